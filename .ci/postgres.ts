@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** Where distributions put the server's programs, when they are not on the PATH. */
+const debianRoot = '/usr/lib/postgresql';
+
+function programFolder(): string | null {
+  const onPath = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' });
+  if (onPath.status === 0) return path.dirname(onPath.stdout.trim());
+  if (!existsSync(debianRoot)) return null;
+  const versions = readdirSync(debianRoot)
+    .filter((name) => Number(name) >= 15)
+    .sort((a, b) => Number(b) - Number(a));
+  const folder = versions.map((name) => path.join(debianRoot, name, 'bin'));
+  return folder.find((candidate) => existsSync(path.join(candidate, 'initdb'))) ?? null;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export type LocalPostgres = { url: string; stop: () => void };
+
+/**
+ * Starts a PostgreSQL server of its own, in a new folder that goes away with it, from programs that are installed.
+ * Null where there are none. PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
+ */
+export async function startLocalPostgres(): Promise<LocalPostgres | null> {
+  const programs = programFolder();
+  if (!programs) return null;
+  const folder = mkdtempSync('/tmp/talabridge-postgres-');
+  const data = path.join(folder, 'data');
+  const isRoot = process.getuid?.() === 0;
+  const run = (program: string, args: string[]) => {
+    const command = path.join(programs, program);
+    const prefix = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+    const [file = command, ...rest] = [...prefix, command, ...args];
+    execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  if (isRoot) {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+  const port = await freePort();
+  // Nothing here outlives the tests, so nothing needs to reach the disk.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { TRPCClient } from '@trpc/client';
+import type { AppRouter } from '../server/trpc/routers/app.ts';
+import type { Locale } from '../shared/contracts/common.ts';
+
+/** The files a page links to, as the build named them. */
+export type PageAssets = {
+  styles: string[];
+  /** The module that wakes the page up. */
+  entry: string;
+  /** Font files the first screenful needs. */
+  fonts: string[];
+  /** Modules a development server needs before the entry. */
+  development: boolean;
+};
+
+/** What every route's loader and component can reach. */
+export type AppContext = {
+  locale: Locale;
+  /** Whether the address carries the `/de` prefix; apart from the locale, which a cookie can decide too. */
+  prefixed: boolean;
+  assets: PageAssets;
+  /** The address of the site, for canonical links. */
+  origin: string;
+  /** The typed door to the server: in process while a page is rendered, over http in the browser. */
+  api: () => Promise<TRPCClient<AppRouter>>;
+};

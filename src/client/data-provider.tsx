@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { trpc } from './trpc.ts';
+import { trpcLinks } from './trpc-client.ts';
+
+/**
+ * Server data for the screens below. As specified, data never goes stale by itself and nothing is fetched again on
+ * focus; a screen that changes something invalidates what it changed.
+ */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: Number.POSITIVE_INFINITY,
+            retry: false,
+            refetchOnWindowFocus: false,
+            refetchOnReconnect: false,
+          },
+          mutations: { retry: false },
+        },
+      }),
+  );
+  const [client] = useState(() => trpc.createClient({ links: trpcLinks }));
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
+import type { AppContext } from './app-context.ts';
+import { createAppRouter } from './router.tsx';
+
+const pageLocale = new AsyncLocalStorage<AppContext['locale']>();
+overwriteGetLocale(() => pageLocale.getStore() ?? 'en');
+
+/** Renders one page as a whole document; the status is the true one (200, 301, 404). */
+export function renderPage(request: Request, context: AppContext): Promise<Response> {
+  return pageLocale.run(context.locale, () =>
+    createRequestHandler({ request, createRouter: () => createAppRouter(context) })(
+      ({ router, responseHeaders }) =>
+        renderRouterToString({
+          router,
+          responseHeaders,
+          children: <RouterServer router={router} />,
+        }),
+    ),
+  );
+}

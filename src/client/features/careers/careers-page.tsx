@@ -1,0 +1,3 @@
+export function CareersPage() {
+  return <main>CareersPage</main>;
+}

@@ -1,0 +1,98 @@
+import { type Draft, emptyDraft, readDraft } from './draft.ts';
+import { draftKey } from './draft-summary.ts';
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type DraftState = {
+  draft: Draft;
+  /** Another tab wrote a newer draft; nothing is written from here until the person chooses. */
+  otherTab: boolean;
+  /** Raised when the draft was replaced as a whole, so that screens start from it anew. */
+  generation: number;
+};
+
+export type DraftStore = {
+  state: () => DraftState;
+  draft: () => Draft;
+  update: (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+  /** Puts another draft in the place of this one. */
+  replace: (draft: Draft) => void;
+  /** Deletes the stored draft for good; what is shown stays. */
+  finish: () => void;
+  noticeOtherTab: (stored: string | null) => void;
+  /** Goes on with what the other tab wrote, or with what is here. */
+  settle: (choice: 'theirs' | 'ours') => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Keeps a draft in memory and, where the browser lets it, in storage. A full or blocked storage is no error. */
+export function createDraftStore(storage: DraftStorage | null): DraftStore {
+  const listeners = new Set<() => void>();
+  let finished = false;
+  let written: string | null = null;
+
+  function stored(): string | null {
+    try {
+      return storage?.getItem(draftKey) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  let state: DraftState = {
+    draft: readDraft(stored()) ?? emptyDraft,
+    otherTab: false,
+    generation: 0,
+  };
+
+  function write() {
+    if (finished || state.otherTab) return;
+    try {
+      written = JSON.stringify(state.draft);
+      storage?.setItem(draftKey, written);
+    } catch {
+      // The draft then lives as long as the page.
+    }
+  }
+
+  function publish(next: Partial<DraftState>, save = true) {
+    state = { ...state, ...next };
+    if (save) write();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => state,
+    draft: () => state.draft,
+    update: (change) => {
+      const patch = typeof change === 'function' ? change(state.draft) : change;
+      publish({ draft: { ...state.draft, ...patch } });
+    },
+    replace: (draft) => publish({ draft, generation: state.generation + 1 }),
+    finish: () => {
+      finished = true;
+      try {
+        storage?.removeItem(draftKey);
+      } catch {
+        // It was never stored.
+      }
+    },
+    noticeOtherTab: (value) => {
+      if (!finished && value !== written) publish({ otherTab: true }, false);
+    },
+    settle: (choice) => {
+      if (choice === 'ours') {
+        publish({ otherTab: false });
+        return;
+      }
+      const draft = readDraft(stored()) ?? emptyDraft;
+      publish({ draft, otherTab: false, generation: state.generation + 1 }, false);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { positionSchema } from '../../../shared/contracts/application.ts';
+import {
+  attemptKeySchema,
+  attemptResultsSchema,
+  quizAnswersSchema,
+  quizQuestionSchema,
+  quizResultSchema,
+  typingResultSchema,
+} from '../../../shared/contracts/attempt.ts';
+import { localeSchema } from '../../../shared/contracts/common.ts';
+import type { QuizType } from '../../../shared/contracts/question.ts';
+import { uploadedResumeSchema } from '../../../shared/contracts/upload.ts';
+import { typingTestSeconds } from '../../../shared/domain/typing-metrics.ts';
+
+const draftVersion = 1;
+const fieldSchema = z.string().max(20_000).catch('');
+const countSchema = z.number().int().min(0).max(10_000).catch(0);
+
+const quizDraftSchema = z.object({
+  /** As they were drawn, so that a reload without a line still shows them. */
+  questions: z.array(quizQuestionSchema).min(1).nullable().catch(null),
+  locale: localeSchema.nullable().catch(null),
+  /** `pending`: skipped here, the server does not know yet. */
+  skip: z.enum(['none', 'pending', 'done']).catch('none'),
+  /** Marked by the server; gone as soon as an answer changes. */
+  result: quizResultSchema.nullable().catch(null),
+  focusLosses: countSchema,
+});
+export type QuizDraft = z.infer<typeof quizDraftSchema>;
+export const emptyQuiz: QuizDraft = quizDraftSchema.parse({});
+
+const typingDraftSchema = z.object({
+  typedText: z.string().max(5000),
+  elapsedMs: z.number().int().min(0).max(3_600_000),
+  pastes: countSchema,
+  focusLosses: countSchema,
+  /** Null until the server has marked the text. */
+  result: typingResultSchema.nullable().catch(null),
+});
+export type TypingDraft = z.infer<typeof typingDraftSchema>;
+
+// Every part stands for itself: one that cannot be read costs that part, never the rest of somebody's application.
+const draftSchema = z.object({
+  version: z.literal(draftVersion),
+  step: z.literal([1, 2, 3, 4, 5]).catch(1),
+  applicantName: fieldSchema,
+  email: fieldSchema,
+  phone: fieldSchema,
+  position: positionSchema.nullable().catch(null),
+  coverLetter: fieldSchema,
+  dataConsent: z.boolean().catch(false),
+  resume: uploadedResumeSchema.nullable().catch(null),
+  attempt: attemptKeySchema.nullable().catch(null),
+  generalQuizAnswers: quizAnswersSchema.catch({}),
+  englishTestAnswers: quizAnswersSchema.catch({}),
+  generalQuiz: quizDraftSchema.catch(emptyQuiz),
+  englishTest: quizDraftSchema.catch(emptyQuiz),
+  typing: typingDraftSchema.nullable().catch(null),
+  /** A minute was running when the page was last left. */
+  typingRunning: z.boolean().catch(false),
+  typingSeconds: z.number().int().min(1).max(3600).catch(typingTestSeconds),
+  results: attemptResultsSchema.nullable().catch(null),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const emptyDraft: Draft = draftSchema.parse({ version: draftVersion });
+
+/** Reads what the browser kept, whatever became of it; null when nothing of it is ours. */
+export function readDraft(raw: string | null): Draft | null {
+  if (raw === null) return null;
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(raw));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+type QuizKeys = { quiz: 'generalQuiz' | 'englishTest'; answers: 'generalQuizAnswers' | 'englishTestAnswers' };
+
+/** Where the draft keeps each of the two quizzes. */
+export const quizKeys: Record<QuizType, QuizKeys> = {
+  general: { quiz: 'generalQuiz', answers: 'generalQuizAnswers' },
+  english: { quiz: 'englishTest', answers: 'englishTestAnswers' },
+};
+
+/** The answers to the questions that were drawn, without leftovers of earlier ones. */
+export function currentAnswers(draft: Draft, type: QuizType): Record<string, string> {
+  const { quiz, answers } = quizKeys[type];
+  const current: Record<string, string> = {};
+  for (const { id, options } of draft[quiz].questions ?? []) {
+    const chosen = draft[answers][id];
+    if (options.some((option) => option.id === chosen) && chosen !== undefined) current[id] = chosen;
+  }
+  return current;
+}
+
+/** The draft without anything that belongs to an attempt; the person's own entries stay. */
+export function withoutAttempt(draft: Draft): Draft {
+  return {
+    ...emptyDraft,
+    step: draft.step === 1 ? 1 : 2,
+    applicantName: draft.applicantName,
+    email: draft.email,
+    phone: draft.phone,
+    position: draft.position,
+    coverLetter: draft.coverLetter,
+    dataConsent: draft.dataConsent,
+    resume: draft.resume,
+  };
+}
+
+/** Whether a test was begun in this draft. */
+export function hasTestWork(draft: Draft): boolean {
+  return Boolean(draft.generalQuiz.questions || draft.englishTest.questions || draft.typing);
+}

@@ -1,0 +1,3 @@
+export function WelcomePage() {
+  return <main>WelcomePage</main>;
+}

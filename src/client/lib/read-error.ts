@@ -1,0 +1,46 @@
+import { type ErrorCode, type FieldIssue, isErrorCode } from '../../shared/errors.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+
+/** A failure as a screen can show it. `code` is `network` when no answer arrived. */
+export type ShownError = {
+  code: ErrorCode | 'network';
+  message: string;
+  issues: FieldIssue[];
+  requestId: string | undefined;
+  retryAfterSeconds: number | undefined;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function publicErrorOf(error: unknown): Record<string, unknown> | null {
+  if (!isObject(error)) return null;
+  if (isObject(error.data) && isObject(error.data.error)) return error.data.error;
+  return isErrorCode(error.code) ? error : null;
+}
+
+/** Reads whatever a call to the server threw: our own error vocabulary, or a broken connection. */
+export function readError(error: unknown): ShownError {
+  const told = publicErrorOf(error);
+  if (!told || !isErrorCode(told.code)) {
+    return {
+      code: 'network',
+      message: m.error_network(),
+      issues: [],
+      requestId: undefined,
+      retryAfterSeconds: undefined,
+    };
+  }
+  const issues = Array.isArray(told.issues) ? told.issues : [];
+  return {
+    code: told.code,
+    message: typeof told.message === 'string' ? told.message : m.error_network(),
+    issues: issues.filter(
+      (issue): issue is FieldIssue =>
+        isObject(issue) && typeof issue.path === 'string' && typeof issue.message === 'string',
+    ),
+    requestId: typeof told.requestId === 'string' ? told.requestId : undefined,
+    retryAfterSeconds:
+      typeof told.retryAfterSeconds === 'number' ? told.retryAfterSeconds : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { QuestionType } from '../../../shared/contracts/question.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
+
+export type QuestionsSearch = {
+  type?: QuestionType | undefined;
+  search?: string | undefined;
+  /** Position in the list, counted in pages from 1. */
+  page?: number | undefined;
+  /** The question being edited, or `new`. */
+  edit?: string | undefined;
+};
+
+const types = ['general', 'english', 'typing', 'german'] as const satisfies QuestionType[];
+
+export const adminQuestionsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'questions',
+  validateSearch: (raw: Record<string, unknown>): QuestionsSearch => ({
+    type: oneOf(raw.type, types),
+    search: textParam(raw.search),
+    page: typeof raw.page === 'number' && raw.page > 1 ? Math.floor(raw.page) : undefined,
+    edit: textParam(raw.edit),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/questions/questions-page.tsx'),
+    'QuestionsPage',
+  ),
+});

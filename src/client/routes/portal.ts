@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { SessionUser } from '../../shared/contracts/auth.ts';
+import { portalHome, type Role } from '../../shared/roles.ts';
+import { rootRoute } from './root.tsx';
+
+/** Everything behind the login. Never rendered on the server, so that no page of a person is ever kept. */
+export const portalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'portal',
+  ssr: false,
+  beforeLoad: async ({ context, location }): Promise<{ user: SessionUser }> => {
+    const { readUser } = await import('../features/portal/read-user.ts');
+    const user = await readUser(await context.api());
+    if (!user) throw redirect({ to: '/', search: { login: true, next: location.pathname } });
+    return { user };
+  },
+  component: lazyRouteComponent(() => import('../features/portal/portal-layout.tsx'), 'PortalLayout'),
+});
+
+/** Sends a user of another role to the portal of its own. */
+export function requireRole(user: SessionUser, role: Role): void {
+  if (user.role !== role) throw redirect({ to: portalHome[user.role] });
+}

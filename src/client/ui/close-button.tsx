@@ -1,0 +1,20 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
+
+export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
+  return (
+    <button
+      aria-label={m.ui_close()}
+      {...props}
+      type="button"
+      className={cn(
+        'grid size-11 shrink-0 place-items-center rounded text-muted transition-colors hover:bg-surface hover:text-ink',
+        className,
+      )}
+    >
+      <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
+    </button>
+  );
+}

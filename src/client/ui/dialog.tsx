@@ -1,0 +1,71 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { ArcDivider } from './arc-divider.tsx';
+import { CloseButton } from './close-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, where there is one. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Actions, the most likely one last. Wrap those that only close in `DialogClose`. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  children?: ReactNode;
+}
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
+
+export function Dialog({
+  trigger,
+  title,
+  description,
+  footer,
+  size = 'md',
+  children,
+  ...root
+}: DialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root {...root}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:place-items-center sm:p-6">
+          <Radix.Content
+            {...focus}
+            className={cn(
+              'relative w-full rounded bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',
+              'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+              widths[size],
+            )}
+          >
+            <header className="px-5 pt-5 sm:px-8 sm:pt-7">
+              <div className="flex items-start justify-between gap-4">
+                <Radix.Title className="text-2xl">{title}</Radix.Title>
+                <Radix.Close asChild>
+                  <CloseButton className="-me-2.5 -mt-1.5" />
+                </Radix.Close>
+              </div>
+              {description && (
+                <Radix.Description className="mt-1.5 max-w-[60ch] text-muted">
+                  {description}
+                </Radix.Description>
+              )}
+              <ArcDivider className="mt-2" />
+            </header>
+            {children && <div className="px-5 py-6 sm:px-8">{children}</div>}
+            {footer && (
+              <footer className="sticky bottom-0 flex flex-col-reverse gap-3 rounded border-t border-mist bg-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-8">
+                {footer}
+              </footer>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react';
+import { VisuallyHidden } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
+import { FieldContext } from './field-context.ts';
+
+interface FieldProps {
+  /** The id of the control inside, for links that lead to it. */
+  id?: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The text of the error; anything here marks the control as invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** The control is a group (radio buttons), which a label element cannot point to. */
+  group?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  group = false,
+  className,
+  children,
+}: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? `${generated}control`;
+  const labelId = `${generated}label`;
+  const hintId = `${generated}hint`;
+  const errorId = `${generated}error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  const labelClass = 'block text-sm font-medium text-ink';
+  const labelContent = (
+    <>
+      {label}
+      {required && (
+        <>
+          <span aria-hidden="true" className="ms-1 text-danger">
+            *
+          </span>
+          <VisuallyHidden.Root> ({m.ui_required()})</VisuallyHidden.Root>
+        </>
+      )}
+    </>
+  );
+
+  return (
+    <FieldContext value={{ controlId, labelId, describedBy, invalid: Boolean(error), required }}>
+      <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
+        {group ? (
+          <span id={labelId} className={labelClass}>
+            {labelContent}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={controlId} className={labelClass}>
+            {labelContent}
+          </label>
+        )}
+        {hint && (
+          <p id={hintId} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+        {children}
+        <div aria-live="polite">
+          {error && (
+            <p id={errorId} className="flex gap-1.5 text-sm text-danger">
+              <CircleAlert
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="mt-[3px] size-4 shrink-0"
+              />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </FieldContext>
+  );
+}

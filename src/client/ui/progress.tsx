@@ -1,0 +1,43 @@
+import { Progress as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
+
+interface ProgressProps {
+  label: ReactNode;
+  value: number;
+  max?: number;
+  /** What to show instead of the percentage, such as "Step 2 of 5". */
+  valueText?: string;
+  className?: string;
+}
+
+export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
+  const labelId = useId();
+  const bounded = Math.min(Math.max(value, 0), max);
+  const percent = Math.round((bounded / max) * 100);
+  return (
+    <div className={cn('grid gap-2', className)}>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <span id={labelId} className="font-medium">
+          {label}
+        </span>
+        <span aria-hidden="true" className="figures text-muted">
+          {valueText ?? `${percent} %`}
+        </span>
+      </div>
+      <Radix.Root
+        aria-labelledby={labelId}
+        value={bounded}
+        max={max}
+        getValueLabel={() => valueText ?? m.ui_percent({ value: percent })}
+        className="relative mx-1.5 h-3 before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-edge"
+      >
+        <Radix.Indicator
+          className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-sea transition-[width] after:absolute after:top-1/2 after:right-0 after:size-3 after:translate-x-1/2 after:-translate-y-1/2 after:rounded-full after:border-2 after:border-sea after:bg-sun"
+          style={{ width: `${percent}%` }}
+        />
+      </Radix.Root>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { ArcDivider } from './arc-divider.tsx';
+import { CloseButton } from './close-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface SheetProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  /** `start` is for navigation and 18 rem wide, `end` for the detail of a record. */
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+const sides = {
+  start: 'start-0 w-72 border-e [--sheet-from:-100%]',
+  end: 'end-0 w-full border-s sm:max-w-xl [--sheet-from:100%]',
+};
+
+export function Sheet({
+  trigger,
+  title,
+  description,
+  footer,
+  side = 'end',
+  children,
+  ...root
+}: SheetProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root {...root}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          {...focus}
+          className={cn(
+            'fixed inset-y-0 z-50 flex max-w-full flex-col border-mist bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',
+            'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            sides[side],
+          )}
+        >
+          <header className="px-5 pt-5">
+            <div className="flex items-start justify-between gap-4">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <CloseButton className="-me-2.5 -mt-2" />
+              </Radix.Close>
+            </div>
+            {description && (
+              <Radix.Description className="mt-1 text-sm text-muted">
+                {description}
+              </Radix.Description>
+            )}
+            <ArcDivider className="mt-1" />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-mist px-5 py-4">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

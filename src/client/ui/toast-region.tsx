@@ -1,0 +1,30 @@
+import { Toast as Radix } from 'radix-ui';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Toast } from './toast.tsx';
+import { useToasts } from './use-toast.ts';
+
+export function ToastRegion() {
+  const toasts = useToasts();
+  const label = m.ui_toast_region();
+  return (
+    // A new provider for each toast: one that was closed while it held the focus leaves the old
+    // provider paused, and the next toast would never go away by itself.
+    <Radix.Provider
+      key={toasts[0]?.id}
+      label={label}
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
+      {toasts.map((record) => (
+        <Toast key={record.id} record={record} />
+      ))}
+      <Radix.Viewport
+        label={label}
+        hotkey={['F8']}
+        data-no-print=""
+        className="fixed end-0 bottom-0 z-50 flex w-full flex-col gap-3 p-4 outline-none md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+}

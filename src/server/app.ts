@@ -1,0 +1,149 @@
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import compression from 'compression';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { apiDocs } from './http/api-docs.ts';
+import { callerOf } from './http/caller-address.ts';
+import { healthRoutes } from './http/health.ts';
+import { refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
+import type { PageCache } from './http/page-cache.ts';
+import type { PageRenderer } from './http/page-renderer.ts';
+import { pageHandler } from './http/pages.ts';
+import { type AppDependencies, requestContext, visitorContext } from './http/request-context.ts';
+import { withRequestLocale } from './http/request-locale.ts';
+import { requestLog } from './http/request-log.ts';
+import { createRestRouter } from './http/rest.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
+import { AppError } from './services/errors.ts';
+import type { RateLimitRule } from './services/rate-limits/take-token.ts';
+import { toPublicError } from './trpc/public-error.ts';
+import { appRouter } from './trpc/routers/app.ts';
+import { uploadConnectSources } from './uploads/connect-sources.ts';
+import type { UploadBucket } from './uploads/upload-deps.ts';
+import { createUploadRoutes } from './uploads/upload-routes.ts';
+
+export type AppOptions = AppDependencies & {
+  cache: PageCache;
+  /** Null for a server without pages, as tests of the API alone use it. */
+  renderer: PageRenderer | null;
+  /** Runs before the pages; Vite's middleware while developing. */
+  development?: RequestHandler;
+};
+
+/** The largest body of a call: a batch of ten, each with a form's worth of text. */
+const trpcBodyLimit = 512 * 1024;
+const maxBatchSize = 10;
+
+/** A résumé that fails on a thin line is tried again, piece by piece: more bytes calls than starts. */
+const uploadLimits: Record<UploadBucket, RateLimitRule> = {
+  'upload-start': { limit: 120, windowSeconds: 900 },
+  'upload-bytes': { limit: 600, windowSeconds: 900 },
+};
+
+function responseOf(req: Request): Response {
+  if (!req.res) throw new Error('a request of Express always has its response');
+  return req.res;
+}
+
+/** The whole web application on given dependencies; opens no port and starts nothing. */
+export function createApp({ cache, renderer, development, ...deps }: AppOptions): Express {
+  const { env, log, orm } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  const fail: ErrorRequestHandler = (error: unknown, req, res, _next) =>
+    sendError(log, req, res, error);
+
+  app.use(requestLog(log));
+  app.use(securityHeaders(env.PUBLIC_URL));
+  app.use(healthRoutes(orm));
+  app.use(withRequestLocale);
+  app.use(refuseForeignWrites(env.PUBLIC_URL));
+  app.use(compression());
+
+  app.use('/api', (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(apiDocs(env.PUBLIC_URL));
+  app.use(
+    createUploadRoutes({
+      ...deps,
+      contextFor: (req) => requestContext(deps, req, responseOf(req)),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+      limit: async (req, bucket) =>
+        visitorContext(deps, req).limit(`${bucket}:${callerOf(req.ip)}`, uploadLimits[bucket]),
+    }),
+  );
+  app.use('/api', refuseFormBodies);
+  app.use(
+    '/api/trpc',
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: ({ req, res }) => requestContext(deps, req, res),
+      maxBodySize: trpcBodyLimit,
+      maxBatchSize,
+      responseMeta: ({ errors }) => {
+        const waits = errors.flatMap(
+          (error) =>
+            toPublicError(error, { locale: 'en', requestId: '' }).body.retryAfterSeconds ?? [],
+        );
+        return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {};
+      },
+      onError: ({ error, path, ctx }) => {
+        const { status, body } = toPublicError(error, {
+          locale: 'en',
+          requestId: ctx?.requestId ?? '',
+        });
+        const about = { requestId: ctx?.requestId, procedure: path, code: body.code };
+        if (status >= 500) log.error({ ...about, err: error }, 'failed');
+        else if (status === 401 || status === 403 || status === 429) log.info(about, 'denied');
+      },
+    }),
+  );
+  app.use(
+    createRestRouter({
+      contextFor: (req, res) => requestContext(deps, req, res),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
+  app.use('/api', () => {
+    throw new AppError('not-found');
+  });
+
+  if (renderer?.assetFolder) {
+    app.use(
+      '/assets',
+      express.static(`${renderer.assetFolder}/assets`, {
+        immutable: true,
+        maxAge: '1y',
+        index: false,
+      }),
+    );
+    app.use(
+      express.static(renderer.assetFolder, { index: false, maxAge: '1h', dotfiles: 'ignore' }),
+    );
+  }
+  if (development) app.use(development);
+  if (renderer) {
+    app.use(
+      pageHandler({
+        renderer,
+        cache,
+        publicUrl: env.PUBLIC_URL,
+        uploadHosts: uploadConnectSources(env.UPLOADTHING_TOKEN),
+        visitorContext: (req) => visitorContext(deps, req),
+      }),
+    );
+  }
+  app.use(fail);
+  return app;
+}

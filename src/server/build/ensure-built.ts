@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileMessages } from './compile-messages.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const stampFile = path.join(root, 'dist', '.stamp');
+
+/** Everything the browser's bundle is made of; a change in any of it makes the build stale. */
+const sources = ['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json'];
+
+function* filesBelow(entry: string): Generator<string> {
+  if (!statSync(entry).isDirectory()) {
+    yield entry;
+    return;
+  }
+  for (const name of readdirSync(entry).toSorted()) {
+    // Compiled messages follow from the catalogue.
+    if (name !== 'paraglide') yield* filesBelow(path.join(entry, name));
+  }
+}
+
+function sourceDigest(): string {
+  const digest = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesBelow(path.join(root, source))) {
+      digest.update(path.relative(root, file)).update(readFileSync(file));
+    }
+  }
+  return digest.digest('hex');
+}
+
+function isFresh(digest: string): boolean {
+  return (
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === digest &&
+    existsSync(path.join(root, 'src/shared/i18n/paraglide/messages.js'))
+  );
+}
+
+/** Compiles messages and bundles the client when their sources changed since the last build. Returns whether it did. */
+export async function ensureBuilt(): Promise<boolean> {
+  const digest = sourceDigest();
+  if (isFresh(digest)) return false;
+  await compileMessages();
+  const { build } = await import('vite');
+  // Set before React is bundled: without it the development build of React would be served.
+  process.env.NODE_ENV = 'production';
+  const configFile = path.join(root, 'vite.config.ts');
+  await build({ root, configFile, logLevel: 'warn', mode: 'production' });
+  await build({ root, configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } });
+  writeFileSync(stampFile, digest);
+  return true;
+}
+
+if (import.meta.main) {
+  process.stdout.write((await ensureBuilt()) ? 'Built.\n' : 'The build is up to date.\n');
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+const i18n = new URL('../../shared/i18n/', import.meta.url);
+
+/** How the message catalogue is compiled, for the server, the build and the development server alike. */
+export const messageOptions = {
+  project: fileURLToPath(new URL('project.inlang', i18n)),
+  outdir: fileURLToPath(new URL('paraglide', i18n)),
+  // The runtime asks whoever overwrote getLocale: the server per request, the browser per page.
+  strategy: ['globalVariable', 'baseLocale'] as ['globalVariable', 'baseLocale'],
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+  emitReadme: false,
+};

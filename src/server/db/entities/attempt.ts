@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/common.ts';
+
+/** One applicant's way through the assessment; becomes an application when it is submitted. */
+const AttemptSchema = defineEntity({
+  name: 'Attempt',
+  tableName: 'attempts',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    locale: p.enum(localeSchema.options),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    submittedAt: p.datetime().length(3).nullable(),
+  },
+});
+
+export class Attempt extends AttemptSchema.class {}
+AttemptSchema.setClass(Attempt);

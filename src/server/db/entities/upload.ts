@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const uploadPurposes = ['resume'] as const;
+/** `pending`: an address was given out; `stored`: bytes accepted; `attached`: belongs to a record and is never swept. */
+export const uploadStatuses = ['pending', 'stored', 'attached'] as const;
+
+/** The row behind `/objects/<uuid>`: its id is public, the key under which the bytes lie is not. */
+const UploadSchema = defineEntity({
+  name: 'Upload',
+  tableName: 'uploads',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    purpose: p.enum(uploadPurposes),
+    status: p.enum(uploadStatuses),
+    /** Where the bytes lie: on the local disk, or at the cloud store under its own key. */
+    location: p.enum(['disk', 'uploadthing'] as const).default('disk'),
+    storeKey: p.string().length(300),
+    fileName: p.string().length(255).default(''),
+    /** Decided from the bytes, never from what the browser said. */
+    contentType: p.string().length(150).default(''),
+    /** Bytes. */
+    size: p.integer().default(0),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date())
+      .index(),
+  },
+});
+
+export class Upload extends UploadSchema.class {}
+UploadSchema.setClass(Upload);

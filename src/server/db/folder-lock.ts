@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Thrown when another process holds the folder; the message names it. */
+export class FolderLockedError extends Error {}
+
+/**
+ * The address of a folder's lock. Linux has sockets without a file, which vanish with their process; elsewhere the
+ * socket lies in the temp folder, under a digest because such a path may have only about 104 bytes.
+ */
+function lockAddress(folder: string): { address: string; leavesFile: boolean } {
+  const name = `talabridge-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return { address: `\0${name}`, leavesFile: false };
+  if (process.platform === 'win32') return { address: `\\\\.\\pipe\\${name}`, leavesFile: false };
+  return { address: path.join(tmpdir(), `${name}.sock`), leavesFile: true };
+}
+
+const listen = (server: Server, address: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(address, () => resolve(true));
+  });
+
+const answers = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(address);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+function holderOf(folder: string): string {
+  try {
+    return readFileSync(path.join(folder, 'holder'), 'utf8').trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/**
+ * Takes the folder of the embedded database for this process alone; a second process on it would destroy it.
+ * The lock is a listening socket: it is gone with its process, even after kill -9, and survives reuse of process ids.
+ * Throws FolderLockedError when another process listens. Returns the function that gives the folder back.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const realFolder = realpathSync(folder);
+  const { address, leavesFile } = lockAddress(realFolder);
+  const server = createServer((socket) => socket.destroy());
+  server.unref();
+  let taken = await listen(server, address);
+  if (!taken && leavesFile && !(await answers(address))) {
+    // Nobody answers: the socket file was left behind by a process that was killed.
+    rmSync(address, { force: true });
+    taken = await listen(server, address);
+  }
+  if (!taken) {
+    throw new FolderLockedError(
+      `The folder ${realFolder} is in use by another process (${holderOf(realFolder)}). ` +
+        'Stop it first, or set DATA_DIR to another folder.',
+    );
+  }
+  writeFileSync(path.join(realFolder, 'holder'), `process ${process.pid}\n`, { mode: 0o600 });
+  return () =>
+    new Promise((resolve) => {
+      rmSync(path.join(realFolder, 'holder'), { force: true });
+      server.close(() => resolve());
+    });
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { Migrator } from '@mikro-orm/migrations';
+import { PgliteDriver } from '@mikro-orm/pglite';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import {
+  type AbstractSqlDriver,
+  type SqlEntityManager,
+  SqlMikroORM,
+  type SqlOptions,
+} from '@mikro-orm/sql';
+import { Application } from './entities/application.ts';
+import { ApplicationDecision } from './entities/application-decision.ts';
+import { Attempt } from './entities/attempt.ts';
+import { AttemptSection } from './entities/attempt-section.ts';
+import { AuditEvent } from './entities/audit-event.ts';
+import { Question } from './entities/question.ts';
+import { RateLimit } from './entities/rate-limit.ts';
+import { Session } from './entities/session.ts';
+import { Setting } from './entities/setting.ts';
+import { Upload } from './entities/upload.ts';
+import { User } from './entities/user.ts';
+
+const entities = [
+  Application,
+  ApplicationDecision,
+  Attempt,
+  AttemptSection,
+  AuditEvent,
+  Question,
+  RateLimit,
+  Session,
+  Setting,
+  Upload,
+  User,
+];
+
+/** The entity manager of either driver: everything above the drivers is written against this type. */
+export type EntityManager = SqlEntityManager<AbstractSqlDriver>;
+export type Orm = SqlMikroORM<AbstractSqlDriver, EntityManager>;
+
+/** Where the data lies: a PostgreSQL server, a folder for the embedded database, or an instance a test made. */
+export type DatabaseTarget =
+  | { kind: 'postgres'; url: string }
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'instance'; pglite: PGlite };
+
+function driverOptions(target: DatabaseTarget): SqlOptions {
+  switch (target.kind) {
+    case 'postgres':
+      return { driver: PostgreSqlDriver, clientUrl: target.url };
+    case 'embedded':
+      return { driver: PgliteDriver, dbName: target.dataDir };
+    case 'instance':
+      return {
+        driver: PgliteDriver,
+        dbName: 'postgres',
+        driverOptions: { pglite: target.pglite },
+      };
+  }
+}
+
+/** One configuration for both drivers: same entities, same migrations. */
+export function ormConfig(target: DatabaseTarget): SqlOptions {
+  return {
+    ...driverOptions(target),
+    entities,
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    // Its own lines are not structured; failures are thrown and logged by whoever called.
+    logger: () => {},
+    migrations: {
+      path: fileURLToPath(new URL('../../../migrations', import.meta.url)),
+      glob: '!(*.d).ts',
+      emit: 'ts',
+      snapshot: true,
+      snapshotName: '.snapshot',
+      snapshotOnMigrate: false,
+    },
+  };
+}
+
+/** Connects; throws when the database does not answer. Migrations are the caller's business. */
+export async function openOrm(target: DatabaseTarget): Promise<Orm> {
+  return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(ormConfig(target));
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { errorStatus } from '../../shared/errors.ts';
+import { type RestRoute, restRoutes } from './rest-routes.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const converted = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    io,
+    override: ({ zodSchema, jsonSchema: json }) => {
+      // Dates travel as ISO 8601 text.
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(json, { type: 'string', format: 'date-time' });
+    },
+  });
+  const { $schema: _dialect, ...rest } = converted;
+  return rest;
+}
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    retryAfterSeconds: { type: 'integer' },
+    requestId: { type: 'string' },
+  },
+};
+
+const errorAnswer = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function parametersOf(route: RestRoute, input: Json | null): Json[] {
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+  if (route.method !== 'get' || !input) return inPath;
+  const properties = input.properties ?? {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function operation(route: RestRoute): Json {
+  const input = route.input ? jsonSchema(route.input, 'input') : null;
+  const hasBody = input !== null && !['get', 'delete'].includes(route.method);
+  return {
+    summary: route.summary,
+    tags: [route.role === 'anybody' ? 'Public' : 'Signed in'],
+    ...(route.role === 'anybody' ? {} : { security: [{ session: [] }] }),
+    parameters: parametersOf(route, input),
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : {}),
+    responses: {
+      [route.status]: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(route.output, 'output') } },
+      },
+      ...(input ? { 400: errorAnswer('A field is missing or wrong') } : {}),
+      ...(route.role === 'anybody' ? {} : { 401: errorAnswer('No session') }),
+      ...(route.role === 'admin' ? { 403: errorAnswer('Another role') } : {}),
+      429: errorAnswer('Too many calls; Retry-After says how long to wait'),
+      500: errorAnswer('Our mistake; carries the request id'),
+    },
+  };
+}
+
+const binaryBody = (types: readonly string[]) => ({
+  required: true,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  ),
+});
+
+/** The three calls that carry files rather than JSON. */
+function uploadPaths(): Json {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+  return {
+    '/api/objects/upload': {
+      post: {
+        summary: 'A signed address for one upload, valid for fifteen minutes',
+        tags: ['Public'],
+        responses: {
+          200: {
+            description: 'Done',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['uploadURL'],
+                  properties: { uploadURL: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/objects/{id}': {
+      put: {
+        summary: 'Upload a résumé (PDF, DOC or DOCX, at most 10 MB) to a signed address',
+        tags: ['Public'],
+        parameters: [
+          id,
+          { name: 'expires', in: 'query', required: true, schema: { type: 'integer' } },
+          { name: 'signature', in: 'query', required: true, schema: { type: 'string' } },
+        ],
+        requestBody: binaryBody([
+          'application/pdf',
+          'application/msword',
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        ]),
+        responses: {
+          200: { description: 'Stored' },
+          403: errorAnswer('The address is not signed by us or has expired'),
+          409: errorAnswer('Something was uploaded to this address already'),
+          413: errorAnswer('More than 10 MB'),
+          415: errorAnswer('Not a PDF, DOC or DOCX'),
+        },
+      },
+      get: {
+        summary: 'Download a résumé',
+        tags: ['Signed in'],
+        security: [{ session: [] }],
+        parameters: [id],
+        responses: {
+          200: { description: 'The file' },
+          401: errorAnswer('No session'),
+          403: errorAnswer('Another role'),
+          404: errorAnswer('No such file'),
+        },
+      },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document, made from the contracts behind the REST table. */
+export function buildOpenApi(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of restRoutes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Talabridge',
+      version: '1.0.0',
+      description:
+        'The calls of the Talabridge website. Errors are JSON with a code and a sentence.',
+    },
+    servers: [{ url: publicUrl }],
+    paths: { ...paths, ...uploadPaths() },
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'talabridge_session' },
+      },
+    },
+  };
+}

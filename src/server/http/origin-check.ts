@@ -1,0 +1,38 @@
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '../services/errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The origin of the site as the visitor sees it: configured, or what the request was addressed to. */
+export function ownOrigin(req: Request, publicUrl: string | undefined): string {
+  return publicUrl ? new URL(publicUrl).origin : `${req.protocol}://${req.get('host') ?? ''}`;
+}
+
+function isForeign(req: Request, publicUrl: string | undefined): boolean {
+  const site = req.get('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = req.get('origin');
+  return origin !== undefined && origin !== ownOrigin(req, publicUrl);
+}
+
+/** A browser sends these without asking first, so a page of another site could too. */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
+
+/**
+ * Refuses writes that come from a page of another site. Callers without a browser send neither header and pass: they
+ * carry no cookie that was not meant for us.
+ */
+export function refuseForeignWrites(publicUrl: string | undefined): RequestHandler {
+  return (req, _res, next) => {
+    const refused = !safeMethods.has(req.method) && isForeign(req, publicUrl);
+    next(refused ? new AppError('cross-origin') : undefined);
+  };
+}
+
+/** Calls of the API take JSON; the types an HTML form can send are refused with 415. */
+export const refuseFormBodies: RequestHandler = (req, _res, next) => {
+  const type = req.get('content-type');
+  next(
+    type !== undefined && formTypes.test(type) ? new AppError('unsupported-media-type') : undefined,
+  );
+};

@@ -1,0 +1,67 @@
+/** A rendered page, ready to be sent. */
+export type CachedPage = {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+};
+
+type Entry = { page: CachedPage; renderedAt: number; refreshing: boolean };
+
+/** A page is served as it stands for a minute, and after that once more while it is rendered anew, in milliseconds. */
+const freshMs = 60_000;
+/** Enough for every public page in both languages many times over; the oldest goes first. */
+const maxEntries = 500;
+
+/**
+ * Pages of signed-out visitors by path and language. A key is rendered once however many ask for it at the same time;
+ * `clear` empties the cache when something a page shows was written.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #running = new Map<string, Promise<CachedPage>>();
+  #generation = 0;
+
+  /** The page of a key, from the cache or rendered now. Only pages found (200) are kept. */
+  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const entry = this.#entries.get(key);
+    if (!entry) return this.#renderOnce(key, render);
+    if (Date.now() - entry.renderedAt > freshMs && !entry.refreshing) {
+      entry.refreshing = true;
+      // A failed refresh leaves the page that is there; the next visitor tries again.
+      this.#renderOnce(key, render).catch(() => {
+        entry.refreshing = false;
+      });
+    }
+    return entry.page;
+  }
+
+  /** Forgets every page, and what is being rendered from older data. */
+  clear(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+    this.#running.clear();
+  }
+
+  #renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const generation = this.#generation;
+    const started = render()
+      .then((page) => {
+        if (generation === this.#generation && page.status === 200) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (this.#running.get(key) === started) this.#running.delete(key);
+      });
+    this.#running.set(key, started);
+    return started;
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { page, renderedAt: Date.now(), refreshing: false });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}

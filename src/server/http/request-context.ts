@@ -1,0 +1,76 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.ts';
+import type { Env } from '../env.ts';
+import { readSession } from '../services/auth/read-session.ts';
+import { takeToken } from '../services/rate-limits/take-token.ts';
+import type { Secrets } from '../services/secrets.ts';
+import type { RequestContext } from '../trpc/context.ts';
+import type { ObjectStore } from '../uploads/object-store.ts';
+import { callerOf } from './caller-address.ts';
+import { currentLocale } from './request-locale.ts';
+import { requestIdOf } from './request-log.ts';
+import { openSessionCookie, type SessionCookie } from './session.ts';
+
+/** What the server is made of; created once at start, or by a test. */
+export type AppDependencies = {
+  orm: Orm;
+  env: Env;
+  log: Logger;
+  secrets: Secrets;
+  objects: ObjectStore;
+  contentChanged: () => void;
+};
+
+const noSession: SessionCookie = {
+  current: null,
+  start: async () => {
+    throw new Error('a page cannot start a session');
+  },
+  end: () => {},
+};
+
+/** The context of a visitor without a session, for rendering pages that look the same to everybody. */
+export function visitorContext(deps: AppDependencies, req: Request): RequestContext {
+  const { orm, env, log, secrets, objects, contentChanged } = deps;
+  const requestId = req.res ? requestIdOf(req.res) : '';
+  return {
+    em: orm.em.fork({ useContext: true }),
+    actor: null,
+    locale: currentLocale(),
+    requestId,
+    log: log.child({ requestId }),
+    secrets,
+    objects,
+    contentChanged,
+    session: noSession,
+    caller: callerOf(req.ip),
+    limit: async (bucket, rule) => {
+      if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule);
+    },
+  };
+}
+
+/**
+ * The context of one request: its own entity manager, and the user as the database knows it now. A cookie whose
+ * session has ended is taken back.
+ */
+export async function requestContext(
+  deps: AppDependencies,
+  req: Request,
+  res: Response,
+): Promise<RequestContext> {
+  const context = visitorContext(deps, req);
+  const session = await openSessionCookie(req, res, deps.secrets.session, req.secure);
+  if (!session.current) return { ...context, session };
+  const user = await readSession(context.em, session.current);
+  if (!user) {
+    session.end();
+    return { ...context, session: { ...session, current: null } };
+  }
+  return {
+    ...context,
+    session,
+    actor: { id: user.id, role: user.role, name: `${user.firstName} ${user.lastName}` },
+  };
+}

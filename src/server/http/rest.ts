@@ -1,0 +1,43 @@
+import express, { type Request, type Response, Router } from 'express';
+import type { RequestContext } from '../trpc/context.ts';
+import { createCaller } from '../trpc/routers/app.ts';
+import { restRoutes } from './rest-routes.ts';
+
+type RestDependencies = {
+  contextFor: (req: Request, res: Response) => Promise<RequestContext>;
+  sendError: (req: Request, res: Response, error: unknown) => void;
+};
+
+/** The largest JSON body the specified calls need is an application with a long cover letter. */
+const bodyLimit = '256kb';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The REST table as an Express router: each row calls the procedure that also serves the browser. */
+export function createRestRouter({ contextFor, sendError }: RestDependencies): Router {
+  const router = Router();
+  router.use(express.json({ limit: bodyLimit }));
+  for (const route of restRoutes) {
+    router[route.method](route.path, async (req: Request, res: Response) => {
+      try {
+        const caller = createCaller(await contextFor(req, res));
+        const { body, headers } = await route.run(caller, {
+          params: Object.fromEntries(
+            Object.entries(req.params).map(([name, value]) => [name, String(value)]),
+          ),
+          query: req.query,
+          headers: req.headers,
+          body: isObject(req.body) ? req.body : {},
+        });
+        res
+          .status(route.status)
+          .set(headers ?? {})
+          .json(body);
+      } catch (error) {
+        sendError(req, res, error);
+      }
+    });
+  }
+  return router;
+}

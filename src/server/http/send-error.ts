@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { AppError } from '../services/errors.ts';
+import { toPublicError } from '../trpc/public-error.ts';
+import { currentLocale } from './request-locale.ts';
+import { requestIdOf } from './request-log.ts';
+
+/** body-parser names its failures by type; they are the caller's, not ours. */
+const bodyErrors: Record<string, AppError> = {
+  'entity.parse.failed': new AppError('broken-json'),
+  'entity.too.large': new AppError('payload-too-large'),
+  'encoding.unsupported': new AppError('unsupported-media-type'),
+  'charset.unsupported': new AppError('unsupported-media-type'),
+  'request.size.invalid': new AppError('invalid-input'),
+};
+
+function asCallersError(error: unknown): unknown {
+  if (error instanceof URIError) return new AppError('invalid-input');
+  if (!(error instanceof Error) || !('type' in error)) return error;
+  return bodyErrors[String(error.type)] ?? error;
+}
+
+/** Answers a failure as JSON with its true status; what we did not foresee is logged whole and told by its id alone. */
+export function sendError(log: Logger, req: Request, res: Response, error: unknown): void {
+  const requestId = requestIdOf(res);
+  const { status, body } = toPublicError(asCallersError(error), {
+    locale: currentLocale(),
+    requestId,
+  });
+  if (status >= 500) log.error({ requestId, path: req.path, err: error }, 'failed');
+  else if (status === 401 || status === 403 || status === 429) {
+    log.info({ requestId, path: req.path, code: body.code }, 'denied');
+  }
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (body.retryAfterSeconds) res.set('Retry-After', String(body.retryAfterSeconds));
+  res.status(status).set('Cache-Control', 'no-store').json(body);
+}

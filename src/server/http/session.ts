@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getIronSession } from 'iron-session';
+import { z } from 'zod';
+import type { NewSession } from '../services/auth/login.ts';
+
+const cookieName = 'talabridge_session';
+/** The cookie lives as long as a session can: seven days, in seconds. */
+const cookieSeconds = 7 * 86_400;
+
+const sessionContent = z.object({
+  sessionId: z.uuid(),
+  userId: z.uuid(),
+  sessionVersion: z.number().int(),
+});
+
+/** The session of one request, as procedures may use it. */
+export type SessionCookie = {
+  /** What the cookie says; not yet checked against the database. */
+  current: NewSession | null;
+  start(session: NewSession): Promise<void>;
+  end(): void;
+};
+
+/**
+ * Opens the sealed cookie of a request. A cookie that cannot be read counts as none.
+ * @param passwords id to password; the highest id seals, all of them open
+ * @param secure whether the site is served over https
+ */
+export async function openSessionCookie(
+  req: IncomingMessage,
+  res: ServerResponse,
+  passwords: Record<string, string>,
+  secure: boolean,
+): Promise<SessionCookie> {
+  const sealed = await getIronSession<Partial<NewSession>>(req, res, {
+    cookieName,
+    password: passwords,
+    ttl: cookieSeconds,
+    cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+  });
+  const parsed = sessionContent.safeParse({ ...sealed });
+  return {
+    current: parsed.success ? parsed.data : null,
+    async start(session) {
+      Object.assign(sealed, session);
+      await sealed.save();
+    },
+    end() {
+      sealed.destroy();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import pino, { type Logger } from 'pino';
+import { createApp } from './app.ts';
+import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { type DatabaseTarget, openOrm } from './db/orm.ts';
+import { seedDemoContent } from './db/seed/demo-content.ts';
+import { type Env, EnvironmentError, readEnv } from './env.ts';
+import { openDevelopmentRenderer } from './http/development-renderer.ts';
+import { PageCache } from './http/page-cache.ts';
+import { loadBuiltRenderer } from './http/page-renderer.ts';
+import { installMessages } from './http/request-locale.ts';
+import { startSchedules } from './jobs/schedules.ts';
+import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
+import { loadSecrets } from './services/secrets.ts';
+import { openObjectStore } from './uploads/open-object-store.ts';
+
+/** After this long a stop no longer waits for requests that are still running, in milliseconds. */
+const drainMs = 8000;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof EnvironmentError) fail(error.message);
+    throw error;
+  }
+}
+
+async function lockOrExit(folder: string): Promise<() => Promise<void>> {
+  try {
+    return await lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderLockedError) fail(error.message);
+    throw error;
+  }
+}
+
+const listen = (server: Server, env: Env) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, () => resolve());
+  });
+
+/** Takes no new connections, lets running requests finish, then closes what is left. */
+const drain = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+function announce(env: Env, server: Server, generatedPassword: string | null): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  process.stdout.write(`\nTalabridge is running on http://${env.HOST}:${port}\n`);
+  if (generatedPassword) {
+    process.stdout.write(
+      `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${generatedPassword}\n`,
+    );
+  }
+  process.stdout.write('\n');
+}
+
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Starts the server: environment, database, migrations, first administrator, demo content, web. */
+export async function start({ development = false } = {}): Promise<void> {
+  const env = readEnvOrExit();
+  const log = pino({ level: env.LOG_LEVEL });
+  const dataDir = path.resolve(env.DATA_DIR);
+  const secrets = loadSecrets(env.SESSION_SECRET, dataDir);
+  if (!env.RATE_LIMITS) log.warn('rate limits are off: for load tests only');
+  installMessages();
+
+  const target: DatabaseTarget = env.DATABASE_URL
+    ? { kind: 'postgres', url: env.DATABASE_URL }
+    : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
+  const unlock = target.kind === 'embedded' ? await lockOrExit(dataDir) : async () => {};
+  const orm = await openOrm(target);
+  await migrate(orm, target.kind);
+  const generatedPassword = await ensureAdministrator(orm.em.fork(), {
+    username: env.ADMIN_USERNAME,
+    email: env.ADMIN_EMAIL,
+    password: env.ADMIN_PASSWORD,
+  });
+  if (env.DEMO_CONTENT) await seedDemoContent(orm);
+
+  const cache = new PageCache();
+  const objects = openObjectStore(dataDir, env.UPLOADTHING_TOKEN);
+  const stopSchedules = startSchedules({ orm, objects, log });
+  const vite = development ? await openDevelopmentRenderer() : null;
+  const app = createApp({
+    orm,
+    env,
+    log,
+    secrets,
+    objects,
+    cache,
+    contentChanged: () => cache.clear(),
+    renderer: vite ? vite.renderer : await loadBuiltRenderer(),
+    ...(vite ? { development: vite.middleware } : {}),
+  });
+  const server = createServer(app);
+  await listen(server, env).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      fail(`Port ${env.PORT} is taken by another program. Stop it, or set PORT to another one.`);
+    }
+    throw error;
+  });
+  announce(env, server, generatedPassword);
+
+  stopOnSignal(log, async () => {
+    await drain(server);
+    stopSchedules();
+    await vite?.close();
+    await orm.close();
+    await unlock();
+  });
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
+import type {
+  SubmitApplicationInput,
+  SubmitApplicationOutput,
+} from '../../../shared/contracts/application.ts';
+import { finalScore, formulaVersion } from '../../../shared/domain/final-score.ts';
+import { Application } from '../../db/entities/application.ts';
+import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { markAttempt } from '../attempts/mark-attempt.ts';
+import { findAttempt } from '../attempts/require-attempt.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { attachResume } from '../uploads/attach-resume.ts';
+import { toStatus } from './to-application.ts';
+
+type Scores = Pick<
+  Application,
+  | 'generalQuizScore'
+  | 'typingTestWpm'
+  | 'typingTestAccuracy'
+  | 'englishTestScore'
+  | 'finalScore'
+  | 'scoreSource'
+>;
+
+/** What a sender sends: the same key with another content is a mistake of the sender, not a repetition. */
+function digestOf({ idempotencyKey: _key, ...content }: SubmitApplicationInput): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+function submissionKeyOf(input: SubmitApplicationInput): string | null {
+  if (input.attempt) return `attempt:${input.attempt.attemptId}`;
+  if (!input.idempotencyKey) return null;
+  return `key:${createHash('sha256').update(input.idempotencyKey).digest('hex')}`;
+}
+
+/** Scores a REST caller claims: kept as they are, the final score computed from them, marked as self-reported. */
+function selfReportedScores(input: SubmitApplicationInput): Scores {
+  const { generalQuizScore, typingTestWpm, typingTestAccuracy, englishTestScore } = input;
+  const typing =
+    typingTestWpm == null || typingTestAccuracy == null
+      ? null
+      : { wpm: typingTestWpm, accuracy: typingTestAccuracy };
+  return {
+    generalQuizScore: generalQuizScore == null ? null : Math.round(generalQuizScore * 10) / 10,
+    typingTestWpm: typingTestWpm ?? null,
+    typingTestAccuracy: typingTestAccuracy == null ? null : Math.round(typingTestAccuracy),
+    englishTestScore: englishTestScore == null ? null : Math.round(englishTestScore * 10) / 10,
+    finalScore: finalScore({
+      quiz: generalQuizScore == null ? null : generalQuizScore * 10,
+      typing,
+      english: englishTestScore == null ? null : englishTestScore * 10,
+    }),
+    scoreSource: 'self-reported',
+  };
+}
+
+/** Scores the server marked itself; whatever the browser sends beside the attempt is ignored. */
+async function verifiedScores(em: EntityManager, attempt: { id: string }): Promise<Scores> {
+  const marked = markAttempt(await em.find(AttemptSection, { attempt: attempt.id }));
+  const undone =
+    marked.typing === null ||
+    (marked.general === null && !marked.skipped.includes('general')) ||
+    (marked.english === null && !marked.skipped.includes('english'));
+  if (undone) throw new AppError('attempt-incomplete');
+  return {
+    generalQuizScore: marked.general?.score ?? null,
+    typingTestWpm: marked.typing?.wpm ?? null,
+    typingTestAccuracy: marked.typing?.accuracy ?? null,
+    englishTestScore: marked.english?.score ?? null,
+    finalScore: marked.finalScore,
+    scoreSource: 'verified',
+  };
+}
+
+function toOutput(ctx: ServiceContext, application: Application): SubmitApplicationOutput {
+  return {
+    id: application.id,
+    status: toStatus(ctx, application),
+    finalScore: application.finalScore ?? null,
+    scoreSource: application.scoreSource,
+    createdAt: application.createdAt,
+  };
+}
+
+/** The application made by an earlier send under the same key. Throws AppError('conflict') when it said something else. */
+async function findRepeated(
+  em: EntityManager,
+  input: SubmitApplicationInput,
+  submissionKey: string | null,
+): Promise<Application | null> {
+  if (!submissionKey) return null;
+  const existing = await em.findOne(Application, { submissionKey });
+  if (existing && !input.attempt && existing.submissionDigest !== digestOf(input)) {
+    throw new AppError('conflict');
+  }
+  return existing;
+}
+
+async function createApplication(
+  em: EntityManager,
+  ctx: ServiceContext,
+  input: SubmitApplicationInput,
+  submissionKey: string | null,
+): Promise<Application> {
+  const attempt = input.attempt ? await findAttempt(em, ctx, input.attempt) : null;
+  const repeated = await findRepeated(em, input, submissionKey);
+  if (repeated) return repeated;
+  await requireApplicationsEnabled(em);
+  if (attempt && input.dataConsent !== true) throw new AppError('invalid-input');
+  const scores = attempt ? await verifiedScores(em, attempt) : selfReportedScores(input);
+  const resume = await attachResume(em, input.resumeUrl);
+  const application = em.create(Application, {
+    applicantName: input.applicantName,
+    email: input.email,
+    phone: input.phone,
+    position: input.position,
+    coverLetter: input.coverLetter || null,
+    ...scores,
+    formulaVersion,
+    attempt,
+    resume,
+    locale: input.locale ?? ctx.locale,
+    consentVersion: input.dataConsent ? dataConsentVersion : null,
+    consentAt: input.dataConsent ? new Date() : null,
+    submissionKey,
+    submissionDigest: digestOf(input),
+  });
+  em.persist(application);
+  if (attempt) attempt.submittedAt = new Date();
+  await em.flush();
+  recordEvent(em, ctx, {
+    action: 'application.submit',
+    subjectId: application.id,
+    subjectLabel: application.applicantName,
+  });
+  return application;
+}
+
+/**
+ * Turns a form, a résumé and, where there is one, an attempt into one application, however often and in parallel it is
+ * sent: the same attempt or the same idempotency key gives the same answer.
+ * Throws AppError('applications-disabled'), 'attempt-incomplete', 'not-found' (attempt), 'resume-missing', 'conflict'.
+ */
+export async function submitApplication(
+  ctx: ServiceContext,
+  input: SubmitApplicationInput,
+): Promise<SubmitApplicationOutput> {
+  const submissionKey = submissionKeyOf(input);
+  const run = () =>
+    ctx.em.transactional(async (em) => createApplication(em, ctx, input, submissionKey));
+  try {
+    return toOutput(ctx, await run());
+  } catch (error) {
+    // Another send under the same key was faster: its application is the answer to this one too.
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    ctx.em.clear();
+    return toOutput(ctx, await run());
+  }
+}

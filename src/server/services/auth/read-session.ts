@@ -1,0 +1,39 @@
+import { Session } from '../../db/entities/session.ts';
+import type { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { NewSession } from './login.ts';
+
+/** A session ends twelve hours after its last use, and seven days after login whatever happens. */
+const idleMs = 12 * 3_600_000;
+const absoluteMs = 7 * 86_400_000;
+/** Writing the time of use at every request would make each read a write. */
+const touchEveryMs = 5 * 60_000;
+
+/**
+ * The user behind a session cookie, read from the database now; null when the session was ended, has timed out, or the
+ * user was deactivated or had every session ended. Also notes that the session is in use.
+ */
+export async function readSession(
+  em: EntityManager,
+  cookie: NewSession,
+  now = new Date(),
+): Promise<User | null> {
+  const session = await em.findOne(
+    Session,
+    { id: cookie.sessionId, user: cookie.userId },
+    { populate: ['user'] },
+  );
+  if (!session) return null;
+  const user = session.user;
+  const timedOut =
+    now.getTime() - session.lastSeenAt.getTime() > idleMs ||
+    now.getTime() - session.createdAt.getTime() > absoluteMs;
+  if (timedOut || !user.isActive || user.sessionVersion !== cookie.sessionVersion) {
+    await em.nativeDelete(Session, { id: session.id });
+    return null;
+  }
+  if (now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
+    await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now });
+  }
+  return user;
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Locale } from '../../shared/contracts/common.ts';
+import type { Role } from '../../shared/roles.ts';
+import type { EntityManager } from '../db/orm.ts';
+import type { ObjectStore } from '../uploads/object-store.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Who is asking, as read from the database for this very request. */
+export type Actor = { id: string; role: Role; name: string };
+
+/** What a use case may use: no request, no response, no session. */
+export type ServiceContext = {
+  /** The request's own entity manager. */
+  em: EntityManager;
+  actor: Actor | null;
+  locale: Locale;
+  requestId: string;
+  log: Logger;
+  secrets: Secrets;
+  objects: ObjectStore;
+  /** Tells the page cache that something a public page shows has changed. */
+  contentChanged: () => void;
+};

@@ -1,0 +1,56 @@
+import type {
+  PublicSettings,
+  SetApplicationsEnabledInput,
+} from '../../../shared/contracts/settings.ts';
+import { Setting } from '../../db/entities/setting.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+const key = 'applications_enabled';
+
+/** Whether career applications are taken; true until an administrator switches them off. */
+export async function readApplicationsEnabled(em: EntityManager): Promise<boolean> {
+  const setting = await em.findOne(Setting, { key }, { disableIdentityMap: true });
+  return setting?.value !== 'false';
+}
+
+/** Throws AppError('applications-disabled') while applications are switched off. */
+export async function requireApplicationsEnabled(em: EntityManager): Promise<void> {
+  if (!(await readApplicationsEnabled(em))) throw new AppError('applications-disabled');
+}
+
+/** What the public site needs to know of the settings. */
+export async function getPublicSettings(ctx: ServiceContext): Promise<PublicSettings> {
+  return { applicationsEnabled: await readApplicationsEnabled(ctx.em) };
+}
+
+/** Switches applications on or off; pages in the cache are told. Returns the stored record. */
+export async function setApplicationsEnabled(
+  ctx: ServiceContext,
+  input: SetApplicationsEnabledInput,
+): Promise<{ key: string; value: string; description: string; updatedAt: Date }> {
+  const stored = await ctx.em.transactional(async (em) => {
+    const existing = await em.findOne(Setting, { key });
+    const setting =
+      existing ?? em.create(Setting, { key, value: input.value, updatedAt: new Date() });
+    setting.value = input.value;
+    if (input.description !== undefined) setting.description = input.description;
+    em.persist(setting);
+    recordEvent(em, ctx, {
+      action: 'setting.update',
+      subjectId: key,
+      subjectLabel: `${key} = ${input.value}`,
+    });
+    await em.flush();
+    return setting;
+  });
+  ctx.contentChanged();
+  return {
+    key: stored.key,
+    value: stored.value,
+    description: stored.description,
+    updatedAt: stored.updatedAt,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { Application } from '../../db/entities/application.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { findResume } from './store-resume.ts';
+
+export type OpenedResume = { fileName: string; contentType: string; size: number; body: Readable };
+
+/**
+ * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
+ * Throws AppError('unauthenticated'), 'forbidden', 'not-found' (malformed id and unfinished upload included),
+ * 'unavailable' when the storage fails.
+ */
+export async function openResume(ctx: ServiceContext, id: string): Promise<OpenedResume> {
+  if (!ctx.actor) throw new AppError('unauthenticated');
+  if (ctx.actor.role !== 'admin') throw new AppError('forbidden');
+  if (!idSchema.safeParse(id).success) throw new AppError('not-found');
+  const upload = await findResume(ctx, id);
+  if (upload.status === 'pending') throw new AppError('not-found');
+
+  const body = await ctx.objects.open(upload);
+  try {
+    await ctx.em.transactional(async (em) => {
+      const application = await em.findOne(Application, { resume: upload.id });
+      recordEvent(em, ctx, {
+        action: 'resume.read',
+        subjectId: application?.id ?? upload.id,
+        subjectLabel: application?.applicantName ?? upload.fileName,
+      });
+    });
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
+  const { fileName, contentType, size } = upload;
+  return { fileName, contentType, size, body };
+}

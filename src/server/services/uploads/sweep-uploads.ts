@@ -1,0 +1,104 @@
+import { Upload } from '../../db/entities/upload.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ObjectRef } from '../../uploads/object-store.ts';
+import type { ServiceContext } from '../context.ts';
+
+const hour = 60 * 60 * 1000;
+/** An address given out is valid for minutes; two days leave room for a cloud that reports late. */
+const pendingLifetime = 48 * hour;
+/** A draft in the browser may hold a stored résumé for a while before it is sent. */
+const storedLifetime = 7 * 24 * hour;
+/** An upload is written to again within the hour or given up; a kept file has its row within the hour. */
+const looseFileLifetime = hour;
+const batchSize = 100;
+
+export type SweepResult = { uploads: number; objects: number; parts: number };
+
+type SweepContext = Pick<ServiceContext, 'em' | 'objects' | 'log'>;
+
+/**
+ * Takes a stored résumé back before its bytes go: as `pending` nobody can attach it any more, and should the process
+ * stop here, the next sweep finds it again.
+ */
+async function claim(em: EntityManager, upload: Upload): Promise<boolean> {
+  const claimed = await em.nativeUpdate(
+    Upload,
+    { id: upload.id, status: upload.status },
+    { status: 'pending' },
+  );
+  return claimed === 1;
+}
+
+async function removeUpload({ em, objects }: SweepContext, upload: Upload): Promise<boolean> {
+  if (!(await claim(em, upload))) return false;
+  await objects.remove(upload);
+  await objects.parts.remove(upload.id);
+  return (await em.nativeDelete(Upload, { id: upload.id, status: 'pending' })) === 1;
+}
+
+async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
+  let removed = 0;
+  let after = '';
+  for (;;) {
+    const batch = await ctx.em.find(
+      Upload,
+      {
+        ...(after ? { id: { $gt: after } } : {}),
+        $or: [
+          { status: 'pending', createdAt: { $lt: new Date(now - pendingLifetime) } },
+          { status: 'stored', createdAt: { $lt: new Date(now - storedLifetime) } },
+        ],
+      },
+      { orderBy: { id: 'asc' }, limit: batchSize, disableIdentityMap: true },
+    );
+    for (const upload of batch) {
+      after = upload.id;
+      try {
+        if (await removeUpload(ctx, upload)) removed += 1;
+      } catch (error) {
+        ctx.log.warn({ err: error, upload: upload.id }, 'an upload could not be removed');
+      }
+    }
+    if (batch.length < batchSize) return removed;
+  }
+}
+
+async function removeOrphans(ctx: SweepContext, candidates: ObjectRef[]): Promise<number> {
+  const rows = await ctx.em.find(
+    Upload,
+    { storeKey: { $in: candidates.map(({ storeKey }) => storeKey) } },
+    { disableIdentityMap: true },
+  );
+  const known = new Set(rows.map(({ storeKey }) => storeKey));
+  const orphans = candidates.filter(({ storeKey }) => !known.has(storeKey));
+  for (const orphan of orphans) await ctx.objects.remove(orphan);
+  return orphans.length;
+}
+
+async function sweepObjects(ctx: SweepContext, now: number): Promise<number> {
+  let removed = 0;
+  let candidates: ObjectRef[] = [];
+  for await (const object of ctx.objects.listOlderThan(new Date(now - looseFileLifetime))) {
+    candidates.push(object);
+    if (candidates.length < batchSize) continue;
+    removed += await removeOrphans(ctx, candidates);
+    candidates = [];
+  }
+  return candidates.length > 0 ? removed + (await removeOrphans(ctx, candidates)) : removed;
+}
+
+/**
+ * Removes what belongs to nothing: rows pending for 48 hours or stored for 7 days with their bytes, objects without a
+ * row, and parts untouched for an hour. Attached résumés are never touched. Returns how many of each went.
+ */
+export async function sweepUploads(
+  ctx: SweepContext,
+  now: Date = new Date(),
+): Promise<SweepResult> {
+  const uploads = await sweepRows(ctx, now.getTime());
+  const objects = await sweepObjects(ctx, now.getTime());
+  const parts = await ctx.objects.parts.removeOlderThan(
+    new Date(now.getTime() - looseFileLifetime),
+  );
+  return { uploads, objects, parts };
+}

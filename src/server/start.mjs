@@ -1,0 +1,16 @@
+// Plain JavaScript, so that an old Node can read it and say what is wrong instead of failing on a type annotation.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(
+    `Talabridge needs Node.js 22.18 or newer; this is ${process.version}.\n` +
+      'Run it with "npm start", which brings a fitting Node.js on Linux and Windows, or install Node.js 24.',
+  );
+  process.exit(1);
+}
+const { ensureBuilt } = await import('./build/ensure-built.ts');
+const startedAt = performance.now();
+if (await ensureBuilt()) {
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+const { start } = await import('./main.ts');
+await start();

@@ -1,0 +1,3 @@
+import { installMessages } from '../http/request-locale.ts';
+
+installMessages();

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import type { Role } from '../../shared/roles.ts';
+import { createApp } from '../app.ts';
+import { User } from '../db/entities/user.ts';
+import type { Orm } from '../db/orm.ts';
+import { type Env, readEnv } from '../env.ts';
+import { PageCache } from '../http/page-cache.ts';
+import { hashPassword } from '../services/auth/password.ts';
+import { loadSecrets } from '../services/secrets.ts';
+import { openObjectStore } from '../uploads/open-object-store.ts';
+import { TestClient } from './test-client.ts';
+import { type DatabaseKind, openTestDatabase } from './test-database.ts';
+
+export const testPassword = 'correct-horse-battery';
+
+export type TestApp = {
+  url: string;
+  orm: Orm;
+  env: Env;
+  dataDir: string;
+  /** Everything that was logged, one JSON line each. */
+  logs: string[];
+  /** A browser of its own: keeps cookies, sends our origin. */
+  client: () => TestClient;
+  addUser: (
+    role: Role,
+    overrides?: { username?: string },
+  ) => Promise<{ id: string; username: string }>;
+  /** A new user of the role, logged in over http. */
+  loginAs: (role: Role) => Promise<TestClient>;
+  close: () => Promise<void>;
+};
+
+/** The password is the same for every test user, so its slow hash is made once. */
+let passwordHash: Promise<string> | undefined;
+
+/**
+ * The real application on a database of its own, listening on a free port; without pages.
+ * Rate limits are off unless the variables say otherwise.
+ */
+export async function startTestApp(
+  kind: DatabaseKind,
+  variables: Record<string, string> = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-app-'));
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
+  const database = await openTestDatabase(kind);
+  const logs: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => logs.push(line) });
+  const cache = new PageCache();
+  const app = createApp({
+    orm: database.orm,
+    env,
+    log,
+    secrets: loadSecrets(env.SESSION_SECRET, dataDir),
+    objects: openObjectStore(dataDir, env.UPLOADTHING_TOKEN),
+    cache,
+    contentChanged: () => cache.clear(),
+    renderer: null,
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const url = `http://127.0.0.1:${address.port}`;
+
+  const addUser: TestApp['addUser'] = async (role, { username = `user-${randomUUID()}` } = {}) => {
+    passwordHash ??= hashPassword(testPassword);
+    const em = database.orm.em.fork();
+    const user = em.create(User, {
+      username,
+      email: `${username}@people.example`,
+      firstName: 'Test',
+      lastName: role,
+      role,
+      passwordHash: await passwordHash,
+    });
+    await em.persist(user).flush();
+    return { id: user.id, username };
+  };
+
+  return {
+    url,
+    orm: database.orm,
+    env,
+    dataDir,
+    logs,
+    client: () => new TestClient(url),
+    addUser,
+    loginAs: async (role) => {
+      const { username } = await addUser(role);
+      const client = new TestClient(url);
+      const answer = await client.post('/api/auth/login', { username, password: testPassword });
+      if (answer.status !== 200) throw new Error(`login failed: ${answer.status}`);
+      return client;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

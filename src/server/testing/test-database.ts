@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { describe, inject } from 'vitest';
+import { type Orm, openOrm } from '../db/orm.ts';
+import { databaseUrl, onServer } from './postgres-server.ts';
+
+export type DatabaseKind = 'embedded' | 'postgres';
+export type TestDatabase = { orm: Orm; close: () => Promise<void> };
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const dump = new Blob([readFileSync(inject('embeddedTemplate'))]);
+  const pglite = await PGlite.create({ loadDataDir: dump });
+  const orm = await openOrm({ kind: 'instance', pglite });
+  return {
+    orm,
+    close: async () => {
+      await orm.close();
+      await pglite.close();
+    },
+  };
+}
+
+async function openPostgres(serverUrl: string): Promise<TestDatabase> {
+  const name = `talabridge_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, [`create database "${name}" template "${inject('postgresTemplate')}"`]);
+  const orm = await openOrm({ kind: 'postgres', url: databaseUrl(serverUrl, name) });
+  return {
+    orm,
+    close: async () => {
+      await orm.close(true);
+      await onServer(serverUrl, [`drop database "${name}" with (force)`]);
+    },
+  };
+}
+
+/** A migrated, empty database of its own, of the given kind. */
+export function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'embedded') return openEmbedded();
+  const serverUrl = inject('postgresUrl');
+  if (!serverUrl) throw new Error('no PostgreSQL server for tests');
+  return openPostgres(serverUrl);
+}
+
+/** Runs the tests once on each kind of database that there is. */
+export function describeOnDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
+  const kinds: DatabaseKind[] = inject('postgresUrl') ? ['embedded', 'postgres'] : ['embedded'];
+  for (const kind of kinds) describe(`${name} (${kind})`, () => tests(kind));
+}

@@ -1,0 +1,12 @@
+import type { SessionCookie } from '../http/session.ts';
+import type { ServiceContext } from '../services/context.ts';
+import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
+
+/** What a procedure has beside its use case's context: the session cookie and the rate limiter. */
+export type RequestContext = ServiceContext & {
+  session: SessionCookie;
+  /** Whom the limits count against: the address, or its network for IPv6. */
+  caller: string;
+  /** Counts a call against a bucket; throws AppError('rate-limited'). Does nothing when limits are switched off. */
+  limit: (bucket: string, rule: RateLimitRule) => Promise<void>;
+};

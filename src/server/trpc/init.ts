@@ -1,0 +1,86 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import type { ErrorCode, PublicError } from '../../shared/errors.ts';
+import { errorStatus } from '../../shared/errors.ts';
+import { AppError } from '../services/errors.ts';
+import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
+import type { RequestContext } from './context.ts';
+import { toPublicError } from './public-error.ts';
+
+/** What a procedure declares of itself beside role, input and output. */
+export type ProcedureMeta = {
+  /** How often one address may call it; writes that name none get `defaultWriteLimit`. */
+  limit?: RateLimitRule;
+};
+
+export const t = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    // Never a stack: what the browser gets is decided here, whatever NODE_ENV says.
+    isDev: false,
+    errorFormatter({ shape, error, ctx }): typeof shape & { data: { error: PublicError } } {
+      const { body } = toPublicError(error, {
+        locale: ctx?.locale ?? 'en',
+        requestId: ctx?.requestId ?? '',
+      });
+      return { ...shape, message: body.message, data: { ...shape.data, error: body } };
+    },
+  });
+
+const trpcCodeOfStatus: Record<number, TRPCError['code']> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** A use case's no as tRPC's error, so that the status over http is the true one. */
+export function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
+  return new TRPCError({
+    code: trpcCodeOfStatus[errorStatus[code]] ?? 'INTERNAL_SERVER_ERROR',
+    cause,
+  });
+}
+
+/** Generous for a person, tight for a script: many applicants share one address behind their provider. */
+const defaultWriteLimit: RateLimitRule = { limit: 300, windowSeconds: 900 };
+
+const translateErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) {
+    throw toTrpcError(result.error.cause.code, result.error.cause);
+  }
+  return result;
+});
+
+const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
+  const rule = meta?.limit ?? (type === 'mutation' ? defaultWriteLimit : undefined);
+  if (rule) await ctx.limit(`${path}:${ctx.caller}`, rule);
+  return next();
+});
+
+const requireRole = (role?: 'admin' | 'employee' | 'client') =>
+  t.middleware(async ({ ctx, next }) => {
+    const { actor } = ctx;
+    if (!actor) throw new AppError('unauthenticated');
+    if (role && actor.role !== role) throw new AppError('forbidden');
+    return next({ ctx: { actor } });
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** For anybody. */
+export const publicProcedure = t.procedure.use(translateErrors).use(countCall);
+/** For whoever is logged in. */
+export const signedInProcedure = publicProcedure.use(requireRole());
+export const adminProcedure = publicProcedure.use(requireRole('admin'));
+export const employeeProcedure = publicProcedure.use(requireRole('employee'));
+export const clientProcedure = publicProcedure.use(requireRole('client'));

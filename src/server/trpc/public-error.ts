@@ -1,0 +1,111 @@
+import { ConnectionException } from '@mikro-orm/core';
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { Locale } from '../../shared/contracts/common.ts';
+import {
+  type ErrorCode,
+  errorStatus,
+  type FieldIssue,
+  type PublicError,
+} from '../../shared/errors.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { AppError } from '../services/errors.ts';
+
+type Options = { locale: Locale };
+
+const sentences: Record<
+  ErrorCode,
+  (inputs: { seconds: string; requestId: string }, options: Options) => string
+> = {
+  'invalid-input': (_, o) => m.error_invalid_input({}, o),
+  'broken-json': (_, o) => m.error_broken_json({}, o),
+  unauthenticated: (_, o) => m.error_unauthenticated({}, o),
+  'invalid-credentials': (_, o) => m.error_invalid_credentials({}, o),
+  forbidden: (_, o) => m.error_forbidden({}, o),
+  'cross-origin': (_, o) => m.error_cross_origin({}, o),
+  'applications-disabled': (_, o) => m.error_applications_disabled({}, o),
+  'not-found': (_, o) => m.error_not_found({}, o),
+  conflict: (_, o) => m.error_conflict({}, o),
+  'attempt-used': (_, o) => m.error_attempt_used({}, o),
+  'attempt-incomplete': (_, o) => m.error_attempt_incomplete({}, o),
+  'section-incomplete': (_, o) => m.error_section_incomplete({}, o),
+  'question-unknown': (_, o) => m.error_question_unknown({}, o),
+  'resume-missing': (_, o) => m.error_resume_missing({}, o),
+  'no-questions': (_, o) => m.error_no_questions({}, o),
+  'payload-too-large': (_, o) => m.error_payload_too_large({}, o),
+  'unsupported-media-type': (_, o) => m.error_unsupported_media_type({}, o),
+  'rate-limited': (inputs, o) => m.error_rate_limited(inputs, o),
+  internal: (inputs, o) => m.error_internal(inputs, o),
+  unavailable: (_, o) => m.error_unavailable({}, o),
+};
+
+/** SQLSTATE classes of a database that is going away, coming back or full of connections. */
+const unavailableStates = /^(08|53|57P)/;
+
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof ConnectionException) return true;
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const code = String(error.code);
+  return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code) || unavailableStates.test(code);
+}
+
+const codeOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'invalid-input',
+  PARSE_ERROR: 'broken-json',
+  UNAUTHORIZED: 'unauthenticated',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'not-found',
+  METHOD_NOT_SUPPORTED: 'not-found',
+  CONFLICT: 'conflict',
+  PAYLOAD_TOO_LARGE: 'payload-too-large',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported-media-type',
+  TOO_MANY_REQUESTS: 'rate-limited',
+};
+
+function issuesOf(error: ZodError): FieldIssue[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }));
+}
+
+/**
+ * What may be told of any failure: code, sentence, and for bad input the fields. Whatever we did not foresee is
+ * `internal`, says nothing of the inside and carries the request id. The status is that of the code.
+ */
+export function toPublicError(
+  error: unknown,
+  { locale, requestId }: { locale: Locale; requestId: string },
+): { status: number; body: PublicError } {
+  const cause = error instanceof TRPCError && error.cause ? error.cause : error;
+  const say = (code: ErrorCode, seconds = 0) =>
+    sentences[code]({ seconds: String(seconds), requestId }, { locale });
+  const answer = (body: PublicError) => ({ status: errorStatus[body.code], body });
+  if (cause instanceof AppError) {
+    const { code, issues, retryAfterSeconds } = cause;
+    const first = issues?.[0]?.message;
+    return answer({
+      code,
+      message: first ?? say(code, retryAfterSeconds),
+      ...(issues ? { issues } : {}),
+      ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+      ...(code === 'internal' ? { requestId } : {}),
+    });
+  }
+  // An output that does not fit its contract is our mistake, not the caller's.
+  const isInputError = !(error instanceof TRPCError) || error.code === 'BAD_REQUEST';
+  if (cause instanceof ZodError && isInputError) {
+    const issues = issuesOf(cause);
+    return answer({
+      code: 'invalid-input',
+      message: issues[0]?.message ?? say('invalid-input'),
+      issues,
+    });
+  }
+  if (isUnavailable(cause)) {
+    return answer({ code: 'unavailable', message: say('unavailable'), retryAfterSeconds: 5 });
+  }
+  const known = error instanceof TRPCError ? codeOfTrpc[error.code] : undefined;
+  const code = known ?? 'internal';
+  return answer({ code, message: say(code), ...(code === 'internal' ? { requestId } : {}) });
+}

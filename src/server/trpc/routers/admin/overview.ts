@@ -1,0 +1,25 @@
+import { activitySchema, adminStatsSchema } from '../../../../shared/contracts/admin.ts';
+import {
+  setApplicationsEnabledInput,
+  settingSchema,
+} from '../../../../shared/contracts/settings.ts';
+import { getStats } from '../../../services/admin/get-stats.ts';
+import { listActivity } from '../../../services/audit/list-activity.ts';
+import { setApplicationsEnabled } from '../../../services/settings/applications-enabled.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+/** The dashboard shows this many of the newest events. */
+const dashboardEvents = 10;
+
+export const overviewRouter = router({
+  getStats: adminProcedure.output(adminStatsSchema).query(({ ctx }) => getStats(ctx)),
+
+  listActivity: adminProcedure
+    .output(activitySchema.array())
+    .query(({ ctx }) => listActivity(ctx, { limit: dashboardEvents })),
+
+  setApplicationsEnabled: adminProcedure
+    .input(setApplicationsEnabledInput)
+    .output(settingSchema)
+    .mutation(({ ctx, input }) => setApplicationsEnabled(ctx, input)),
+});

@@ -1,0 +1,49 @@
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  createQuestionInput,
+  listQuestionsInput,
+  questionSchema,
+  seedQuestionsOutput,
+  updateQuestionInput,
+} from '../../../../shared/contracts/question.ts';
+import { createQuestion } from '../../../services/questions/create-question.ts';
+import { deleteQuestion, restoreQuestion } from '../../../services/questions/delete-question.ts';
+import { listQuestions } from '../../../services/questions/list-questions.ts';
+import { seedQuestions } from '../../../services/questions/seed-questions.ts';
+import { updateQuestion } from '../../../services/questions/update-question.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const questionsRouter = router({
+  list: adminProcedure
+    .input(listQuestionsInput)
+    .output(questionSchema.array())
+    .query(({ ctx, input }) => listQuestions(ctx, input)),
+
+  create: adminProcedure
+    .input(createQuestionInput)
+    .output(questionSchema)
+    .mutation(({ ctx, input }) => createQuestion(ctx, input)),
+
+  update: adminProcedure
+    .input(updateQuestionInput)
+    .output(questionSchema)
+    .mutation(({ ctx, input }) => updateQuestion(ctx, input)),
+
+  delete: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteQuestion(ctx, input);
+      return { ok: true };
+    }),
+
+  restore: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await restoreQuestion(ctx, input);
+      return { ok: true };
+    }),
+
+  seed: adminProcedure.output(seedQuestionsOutput).mutation(({ ctx }) => seedQuestions(ctx)),
+});

@@ -1,0 +1,83 @@
+import {
+  submitApplicationInput,
+  submitApplicationOutput,
+} from '../../../shared/contracts/application.ts';
+import {
+  attemptKeySchema,
+  attemptResultsSchema,
+  openQuizInput,
+  openQuizOutput,
+  quizResultSchema,
+  skipQuizInput,
+  startAttemptInput,
+  startTypingInput,
+  startTypingOutput,
+  submitQuizInput,
+  submitTypingInput,
+  typingResultSchema,
+} from '../../../shared/contracts/attempt.ts';
+import { okSchema } from '../../../shared/contracts/common.ts';
+import {
+  listPublicQuestionsInput,
+  publicQuestionSchema,
+} from '../../../shared/contracts/question.ts';
+import { submitApplication } from '../../services/applications/submit-application.ts';
+import { getResults } from '../../services/attempts/get-results.ts';
+import { openQuiz } from '../../services/attempts/open-quiz.ts';
+import { skipQuiz } from '../../services/attempts/skip-quiz.ts';
+import { startAttempt } from '../../services/attempts/start-attempt.ts';
+import { startTyping } from '../../services/attempts/start-typing.ts';
+import { submitQuiz } from '../../services/attempts/submit-quiz.ts';
+import { submitTyping } from '../../services/attempts/submit-typing.ts';
+import { listPublicQuestions } from '../../services/questions/list-questions.ts';
+import { publicProcedure, router } from '../init.ts';
+
+export const careersRouter = router({
+  listQuestions: publicProcedure
+    .input(listPublicQuestionsInput)
+    .output(publicQuestionSchema.array())
+    .query(({ ctx, input }) => listPublicQuestions(ctx, input)),
+
+  startAttempt: publicProcedure
+    .input(startAttemptInput)
+    .output(attemptKeySchema)
+    .mutation(({ ctx, input }) => startAttempt(ctx, input)),
+
+  openQuiz: publicProcedure
+    .input(openQuizInput)
+    .output(openQuizOutput)
+    .mutation(({ ctx, input }) => openQuiz(ctx, input)),
+
+  submitQuiz: publicProcedure
+    .input(submitQuizInput)
+    .output(quizResultSchema)
+    .mutation(({ ctx, input }) => submitQuiz(ctx, input)),
+
+  skipQuiz: publicProcedure
+    .input(skipQuizInput)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await skipQuiz(ctx, input);
+      return { ok: true };
+    }),
+
+  startTyping: publicProcedure
+    .input(startTypingInput)
+    .output(startTypingOutput)
+    .mutation(({ ctx, input }) => startTyping(ctx, input)),
+
+  submitTyping: publicProcedure
+    .input(submitTypingInput)
+    .output(typingResultSchema)
+    .mutation(({ ctx, input }) => submitTyping(ctx, input)),
+
+  getResults: publicProcedure
+    .input(attemptKeySchema)
+    .output(attemptResultsSchema)
+    .query(({ ctx, input }) => getResults(ctx, input)),
+
+  submitApplication: publicProcedure
+    .input(submitApplicationInput)
+    .output(submitApplicationOutput)
+    .mutation(({ ctx, input }) => submitApplication(ctx, input)),
+});

@@ -1,0 +1,4 @@
+import { router } from '../init.ts';
+
+/** Its procedures come with the gallery itself. */
+export const galleryRouter = router({});

@@ -1,0 +1,93 @@
+import type { Request, RequestHandler } from 'express';
+import { uploadedResumeSchema } from '../../shared/contracts/upload.ts';
+import type { Upload } from '../db/entities/upload.ts';
+import { AppError } from '../services/errors.ts';
+import { resumeUrlOf } from '../services/uploads/resume-url.ts';
+import { findResume } from '../services/uploads/store-resume.ts';
+import { acceptPart } from './accept-part.ts';
+import { drain } from './drain.ts';
+import type { UploadRouter } from './file-router.ts';
+import { verifyIngestAddress } from './local-token.ts';
+import { multipartFile } from './multipart-file.ts';
+import type { Turns } from './turns.ts';
+import { answering, requestEm, type UploadDeps } from './upload-deps.ts';
+
+/** The header in which UploadThing's client looks for the number of bytes that have arrived. */
+const offsetHeader = 'x-ut-range-start';
+
+function requireUploadId(deps: UploadDeps, req: Request): string {
+  const id = verifyIngestAddress(deps.secrets, req.originalUrl);
+  if (!id) throw new AppError('forbidden');
+  return id;
+}
+
+function offsetOf(req: Request): number {
+  const start = /^bytes=(\d{1,12})-$/.exec(req.headers.range ?? 'bytes=0-')?.[1];
+  if (start === undefined) throw new AppError('invalid-input');
+  return Number(start);
+}
+
+/** `HEAD`: how many bytes are here, so that a client knows where to go on. Ends a transfer that hangs. */
+export function ingestOffset(deps: UploadDeps, turns: Turns): RequestHandler {
+  return answering(deps, async (req, res) => {
+    const id = requireUploadId(deps, req);
+    const turn = await turns.take(id);
+    try {
+      const upload = await findResume({ em: requestEm(deps) }, id);
+      const size = upload.status === 'pending' ? await deps.objects.parts.size(id) : upload.size;
+      res.set({ [offsetHeader]: String(size), 'cache-control': 'no-store' }).end();
+    } finally {
+      turn.end();
+    }
+  });
+}
+
+/** Takes the bytes from the offset on. The sender has signed for an exact size; more or less is refused. */
+async function receive(
+  { objects }: UploadDeps,
+  req: Request,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<void> {
+  const offset = offsetOf(req);
+  const received = await objects.parts.size(upload.id);
+  if (offset > received || signal.aborted) throw new AppError('conflict');
+  try {
+    const chunks = multipartFile(req, signal);
+    const size = await objects.parts.append(upload.id, offset, chunks, upload.size);
+    if (size < upload.size) throw new AppError('invalid-input');
+  } catch (error) {
+    const wrongSize = error instanceof AppError && error.code === 'payload-too-large';
+    if (wrongSize) await objects.parts.remove(upload.id);
+    throw error;
+  }
+}
+
+/** `PUT`: the file as multipart, from the offset in `Range`. The last byte runs the route's own completion hook. */
+export function ingestFile(deps: UploadDeps, router: UploadRouter, turns: Turns): RequestHandler {
+  return answering(deps, async (req, res) => {
+    const id = requireUploadId(deps, req);
+    await deps.limit?.(req, 'upload-bytes');
+    const turn = await turns.take(id);
+    try {
+      const em = requestEm(deps);
+      const upload = await findResume({ em }, id);
+      if (upload.status === 'pending') {
+        await receive(deps, req, upload, turn.signal);
+        await acceptPart({ em, objects: deps.objects }, upload, upload);
+      } else {
+        await drain(req, res);
+      }
+      const serverData = uploadedResumeSchema.parse(
+        await router.resume.onUploadComplete({
+          metadata: { uploadId: id },
+          file: { key: String(req.params.key), size: upload.size },
+        }),
+      );
+      const url = resumeUrlOf(id);
+      res.json({ url, appUrl: url, ufsUrl: url, fileHash: '', serverData });
+    } finally {
+      turn.end();
+    }
+  });
+}

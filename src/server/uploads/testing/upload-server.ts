@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express, { type Request, type Response } from 'express';
+import { pino } from 'pino';
+import { errorStatus } from '../../../shared/errors.ts';
+import { roleSchema } from '../../../shared/roles.ts';
+import type { ServiceContext } from '../../services/context.ts';
+import { AppError } from '../../services/errors.ts';
+import { loadSecrets } from '../../services/secrets.ts';
+import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
+import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
+import type { ObjectStore } from '../object-store.ts';
+import { openObjectStore } from '../open-object-store.ts';
+import type { UploadDeps } from '../upload-deps.ts';
+import { createUploadRoutes } from '../upload-routes.ts';
+
+/** The port that a listening server was given. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server does not listen');
+  return address.port;
+}
+
+type Options = {
+  kind?: DatabaseKind;
+  env?: Partial<UploadDeps['env']>;
+  makeObjects?: (dataDir: string) => ObjectStore;
+  limit?: UploadDeps['limit'];
+};
+
+export type UploadServer = Awaited<ReturnType<typeof startUploadServer>>;
+
+/** A real server with a migrated database of its own; `x-test-role` says who asks. */
+export async function startUploadServer({
+  kind = 'embedded',
+  env,
+  limit,
+  makeObjects = openObjectStore,
+}: Options = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  const database = await openTestDatabase(kind);
+  const { orm } = database;
+  const log = pino({ level: 'silent' });
+  const secrets = loadSecrets(undefined, dataDir);
+  const objects = makeObjects(dataDir);
+
+  const context = (role?: string): ServiceContext => {
+    const parsed = roleSchema.safeParse(role);
+    const actor = parsed.success ? { id: randomUUID(), role: parsed.data, name: 'Test' } : null;
+    const em = orm.em.fork({ useContext: true });
+    const contentChanged = () => {};
+    return { em, actor, locale: 'en', requestId: 'test', log, secrets, objects, contentChanged };
+  };
+  const deps: UploadDeps = {
+    orm,
+    objects,
+    secrets,
+    log,
+    env: {
+      NODE_ENV: 'test',
+      PUBLIC_URL: undefined,
+      UPLOADTHING_TOKEN: undefined,
+      ...env,
+    },
+    limit,
+    contextFor: async (req) => context(req.get('x-test-role')),
+    sendError: (_req: Request, res: Response, error: unknown) => {
+      const code = error instanceof AppError ? error.code : 'internal';
+      res.status(errorStatus[code]).json({ code, message: code });
+    },
+  };
+
+  const app = express();
+  app.use(createUploadRoutes(deps));
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${portOf(server)}`;
+
+  return {
+    url,
+    orm,
+    deps,
+    objects,
+    secrets,
+    dataDir,
+    context,
+    /** A fresh signed address for one PUT. */
+    async uploadUrl() {
+      return (await createUploadUrl(context(), url)).uploadURL;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

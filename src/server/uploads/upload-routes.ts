@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { downloadObject } from './download.ts';
+import { createFileRouter } from './file-router.ts';
+import { ingestFile, ingestOffset } from './local-ingest.ts';
+import { localIngestPath } from './local-token.ts';
+import { putObject } from './put-object.ts';
+import { uploadThingHandler } from './route-handler.ts';
+import { createTurns } from './turns.ts';
+import type { UploadDeps } from './upload-deps.ts';
+
+/**
+ * Everything through which files come and go. Mount it behind the check of the request's origin and before any body
+ * parser: these routes read their bodies themselves.
+ */
+export function createUploadRoutes(deps: UploadDeps): Router {
+  const router = Router();
+  const turns = createTurns();
+  const files = createFileRouter(deps);
+
+  const uploadThing = uploadThingHandler(deps, files);
+  router.get('/api/uploadthing', uploadThing);
+  router.post('/api/uploadthing', uploadThing);
+  if (!deps.env.UPLOADTHING_TOKEN) {
+    router.head(`${localIngestPath}/:key`, ingestOffset(deps, turns));
+    router.put(`${localIngestPath}/:key`, ingestFile(deps, files, turns));
+  }
+
+  router.put('/objects/:id', putObject(deps, turns));
+  router.get('/objects/:id', downloadObject(deps));
+  return router;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { idSchema, localeSchema } from './common.ts';
+import { quizTypeSchema } from './question.ts';
+
+/** An attempt and the token that proves it was handed to this browser. */
+export const attemptKeySchema = z.object({
+  attemptId: idSchema,
+  token: z.string().max(200),
+});
+export type AttemptKey = z.infer<typeof attemptKeySchema>;
+
+export const sectionNameSchema = z.enum(['general', 'typing', 'english']);
+export type SectionName = z.infer<typeof sectionNameSchema>;
+
+export const startAttemptInput = z.object({ locale: localeSchema });
+
+/** Options are addressed by id: their order is shuffled per attempt and their wording depends on the language. */
+export const quizQuestionSchema = z.object({
+  id: idSchema,
+  questionText: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
+
+/** Opens the section (the server's clock starts) and gives its questions in the asked language. */
+export const openQuizInput = attemptKeySchema.extend({
+  type: quizTypeSchema,
+  locale: localeSchema,
+});
+export const openQuizOutput = z.object({ questions: z.array(quizQuestionSchema) });
+
+/** Question id to chosen option id. */
+export const quizAnswersSchema = z.record(idSchema, z.string().max(20));
+export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
+
+/** What the browser noticed while a section was worked on; kept for the reviewer, never used to mark. */
+export const observationsSchema = z.object({
+  pastes: z.number().int().min(0).max(10_000).default(0),
+  focusLosses: z.number().int().min(0).max(10_000).default(0),
+});
+
+export const submitQuizInput = attemptKeySchema.extend({
+  type: quizTypeSchema,
+  answers: quizAnswersSchema.refine((answers) => Object.keys(answers).length <= 200),
+  observations: observationsSchema.optional(),
+});
+export type SubmitQuizInput = z.infer<typeof submitQuizInput>;
+
+/** A marked quiz: percentage 0-100 (whole) and the score out of 10 with one decimal. */
+export const quizResultSchema = z.object({
+  percentage: z.number().int().min(0).max(100),
+  score: z.number().min(0).max(10),
+});
+export type QuizResult = z.infer<typeof quizResultSchema>;
+
+/** A test whose questions could not be loaded is skipped: it has no score. */
+export const skipQuizInput = attemptKeySchema.extend({ type: quizTypeSchema });
+
+export const startTypingInput = attemptKeySchema;
+export const startTypingOutput = z.object({
+  durationSeconds: z.number().int(),
+  tries: z.number().int(),
+});
+
+export const submitTypingInput = attemptKeySchema.extend({
+  typedText: z.string().max(5000),
+  /** Milliseconds from the first typed character to completion, as the browser measured them. */
+  elapsedMs: z.number().int().min(0).max(3_600_000),
+  observations: observationsSchema.optional(),
+});
+export type SubmitTypingInput = z.infer<typeof submitTypingInput>;
+
+export const typingResultSchema = z.object({
+  wpm: z.number().int().min(0),
+  accuracy: z.number().int().min(0).max(100),
+});
+export type TypingResult = z.infer<typeof typingResultSchema>;
+
+/** The marked state of every section; null where a section is not done or was skipped. */
+export const attemptResultsSchema = z.object({
+  general: quizResultSchema.nullable(),
+  typing: typingResultSchema.nullable(),
+  english: quizResultSchema.nullable(),
+  skipped: z.array(quizTypeSchema),
+  /** Whole percent; null ("N/A") while a section has no score. */
+  finalScore: z.number().int().min(0).max(100).nullable(),
+  /** Set once the attempt became an application. */
+  applicationId: idSchema.nullable(),
+});
+export type AttemptResults = z.infer<typeof attemptResultsSchema>;

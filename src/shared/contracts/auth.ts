@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { roleSchema } from '../roles.ts';
+import { idSchema, localeSchema } from './common.ts';
+
+export const loginInput = z.object({
+  username: z
+    .string()
+    .trim()
+    .min(1, { error: () => m.validation_username_required() })
+    .max(254, { error: () => m.validation_too_long({ max: 254 }) }),
+  password: z
+    .string()
+    .min(1, { error: () => m.validation_password_required() })
+    .max(200, { error: () => m.validation_too_long({ max: 200 }) }),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+/** The signed-in user as the browser may know it. */
+export const sessionUserSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  locale: localeSchema.nullable(),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const loginOutput = z.object({
+  ok: z.literal(true),
+  user: sessionUserSchema,
+  /** The portal of the user's role. */
+  redirectTo: z.string(),
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { idSchema, text } from './common.ts';
+
+export const questionTypeSchema = z.enum(['general', 'english', 'typing', 'german']);
+export type QuestionType = z.infer<typeof questionTypeSchema>;
+/** The two types an applicant answers as a quiz. */
+export const quizTypeSchema = z.enum(['general', 'english']);
+export type QuizType = z.infer<typeof quizTypeSchema>;
+export const difficultySchema = z.enum(['easy', 'medium', 'hard']);
+export type Difficulty = z.infer<typeof difficultySchema>;
+
+/** What anybody may see: no correct answer, no translation that would give one away. */
+export const publicQuestionSchema = z.object({
+  id: idSchema,
+  type: questionTypeSchema,
+  category: z.string(),
+  questionText: z.string(),
+  options: z.array(z.string()),
+  points: z.number().int(),
+  difficulty: difficultySchema,
+});
+export type PublicQuestion = z.infer<typeof publicQuestionSchema>;
+
+/** The German wording of a question: options in the order of the English ones. */
+export const germanWordingSchema = z.object({
+  questionText: z.string(),
+  options: z.array(z.string()),
+});
+
+export const questionSchema = publicQuestionSchema.extend({
+  correctAnswer: z.string(),
+  german: germanWordingSchema.nullable(),
+  isActive: z.boolean(),
+  createdAt: z.date(),
+  version: z.number().int(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** REST sends options as JSON text of non-empty options, the portal as a list: both are taken, empty ones dropped. */
+const optionsSchema = z
+  .union([
+    z.array(z.string().max(500)).max(10),
+    z
+      .string()
+      .max(10_000)
+      .transform((raw, ctx) => {
+        try {
+          const parsed: unknown = JSON.parse(raw);
+          return z.array(z.string().max(500)).max(10).parse(parsed);
+        } catch {
+          ctx.addIssue({ code: 'custom', message: m.validation_question_options() });
+          return z.NEVER;
+        }
+      }),
+  ])
+  .transform((options) => options.map((option) => option.trim()).filter((option) => option !== ''));
+
+/** Points are "parsed as integer" when they come as text; missing or empty means 1. */
+const pointsSchema = z
+  .union([z.number(), z.string().max(10)])
+  .transform((raw) => (raw === '' ? 1 : Number.parseInt(String(raw), 10)))
+  .refine((points) => Number.isInteger(points) && points >= 1 && points <= 100, {
+    error: () => m.validation_points(),
+  });
+
+const questionFields = z.object({
+  type: questionTypeSchema,
+  category: text(100).default(''),
+  questionText: text(2000).min(1, { error: () => m.validation_question_text() }),
+  options: optionsSchema,
+  correctAnswer: text(500),
+  points: pointsSchema.default(1),
+  difficulty: difficultySchema.default('medium'),
+  german: z
+    .object({ questionText: text(2000), options: z.array(text(500)).max(10) })
+    .nullable()
+    .default(null),
+  isActive: z.boolean().default(true),
+});
+
+type WordedQuestion = Pick<z.infer<typeof questionFields>, 'options' | 'correctAnswer' | 'german'>;
+
+/**
+ * What is wrong with a question as a whole: fewer than two options, doubles, a correct answer that is none of them,
+ * or a German wording that does not match option for option. Null when it can be asked.
+ */
+export function questionProblem(
+  question: WordedQuestion,
+): { path: 'options' | 'correctAnswer' | 'german'; message: string } | null {
+  const { options, correctAnswer, german } = question;
+  if (options.length < 2) return { path: 'options', message: m.validation_question_options() };
+  if (new Set(options).size !== options.length)
+    return { path: 'options', message: m.validation_question_options_unique() };
+  if (!options.includes(correctAnswer))
+    return { path: 'correctAnswer', message: m.validation_question_correct() };
+  const germanComplete =
+    german === null ||
+    (german.questionText !== '' &&
+      german.options.length === options.length &&
+      german.options.every((option) => option !== ''));
+  return germanComplete ? null : { path: 'german', message: m.validation_question_german() };
+}
+
+export const createQuestionInput = questionFields.superRefine((question, ctx) => {
+  const problem = questionProblem(question);
+  if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+});
+export type CreateQuestionInput = z.infer<typeof createQuestionInput>;
+/** What a form or REST sends, before defaults and trimming. */
+export type CreateQuestionFields = z.input<typeof createQuestionInput>;
+
+/** Defaults must not fill fields that a PATCH leaves out, so each field is unwrapped first. */
+export const updateQuestionInput = z.object({
+  id: idSchema,
+  type: questionFields.shape.type.optional(),
+  category: text(100).optional(),
+  questionText: questionFields.shape.questionText.optional(),
+  options: optionsSchema.optional(),
+  correctAnswer: questionFields.shape.correctAnswer.optional(),
+  points: pointsSchema.optional(),
+  difficulty: difficultySchema.optional(),
+  german: questionFields.shape.german.unwrap().optional(),
+  isActive: z.boolean().optional(),
+  /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */
+  version: z.number().int().optional(),
+});
+export type UpdateQuestionInput = z.infer<typeof updateQuestionInput>;
+
+export const listPublicQuestionsInput = z.object({ type: quizTypeSchema });
+export const listQuestionsInput = z.object({
+  type: questionTypeSchema.optional(),
+});
+export type ListQuestionsInput = z.infer<typeof listQuestionsInput>;
+/** How many questions the seeding added; 0 when all were there already. */
+export const seedQuestionsOutput = z.object({ count: z.number().int() });

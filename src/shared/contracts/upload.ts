@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+
+/** 10 MiB, section 9 of the specification: exactly this many bytes are taken, one more is refused. */
+export const maxResumeBytes = 10_485_760;
+
+export const resumeTypes = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+} as const satisfies Record<string, string>;
+export type ResumeType = keyof typeof resumeTypes;
+
+/** What the browser keeps of an accepted upload. */
+export const uploadedResumeSchema = z.object({
+  id: idSchema,
+  /** `/objects/<uuid>`. */
+  resumeUrl: z.string(),
+  fileName: z.string(),
+  size: z.number().int(),
+});
+export type UploadedResume = z.infer<typeof uploadedResumeSchema>;
+
+/** A signed address for one PUT of the raw file; the part before `?` has the path `/objects/<uuid>`. */
+export const createUploadUrlOutput = z.object({ uploadURL: z.string() });

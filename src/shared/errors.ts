@@ -1,0 +1,45 @@
+/** The one error vocabulary: every failure the server tells of carries one of these codes. */
+export const errorStatus = {
+  'invalid-input': 400,
+  'broken-json': 400,
+  unauthenticated: 401,
+  'invalid-credentials': 401,
+  forbidden: 403,
+  'cross-origin': 403,
+  'applications-disabled': 403,
+  'not-found': 404,
+  conflict: 409,
+  'attempt-used': 409,
+  'attempt-incomplete': 400,
+  'section-incomplete': 400,
+  'question-unknown': 400,
+  'resume-missing': 400,
+  'no-questions': 404,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One rejected field: where it is in the input, and the sentence to show beside it. */
+export type FieldIssue = { path: string; message: string };
+
+/**
+ * What a client learns of a failure, over tRPC (as `error.data`) and REST alike.
+ * `retryAfterSeconds` comes with `rate-limited` and `unavailable`; `requestId` with `internal`.
+ */
+export type PublicError = {
+  code: ErrorCode;
+  message: string;
+  issues?: FieldIssue[];
+  retryAfterSeconds?: number;
+  requestId?: string;
+};
+
+/** Whether a value read from outside is one of our codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value);
+}
