@@ -50,7 +50,15 @@ export async function startLocalPostgres(): Promise<LocalPostgres | null> {
       Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
     chownSync(folder, id('-u'), id('-g'));
   }
-  run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+  run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ]);
   const port = await freePort();
   // Nothing here outlives the tests, so nothing needs to reach the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;

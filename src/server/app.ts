@@ -10,7 +10,7 @@ import express, {
 import { apiDocs } from './http/api-docs.ts';
 import { callerOf } from './http/caller-address.ts';
 import { healthRoutes } from './http/health.ts';
-import { refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
+import { ownOrigin, refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
 import type { PageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { pageHandler } from './http/pages.ts';
@@ -113,6 +113,7 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
     createRestRouter({
       contextFor: (req, res) => requestContext(deps, req, res),
       sendError: (req, res, error) => sendError(log, req, res, error),
+      originOf: (req) => ownOrigin(req, env.PUBLIC_URL),
     }),
   );
   app.use('/api', () => {

@@ -19,6 +19,9 @@ import { openObjectStore } from './uploads/open-object-store.ts';
 /** After this long a stop no longer waits for requests that are still running, in milliseconds. */
 const drainMs = 8000;
 
+/** How long one request may take to arrive, in milliseconds. */
+const uploadTimeoutMs = 20 * 60_000;
+
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -127,6 +130,8 @@ export async function start({ development = false } = {}): Promise<void> {
     ...(vite ? { development: vite.middleware } : {}),
   });
   const server = createServer(app);
+  // A résumé of 10 MB over a line of 100 kbit/s takes a quarter of an hour.
+  server.requestTimeout = uploadTimeoutMs;
   await listen(server, env).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       fail(`Port ${env.PORT} is taken by another program. Stop it, or set PORT to another one.`);

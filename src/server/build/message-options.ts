@@ -8,6 +8,8 @@ export const messageOptions = {
   outdir: fileURLToPath(new URL('paraglide', i18n)),
   // The runtime asks whoever overwrote getLocale: the server per request, the browser per page.
   strategy: ['globalVariable', 'baseLocale'] as ['globalVariable', 'baseLocale'],
+  // One module a message, so that a page carries only what it says.
+  outputStructure: 'message-modules' as const,
   emitGitIgnore: false,
   emitPrettierIgnore: false,
   emitReadme: false,

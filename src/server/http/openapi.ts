@@ -91,30 +91,10 @@ const binaryBody = (types: readonly string[]) => ({
   ),
 });
 
-/** The three calls that carry files rather than JSON. */
+/** The calls that carry files rather than JSON. */
 function uploadPaths(): Json {
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
   return {
-    '/api/objects/upload': {
-      post: {
-        summary: 'A signed address for one upload, valid for fifteen minutes',
-        tags: ['Public'],
-        responses: {
-          200: {
-            description: 'Done',
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  required: ['uploadURL'],
-                  properties: { uploadURL: { type: 'string' } },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
     '/objects/{id}': {
       put: {
         summary: 'Upload a résumé (PDF, DOC or DOCX, at most 10 MB) to a signed address',

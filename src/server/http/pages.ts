@@ -75,14 +75,16 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
       return;
     }
     const isPortal = isPortalPath(req.path);
-    const cacheable =
-      !isPortal && !req.originalUrl.includes('?') && deps.renderer.assetFolder !== null;
+    const isDeveloping = deps.renderer.assetFolder === null;
+    const cacheable = !isPortal && !req.originalUrl.includes('?') && !isDeveloping;
     const page = cacheable
       ? await deps.cache.get(`${currentLocale()} ${req.path}`, () => renderNow(req, deps))
       : await renderNow(req, deps);
     res
       .status(page.status)
       .set(page.headers)
+      // Hot reload talks to a port of its own, which our policy does not foresee.
+      .set(isDeveloping ? { 'Content-Security-Policy': "object-src 'none'" } : {})
       .set('Vary', 'Cookie, Accept-Language')
       .set('Cache-Control', isPortal ? 'private, no-store' : 'private, no-cache')
       .send(page.html);

@@ -42,6 +42,7 @@ export function visitorContext(deps: AppDependencies, req: Request): RequestCont
     log: log.child({ requestId }),
     secrets,
     objects,
+    publicUrl: env.PUBLIC_URL,
     contentChanged,
     session: noSession,
     caller: callerOf(req.ip),

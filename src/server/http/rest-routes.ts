@@ -22,6 +22,8 @@ import {
   settingSchema,
   settingValueSchema,
 } from '../../shared/contracts/settings.ts';
+import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
+import { normalizeResumeUrl } from '../services/uploads/resume-url.ts';
 import type { Caller } from '../trpc/routers/app.ts';
 
 /** What a row may read of a request. `body` is an object or empty; nothing in it is checked yet. */
@@ -30,6 +32,8 @@ export type RestRequest = {
   query: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
   body: Record<string, unknown>;
+  /** The address of the site as the caller sees it. */
+  origin: string;
 };
 
 export type RestAnswer = { body: unknown; headers?: Record<string, string> };
@@ -97,6 +101,17 @@ const restApplicationInput = submitApplicationInput
     attemptId: z.uuid().optional(),
     attemptToken: z.string().max(200).optional(),
   });
+
+/** A caller may send the upload address as it got it, with host and signature: reduced to its path where it is ours. */
+function shortenedResumeUrl(value: unknown, origin: string): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return normalizeResumeUrl(value, origin);
+  } catch {
+    // The contract refuses it with the sentence for this field.
+    return value;
+  }
+}
 
 /** The specification's paths; literal ones stand before those with a parameter. */
 export const restRoutes: readonly RestRoute[] = [
@@ -204,6 +219,14 @@ export const restRoutes: readonly RestRoute[] = [
   }),
   row({
     method: 'post',
+    path: '/api/objects/upload',
+    summary: 'A signed address for one upload (PUT), valid for fifteen minutes',
+    role: 'anybody',
+    output: createUploadUrlOutput,
+    call: (caller) => caller.careers.createUploadUrl(),
+  }),
+  row({
+    method: 'post',
     path: '/api/applications',
     summary:
       'Send an application; the same attempt or Idempotency-Key makes one application however often it is sent',
@@ -212,10 +235,11 @@ export const restRoutes: readonly RestRoute[] = [
     input: submitApplicationInput,
     documentedInput: restApplicationInput,
     output: submitApplicationOutput,
-    read: ({ body, headers }) => {
+    read: ({ body, headers, origin }) => {
       const { attemptId, attemptToken, attempt: _attempt, idempotencyKey: _key, ...content } = body;
       return {
         ...content,
+        resumeUrl: shortenedResumeUrl(content.resumeUrl, origin),
         ...(attemptId === undefined ? {} : { attempt: { attemptId, token: attemptToken ?? '' } }),
         ...(headers['idempotency-key'] === undefined
           ? {}

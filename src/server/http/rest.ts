@@ -6,6 +6,7 @@ import { restRoutes } from './rest-routes.ts';
 type RestDependencies = {
   contextFor: (req: Request, res: Response) => Promise<RequestContext>;
   sendError: (req: Request, res: Response, error: unknown) => void;
+  originOf: (req: Request) => string;
 };
 
 /** The largest JSON body the specified calls need is an application with a long cover letter. */
@@ -15,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The REST table as an Express router: each row calls the procedure that also serves the browser. */
-export function createRestRouter({ contextFor, sendError }: RestDependencies): Router {
+export function createRestRouter({ contextFor, sendError, originOf }: RestDependencies): Router {
   const router = Router();
   router.use(express.json({ limit: bodyLimit }));
   for (const route of restRoutes) {
@@ -29,6 +30,7 @@ export function createRestRouter({ contextFor, sendError }: RestDependencies): R
           query: req.query,
           headers: req.headers,
           body: isObject(req.body) ? req.body : {},
+          origin: originOf(req),
         });
         res
           .status(route.status)

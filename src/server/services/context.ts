@@ -18,6 +18,8 @@ export type ServiceContext = {
   log: Logger;
   secrets: Secrets;
   objects: ObjectStore;
+  /** The configured address of the site; unset, links are given without one. */
+  publicUrl: string | undefined;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };

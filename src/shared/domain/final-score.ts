@@ -1,6 +1,9 @@
 /** Kept with every application, so that an old score can be explained after the formula changes. */
 export const formulaVersion = 1;
 
+/** What each part counts in the final score, section 9. */
+export const scoreWeights = { quiz: 0.3, typing: 0.3, english: 0.4 } as const;
+
 /** Words per minute that earn the full speed half of the typing component, section 9. */
 const fullSpeedWpm = 60;
 
@@ -26,7 +29,10 @@ export type ScoreParts = {
 /** round(0.3 quiz% + 0.3 typing component + 0.4 english%); null as soon as one part has no score. */
 export function finalScore({ quiz, typing, english }: ScoreParts): number | null {
   if (quiz === null || typing === null || english === null) return null;
-  const sum = 0.3 * quiz + 0.3 * typingComponent(typing.wpm, typing.accuracy) + 0.4 * english;
+  const sum =
+    scoreWeights.quiz * quiz +
+    scoreWeights.typing * typingComponent(typing.wpm, typing.accuracy) +
+    scoreWeights.english * english;
   // 0.3 and 0.4 are not exact in binary: without this 0.3*45+0.3*50+0.4*55 would fall to the wrong side of a half.
   return Math.round(Number(sum.toFixed(9)));
 }

@@ -21,6 +21,7 @@ import {
   listPublicQuestionsInput,
   publicQuestionSchema,
 } from '../../../shared/contracts/question.ts';
+import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
 import { submitApplication } from '../../services/applications/submit-application.ts';
 import { getResults } from '../../services/attempts/get-results.ts';
 import { openQuiz } from '../../services/attempts/open-quiz.ts';
@@ -30,6 +31,7 @@ import { startTyping } from '../../services/attempts/start-typing.ts';
 import { submitQuiz } from '../../services/attempts/submit-quiz.ts';
 import { submitTyping } from '../../services/attempts/submit-typing.ts';
 import { listPublicQuestions } from '../../services/questions/list-questions.ts';
+import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { publicProcedure, router } from '../init.ts';
 
 export const careersRouter = router({
@@ -70,6 +72,11 @@ export const careersRouter = router({
     .input(submitTypingInput)
     .output(typingResultSchema)
     .mutation(({ ctx, input }) => submitTyping(ctx, input)),
+
+  createUploadUrl: publicProcedure
+    .meta({ limit: { limit: 120, windowSeconds: 900 } })
+    .output(createUploadUrlOutput)
+    .mutation(({ ctx }) => createUploadUrl(ctx, ctx.publicUrl)),
 
   getResults: publicProcedure
     .input(attemptKeySchema)

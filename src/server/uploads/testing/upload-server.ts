@@ -52,7 +52,17 @@ export async function startUploadServer({
     const actor = parsed.success ? { id: randomUUID(), role: parsed.data, name: 'Test' } : null;
     const em = orm.em.fork({ useContext: true });
     const contentChanged = () => {};
-    return { em, actor, locale: 'en', requestId: 'test', log, secrets, objects, contentChanged };
+    return {
+      em,
+      actor,
+      locale: 'en',
+      requestId: 'test',
+      log,
+      secrets,
+      objects,
+      publicUrl: undefined,
+      contentChanged,
+    };
   };
   const deps: UploadDeps = {
     orm,

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, an installed Chromium, or one that Playwright fetches now.
+ * Null when Playwright has its own.
+ */
+export function ensureBrowser(root: string): string | null {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const found = installed.find((file) => existsSync(file));
+  if (found) return found;
+  const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
+  const { status } = spawnSync(playwright, ['install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' });
+  return null;
+}

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './browser.ts';
+import { startLocalPostgres } from './postgres.ts';
+
+// The whole test: types, lint, unit and integration tests on both databases, build, browser tests.
+// Every part runs even when an earlier one failed, so that one run tells everything.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-results-'));
+const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+type Step = { name: string; file: string; args: string[]; env?: Record<string, string> };
+
+function run({ name, file, args, env = {} }: Step): boolean {
+  console.log(`\n== ${name}`);
+  const startedAt = performance.now();
+  const { status } = spawnSync(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  console.log(`== ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+/** A part without tests of its own counts as one. */
+function check(step: Step): boolean {
+  const passed = run(step);
+  count[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+/** A test runner's own counts, read from its report; a runner that left none has failed. */
+function suite(step: Step, read: (report: Record<string, unknown>) => typeof count): void {
+  const passed = run(step);
+  const before = count.failed;
+  try {
+    const report = JSON.parse(readFileSync(path.join(folder, `${step.name}.json`), 'utf8'));
+    const { passed: good, failed, skipped } = read(report);
+    count.passed += good;
+    count.failed += failed;
+    count.skipped += skipped;
+  } catch (error) {
+    console.error(`${step.name} left no report: ${String(error)}`);
+    count.failed += 1;
+  }
+  // A failure outside of any test, such as a broken setup.
+  if (!passed && count.failed === before) count.failed += 1;
+}
+
+const asCount = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+const startedAt = performance.now();
+const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+const local = given ? null : await startLocalPostgres();
+const postgresUrl = given ?? local?.url;
+// The servers that tests start choose their database themselves.
+delete process.env.DATABASE_URL;
+const databaseEnv: Record<string, string> = postgresUrl ? { TEST_DATABASE_URL: postgresUrl } : {};
+if (!postgresUrl) {
+  console.log('No PostgreSQL found: set TEST_DATABASE_URL or install it to test on it as well.');
+}
+
+try {
+  const node = process.execPath;
+  check({ name: 'messages', file: node, args: ['src/server/build/compile-messages.ts'] });
+  check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
+  check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
+  suite(
+    {
+      name: 'unit and integration tests',
+      file: bin('vitest'),
+      args: [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${path.join(folder, 'unit and integration tests.json')}`,
+      ],
+      env: databaseEnv,
+    },
+    (report) => ({
+      passed: asCount(report.numPassedTests),
+      failed: asCount(report.numFailedTests),
+      skipped: asCount(report.numPendingTests),
+    }),
+  );
+  const built = check({ name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] });
+  if (built) {
+    suite(
+      {
+        name: 'browser tests',
+        file: bin('playwright'),
+        args: ['test'],
+        env: {
+          ...databaseEnv,
+          CHROMIUM_PATH: ensureBrowser(root) ?? '',
+          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(folder, 'browser tests.json'),
+        },
+      },
+      ({ stats }) => {
+        const { expected, unexpected, flaky, skipped } = Object(stats);
+        return {
+          passed: asCount(expected) + asCount(flaky),
+          failed: asCount(unexpected),
+          skipped: asCount(skipped),
+        };
+      },
+    );
+  }
+} finally {
+  local?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
+const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
+process.exit(count.failed === 0 ? 0 : 1);

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
+
+export const administrator = { username: 'admin', password: 'correct-horse-battery' };
+
+export type RunningServer = {
+  url: string;
+  stop: () => Promise<void>;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Resolves with the printed address; rejects with everything printed when the process ends before. */
+const started = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /is running on (http:\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+  });
+
+async function makeDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? '';
+  const name = `talabridge_e2e_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, [`create database "${name}"`]);
+  return {
+    url: databaseUrl(serverUrl, name),
+    remove: () => onServer(serverUrl, [`drop database "${name}" with (force)`]),
+  };
+}
+
+/** Starts the real server as its own process, on a new data folder and, if asked, a new PostgreSQL database. */
+export async function startServer(
+  kind: 'embedded' | 'postgres',
+  variables: Record<string, string> = {},
+): Promise<RunningServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-'));
+  const database = kind === 'postgres' ? await makeDatabase() : null;
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: administrator.password,
+      DEMO_CONTENT: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await started(child);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await database?.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
