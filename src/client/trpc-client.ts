@@ -1,10 +1,19 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from '../server/trpc/routers/app.ts';
+import { languageHeader } from '../shared/i18n/locale.ts';
 
 /** Shared by the plain client of route loaders and the hooks of screens. */
 export const trpcLinks = [
-  httpBatchLink({ url: '/api/trpc', transformer: superjson, maxItems: 10 }),
+  httpBatchLink({
+    url: '/api/trpc',
+    transformer: superjson,
+    maxItems: 10,
+    // What somebody searches for, and a token, belong in no address that a proxy writes down.
+    methodOverride: 'POST',
+    // Answers speak the language of the page, whatever the browser prefers.
+    headers: () => ({ [languageHeader]: document.documentElement.lang }),
+  }),
 ];
 
 export const trpcClient = createTRPCClient<AppRouter>({ links: trpcLinks });

@@ -91,6 +91,7 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
       createContext: ({ req, res }) => requestContext(deps, req, res),
       maxBodySize: trpcBodyLimit,
       maxBatchSize,
+      allowMethodOverride: true,
       responseMeta: ({ errors }) => {
         const waits = errors.flatMap(
           (error) =>

@@ -15,6 +15,8 @@ interface DialogProps {
   /** Actions, the most likely one last. Wrap those that only close in `DialogClose`. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Where the focus goes on closing, when that is not where it came from. */
+  returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -26,10 +28,11 @@ export function Dialog({
   description,
   footer,
   size = 'md',
+  returnFocus,
   children,
   ...root
 }: DialogProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(returnFocus);
   return (
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

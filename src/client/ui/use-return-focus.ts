@@ -2,9 +2,9 @@ import { useRef } from 'react';
 
 /**
  * Gives the focus back to where it was before a dialog opened. Radix does so for its own trigger
- * only; ours are often opened by a link or a row.
+ * only; ours are often opened by a link or a row. `target` names another place, asked for when the dialog closes.
  */
-export function useReturnFocus() {
+export function useReturnFocus(target?: () => HTMLElement | null) {
   const origin = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -12,9 +12,10 @@ export function useReturnFocus() {
       origin.current = active instanceof HTMLElement && active !== document.body ? active : null;
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!origin.current?.isConnected) return;
+      const place = target?.() ?? origin.current;
+      if (!place?.isConnected) return;
       event.preventDefault();
-      origin.current.focus();
+      place.focus();
     },
   };
 }

@@ -5,7 +5,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origin of the site as the visitor sees it: configured, or what the request was addressed to. */
 export function ownOrigin(req: Request, publicUrl: string | undefined): string {
-  return publicUrl ? new URL(publicUrl).origin : `${req.protocol}://${req.get('host') ?? ''}`;
+  if (publicUrl) return new URL(publicUrl).origin;
+  const addressed = `${req.protocol}://${req.get('host') ?? ''}`;
+  return URL.canParse(addressed) ? new URL(addressed).origin : 'http://localhost';
 }
 
 function isForeign(req: Request, publicUrl: string | undefined): boolean {

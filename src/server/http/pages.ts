@@ -78,7 +78,10 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
     const isDeveloping = deps.renderer.assetFolder === null;
     const cacheable = !isPortal && !req.originalUrl.includes('?') && !isDeveloping;
     const page = cacheable
-      ? await deps.cache.get(`${currentLocale()} ${req.path}`, () => renderNow(req, deps))
+      ? await deps.cache.get(
+          `${ownOrigin(req, deps.publicUrl)} ${currentLocale()} ${req.path}`,
+          () => renderNow(req, deps),
+        )
       : await renderNow(req, deps);
     res
       .status(page.status)

@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import type { Locale } from '../../shared/contracts/common.ts';
-import { chooseLocale, languageKey, preferredLanguages } from '../../shared/i18n/locale.ts';
+import {
+  chooseLocale,
+  languageHeader,
+  languageKey,
+  preferredLanguages,
+} from '../../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../../shared/i18n/paraglide/runtime.js';
 import { installZodMessages } from '../../shared/i18n/zod-messages.ts';
 import { readCookie } from './cookies.ts';
@@ -14,11 +19,14 @@ export function installMessages(): void {
   installZodMessages();
 }
 
-/** Runs the rest of the request in its language: path, then stored choice, then the browser's preference. */
+/**
+ * Runs the rest of the request in its language: that of the page a call comes from; for a page its path, then the
+ * stored choice, then what the browser prefers.
+ */
 export const withRequestLocale: RequestHandler = (req, res, next) => {
   const locale = chooseLocale(
     req.path,
-    readCookie(req.headers.cookie, languageKey),
+    req.get(languageHeader) ?? readCookie(req.headers.cookie, languageKey),
     preferredLanguages(req.headers['accept-language']),
   );
   res.locals.locale = locale;

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from '../services/errors.ts';
 import { toPublicError } from '../trpc/public-error.ts';
+import { errorPage } from './error-page.ts';
 import { currentLocale } from './request-locale.ts';
 import { requestIdOf } from './request-log.ts';
 
@@ -20,7 +21,7 @@ function asCallersError(error: unknown): unknown {
   return bodyErrors[String(error.type)] ?? error;
 }
 
-/** Answers a failure as JSON with its true status; what we did not foresee is logged whole and told by its id alone. */
+/** Answers a failure with its true status, as JSON or, where a person looks at an address, as a plain page; what we did not foresee is logged whole and told by its id alone. */
 export function sendError(log: Logger, req: Request, res: Response, error: unknown): void {
   const requestId = requestIdOf(res);
   const { status, body } = toPublicError(asCallersError(error), {
@@ -36,5 +37,8 @@ export function sendError(log: Logger, req: Request, res: Response, error: unkno
     return;
   }
   if (body.retryAfterSeconds) res.set('Retry-After', String(body.retryAfterSeconds));
-  res.status(status).set('Cache-Control', 'no-store').json(body);
+  res.status(status).set('Cache-Control', 'no-store');
+  const isPage = !req.originalUrl.startsWith('/api/') && req.accepts(['json', 'html']) === 'html';
+  if (isPage) res.type('html').send(errorPage(body, currentLocale()));
+  else res.json(body);
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
+import { sweepAttempts } from '../services/attempts/sweep-attempts.ts';
 import { sweepRateLimits } from '../services/rate-limits/take-token.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
@@ -14,6 +15,7 @@ export function startSchedules({ orm, objects, log }: Dependencies): () => void 
   const sweep = async () => {
     try {
       await sweepRateLimits(orm.em.fork());
+      await sweepAttempts(orm.em.fork());
       await sweepUploads({ em: orm.em.fork({ useContext: true }), objects, log });
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed; it runs again in an hour');

@@ -5,7 +5,7 @@ import { errorStatus } from '../../shared/errors.ts';
 import { AppError } from '../services/errors.ts';
 import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
 import type { RequestContext } from './context.ts';
-import { toPublicError } from './public-error.ts';
+import { toAppError, toPublicError } from './public-error.ts';
 
 /** What a procedure declares of itself beside role, input and output. */
 export type ProcedureMeta = {
@@ -54,11 +54,15 @@ const defaultWriteLimit: RateLimitRule = { limit: 300, windowSeconds: 900 };
 
 const translateErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) {
-    throw toTrpcError(result.error.cause.code, result.error.cause);
-  }
+  const known = result.ok ? null : toAppError(result.error.cause);
+  if (known) throw toTrpcError(known.code, known);
   return result;
 });
+
+/** The calls of one batch run side by side; each needs an entity manager, and a transaction, of its own. */
+const ownEntityManager = t.middleware(({ ctx, next }) =>
+  next({ ctx: { em: ctx.em.fork({ useContext: true }) } }),
+);
 
 const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
   const rule = meta?.limit ?? (type === 'mutation' ? defaultWriteLimit : undefined);
@@ -78,7 +82,10 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** For anybody. */
-export const publicProcedure = t.procedure.use(translateErrors).use(countCall);
+export const publicProcedure = t.procedure
+  .use(translateErrors)
+  .use(countCall)
+  .use(ownEntityManager);
 /** For whoever is logged in. */
 export const signedInProcedure = publicProcedure.use(requireRole());
 export const adminProcedure = publicProcedure.use(requireRole('admin'));

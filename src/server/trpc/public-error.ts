@@ -1,4 +1,4 @@
-import { ConnectionException } from '@mikro-orm/core';
+import { ConnectionException, OptimisticLockError } from '@mikro-orm/core';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { Locale } from '../../shared/contracts/common.ts';
@@ -42,11 +42,28 @@ const sentences: Record<
 /** SQLSTATE classes of a database that is going away, coming back or full of connections. */
 const unavailableStates = /^(08|53|57P)/;
 
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionException) return true;
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const code = String(error.code);
+  const code = codeOf(error);
   return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code) || unavailableStates.test(code);
+}
+
+/** SQLSTATE of a text that no text column can hold: a NUL character, half of a surrogate pair in JSON. */
+const unstorableText = /^(22021|22P05)$/;
+
+/**
+ * A failure we know as the use cases' own kind: what they threw themselves, and what the database says that is not our
+ * mistake. Null for everything else.
+ */
+export function toAppError(cause: unknown): AppError | null {
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof OptimisticLockError) return new AppError('conflict', { cause });
+  if (isUnavailable(cause)) return new AppError('unavailable', { retryAfterSeconds: 5, cause });
+  if (unstorableText.test(codeOf(cause))) return new AppError('invalid-input', { cause });
+  return null;
 }
 
 const codeOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
@@ -81,8 +98,9 @@ export function toPublicError(
   const say = (code: ErrorCode, seconds = 0) =>
     sentences[code]({ seconds: String(seconds), requestId }, { locale });
   const answer = (body: PublicError) => ({ status: errorStatus[body.code], body });
-  if (cause instanceof AppError) {
-    const { code, issues, retryAfterSeconds } = cause;
+  const known = toAppError(cause);
+  if (known) {
+    const { code, issues, retryAfterSeconds } = known;
     const first = issues?.[0]?.message;
     return answer({
       code,
@@ -102,10 +120,6 @@ export function toPublicError(
       issues,
     });
   }
-  if (isUnavailable(cause)) {
-    return answer({ code: 'unavailable', message: say('unavailable'), retryAfterSeconds: 5 });
-  }
-  const known = error instanceof TRPCError ? codeOfTrpc[error.code] : undefined;
-  const code = known ?? 'internal';
+  const code = (error instanceof TRPCError ? codeOfTrpc[error.code] : undefined) ?? 'internal';
   return answer({ code, message: say(code), ...(code === 'internal' ? { requestId } : {}) });
 }

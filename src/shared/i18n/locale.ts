@@ -1,7 +1,23 @@
-import { type Locale, localeSchema } from '../contracts/common.ts';
+import type { Locale } from '../contracts/common.ts';
 
 /** The cookie that mirrors the stored choice, and the key of the browser's storage (section 9: 'language'). */
 export const languageKey = 'language';
+
+/** Header in which our own pages say which language they are in. */
+export const languageHeader = 'x-language';
+
+/** How long the mirrored choice is kept, in seconds: a year. */
+const languageCookieAge = 31_536_000;
+
+/** The cookie, as a page writes it, by which the server renders in the chosen language. */
+export function languageCookie(locale: Locale): string {
+  return `${languageKey}=${locale}; path=/; max-age=${languageCookieAge}; SameSite=Lax`;
+}
+
+/** Whether a stored value is a language of ours. Without zod: this file is part of every page's bundle. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'de';
+}
 
 /** Takes `/de` off a path; null when it has none. `/de` and `/de/` are the German home page. */
 export function withoutGermanPrefix(pathname: string): string | null {
@@ -36,8 +52,7 @@ export function chooseLocale(
   preferred: readonly string[],
 ): Locale {
   if (withoutGermanPrefix(pathname) !== null) return 'de';
-  const choice = localeSchema.safeParse(stored);
-  if (choice.success) return choice.data;
+  if (isLocale(stored)) return stored;
   const [first] = preferred;
   return first !== undefined && isGermanTag(first) ? 'de' : 'en';
 }

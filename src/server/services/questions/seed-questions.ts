@@ -12,21 +12,21 @@ export async function seedQuestions(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
 ): Promise<{ count: number }> {
   return ctx.em.transactional(async (em) => {
-    const before = await em.count(Question, { seedKey: { $ne: null } });
     const now = new Date();
-    await em.upsertMany(
-      Question,
-      questionBank.map((question) => ({
-        ...question,
-        id: randomUUID(),
-        options: [...question.options],
-        isActive: true,
-        createdAt: now,
-        version: 1,
-      })),
-      { onConflictFields: ['seedKey'], onConflictAction: 'ignore' },
-    );
-    const count = (await em.count(Question, { seedKey: { $ne: null } })) - before;
+    const rows = questionBank.map((question) => ({
+      ...question,
+      id: randomUUID(),
+      options: [...question.options],
+      isActive: true,
+      createdAt: now,
+      version: 1,
+    }));
+    await em.upsertMany(Question, rows, {
+      onConflictFields: ['seedKey'],
+      onConflictAction: 'ignore',
+    });
+    // By these ids: somebody else may be seeding at the same moment.
+    const count = await em.count(Question, { id: { $in: rows.map(({ id }) => id) } });
     if (count > 0) {
       recordEvent(em, ctx, { action: 'question.seed', subjectLabel: String(count) });
     }

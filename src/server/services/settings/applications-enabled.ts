@@ -32,19 +32,19 @@ export async function setApplicationsEnabled(
   input: SetApplicationsEnabledInput,
 ): Promise<{ key: string; value: string; description: string; updatedAt: Date }> {
   const stored = await ctx.em.transactional(async (em) => {
-    const existing = await em.findOne(Setting, { key });
-    const setting =
-      existing ?? em.create(Setting, { key, value: input.value, updatedAt: new Date() });
-    setting.value = input.value;
-    if (input.description !== undefined) setting.description = input.description;
-    em.persist(setting);
+    const setting = await em.upsert(Setting, {
+      key,
+      value: input.value,
+      updatedAt: new Date(),
+      ...(input.description === undefined ? {} : { description: input.description }),
+    });
     recordEvent(em, ctx, {
       action: 'setting.update',
       subjectId: key,
       subjectLabel: `${key} = ${input.value}`,
     });
     await em.flush();
-    return setting;
+    return em.refreshOrFail(setting);
   });
   ctx.contentChanged();
   return {

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Upload } from '../db/entities/upload.ts';
+import type { Orm } from '../db/orm.ts';
+import { questionBank } from '../db/seed/question-bank.ts';
+import { seedQuestions } from '../services/questions/seed-questions.ts';
+import { pdfFile } from '../uploads/testing/resume-files.ts';
+import type { TestClient } from './test-client.ts';
+
+/** Step 1 of the wizard, filled in as it should be. */
+export const applicantForm = {
+  applicantName: 'Maria Santos',
+  email: 'maria.santos@applicants.example',
+  phone: '+63 917 555 0101',
+  position: 'customer-service',
+} as const;
+
+/** Scores as a REST caller reports them; 0.3 x 80 + 0.3 x 85 + 0.4 x 70 = 77.5, rounded 78. */
+export const reportedScores = {
+  generalQuizScore: 8,
+  typingTestWpm: 45,
+  typingTestAccuracy: 95,
+  englishTestScore: 7,
+  finalScore: 100,
+};
+
+/** Rows of résumés that are stored and belong to nobody yet; where only the application matters. */
+export async function storedResumes(orm: Orm, count: number): Promise<string[]> {
+  const em = orm.em.fork();
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (const id of ids) {
+    em.create(Upload, {
+      id,
+      purpose: 'resume',
+      status: 'stored',
+      storeKey: `test/${id}`,
+      fileName: 'resume.pdf',
+      contentType: 'application/pdf',
+      size: 1000,
+    });
+  }
+  await em.flush();
+  return ids.map((id) => `/objects/${id}`);
+}
+
+/** One résumé that is stored and belongs to nobody yet. */
+export async function storedResume(orm: Orm): Promise<string> {
+  const [resumeUrl = ''] = await storedResumes(orm, 1);
+  return resumeUrl;
+}
+
+/** A real PDF sent the specified way: an address, then the bytes to it. */
+export async function uploadResume(client: TestClient): Promise<string> {
+  const { body } = await client.post('/api/objects/upload');
+  const { uploadURL } = Object(body);
+  const sent = await client.request('PUT', uploadURL, {
+    headers: { 'content-type': 'application/pdf' },
+    body: new Uint8Array(await pdfFile()),
+  });
+  if (sent.status !== 201) throw new Error(`upload failed: ${sent.status} ${sent.text}`);
+  return new URL(uploadURL, client.url).pathname;
+}
+
+/** Fills the bank with the built-in questions. */
+export async function fillQuestionBank(orm: Orm): Promise<void> {
+  await seedQuestions({ em: orm.em.fork(), actor: null, requestId: 'test' });
+}
+
+/** The right option's text of a question of the built-in bank, in either language. */
+function isRight(questionText: string, optionText: string): boolean {
+  const question = questionBank.find(
+    (candidate) =>
+      candidate.questionText === questionText || candidate.german?.questionText === questionText,
+  );
+  if (!question) throw new Error(`not in the bank: ${questionText}`);
+  const index = question.options.indexOf(question.correctAnswer);
+  return optionText === question.options[index] || optionText === question.german?.options[index];
+}
+
+export type Asked = {
+  id: string;
+  questionText: string;
+  options: { id: string; text: string }[];
+};
+
+/** Answers to drawn questions of the built-in bank: all right, or all wrong. */
+export function answersTo(questions: readonly Asked[], right: boolean): Record<string, string> {
+  return Object.fromEntries(
+    questions.map(({ id, questionText, options }) => {
+      const chosen = options.find(({ text }) => isRight(questionText, text) === right);
+      return [id, chosen?.id ?? ''];
+    }),
+  );
+}
+
+/** Goes through all three tests; the attempt is then ready to be sent. */
+export async function finishAssessment(
+  client: TestClient,
+  { general = true, english = true, typedText = 'The quick brown fox' } = {},
+): Promise<{ attemptId: string; token: string }> {
+  const { careers } = client.trpc;
+  const key = await careers.startAttempt.mutate({ locale: 'en' });
+  for (const [type, right] of [
+    ['general', general],
+    ['english', english],
+  ] as const) {
+    const { questions } = await careers.openQuiz.mutate({ ...key, type, locale: 'en' });
+    await careers.submitQuiz.mutate({ ...key, type, answers: answersTo(questions, right) });
+  }
+  await careers.startTyping.mutate(key);
+  await careers.submitTyping.mutate({ ...key, typedText, elapsedMs: 4000 });
+  return key;
+}
