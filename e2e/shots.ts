@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../.ci/browser.ts';
-import { administrator, startServer } from './support/server.ts';
+import { people } from './support/people.ts';
+import { startServer } from './support/server.ts';
 
 // Pictures of every page at three widths, light and dark, in both languages, for people to look at.
 const folder = 'shots';
@@ -43,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
       }
     };
     await shoot(publicPages, language === 'de' ? '/de' : '');
-    await context.request.post('/api/auth/login', { data: administrator });
+    await context.request.post('/api/auth/login', { data: people.administrator });
     await shoot(adminPages, '');
     await context.close();
   }

@@ -1,17 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
-
-export const administrator = { username: 'admin', password: 'correct-horse-battery' };
+import { people } from './people.ts';
 
 export type RunningServer = {
   url: string;
   stop: () => Promise<void>;
 };
+
+const run = promisify(execFile);
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -47,25 +49,30 @@ async function makeDatabase(): Promise<{ url: string; remove: () => Promise<void
   };
 }
 
-/** Starts the real server as its own process, on a new data folder and, if asked, a new PostgreSQL database. */
+/**
+ * Starts the real server as its own process, on a new data folder and, if asked, a new PostgreSQL database, with
+ * everybody of people.ts able to log in.
+ */
 export async function startServer(
   kind: 'embedded' | 'postgres',
   variables: Record<string, string> = {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-'));
   const database = kind === 'postgres' ? await makeDatabase() : null;
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: people.administrator.password,
+    DEMO_CONTENT: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...variables,
+  };
+  await run(process.execPath, ['e2e/support/add-people.ts'], { env });
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: administrator.password,
-      DEMO_CONTENT: 'on',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ...(database ? { DATABASE_URL: database.url } : {}),
-      ...variables,
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await started(child);

@@ -1,18 +1,35 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Locale } from '../../src/shared/contracts/common.ts';
+import { AdminApi } from './admin-api.ts';
+import { type Applicant, newApplicant } from './applicant.ts';
+import { ConsoleWatch } from './console-watch.ts';
+import { type Person, people } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { Wizard } from './wizard.ts';
 
 type TestFixtures = {
+  /** Language of the pages that the wizard fixture opens. */
+  language: Locale;
+  watch: ConsoleWatch;
   /** Adds patterns of console errors that a test provokes on purpose, such as a refused upload. */
   allowConsoleErrors: (...patterns: RegExp[]) => void;
+  /** Another browser with nothing in it, watched like the first. */
+  newContext: () => Promise<BrowserContext>;
+  /** A page in a browser of its own in which somebody has logged in. */
+  signIn: (person: Person) => Promise<Page>;
+  adminPage: Page;
+  /** Nobody else has this name and address. */
+  applicant: Applicant;
+  wizard: Wizard;
 };
-type WorkerFixtures = { server: RunningServer };
+type WorkerFixtures = { server: RunningServer; adminApi: AdminApi };
 
 /** What the browser itself reports of a request that a test makes fail. */
 const failedRequest = /Failed to load resource|net::ERR_/;
 
 /**
- * Tests on a running server of their worker. A page that writes an unexpected error to the console, throws, or breaks
- * the content policy fails its test.
+ * Tests on a running server of their worker. A page that writes an unexpected error to the console, throws, breaks
+ * the content policy, or asks anything of another site fails its test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -25,22 +42,46 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  adminApi: [
+    async ({ server }, use) => use(await AdminApi.open(server.url)),
+    { scope: 'worker', timeout: 60_000 },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
-  allowConsoleErrors: [
-    async ({ context }, use) => {
-      const allowed: RegExp[] = [];
-      const problems: string[] = [];
-      const onMessage = (message: ConsoleMessage) => {
-        if (message.type() === 'error') problems.push(message.text());
-      };
-      context.on('console', onMessage);
-      context.on('weberror', (error) => problems.push(String(error.error())));
-      await use((...patterns) => allowed.push(...patterns));
-      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'errors in the browser console').toEqual([]);
+  language: ['en', { option: true }],
+  watch: [
+    async ({ context, server }, use) => {
+      const watch = new ConsoleWatch();
+      watch.follow(context, server.url);
+      await use(watch);
+      expect(watch.unexpectedErrors, 'errors in the browser console').toEqual([]);
+      expect(watch.foreignRequests, 'requests to other sites').toEqual([]);
     },
     { auto: true },
   ],
+  allowConsoleErrors: async ({ watch }, use) => use((...patterns) => watch.allow(...patterns)),
+  newContext: async ({ browser, server, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: server.url });
+      watch.follow(context, server.url);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+  signIn: async ({ newContext }, use) =>
+    use(async ({ username, password }) => {
+      const context = await newContext();
+      const answer = await context.request.post('/api/auth/login', {
+        data: { username, password },
+      });
+      expect(answer.status()).toBe(200);
+      return context.newPage();
+    }),
+  adminPage: async ({ signIn }, use) => use(await signIn(people.administrator)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
+  applicant: async ({}, use) => use(newApplicant()),
+  wizard: async ({ page, language, server }, use) => use(new Wizard(page, language, server.url)),
 });
 
 export { expect, failedRequest, type Page };

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
 /** The three roles of the product. A user that is neither admin nor employee is a client. */
-export const roleSchema = z.enum(['admin', 'employee', 'client']);
-export type Role = z.infer<typeof roleSchema>;
+export const roles = ['admin', 'employee', 'client'] as const;
+export type Role = (typeof roles)[number];
 
 /** Where each role lands after login; portals are never prefixed with a language. */
 export const portalHome = {

@@ -12,5 +12,8 @@ export const careersRoute = createRoute({
       description: m.careers_description(),
       path: '/careers',
     }),
-  component: lazyRouteComponent(() => import('../features/careers/careers-page.tsx'), 'CareersPage'),
+  component: lazyRouteComponent(
+    () => import('../features/careers/careers-page.tsx'),
+    'CareersPage',
+  ),
 });

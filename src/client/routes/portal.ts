@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { SessionUser } from '../../shared/contracts/auth.ts';
 import { portalHome, type Role } from '../../shared/roles.ts';
+import { PortalSkeleton } from '../features/portal/portal-skeleton.tsx';
 import { rootRoute } from './root.tsx';
 
 /** Everything behind the login. Never rendered on the server, so that no page of a person is ever kept. */
@@ -11,10 +12,14 @@ export const portalRoute = createRoute({
   beforeLoad: async ({ context, location }): Promise<{ user: SessionUser }> => {
     const { readUser } = await import('../features/portal/read-user.ts');
     const user = await readUser(await context.api());
-    if (!user) throw redirect({ to: '/', search: { login: true, next: location.pathname } });
+    if (!user) throw redirect({ to: '/', search: { login: true, next: location.href } });
     return { user };
   },
-  component: lazyRouteComponent(() => import('../features/portal/portal-layout.tsx'), 'PortalLayout'),
+  component: lazyRouteComponent(
+    () => import('../features/portal/portal-layout.tsx'),
+    'PortalLayout',
+  ),
+  pendingComponent: PortalSkeleton,
 });
 
 /** Sends a user of another role to the portal of its own. */

@@ -1,7 +1,13 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouteContext,
+} from '@tanstack/react-router';
 import type { AppContext } from '../app-context.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { THEME_SCRIPT } from '../ui/theme-script.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip-provider.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -11,6 +17,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
   }),
   component: RootDocument,
   notFoundComponent: NotFoundPage,
@@ -19,6 +26,15 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
 /** Waits for the page to be drawn before the scripts compete with it for a thin line. */
 const wakeUpScript = (entry: string) =>
   `addEventListener('load',function(){import(${JSON.stringify(entry)})},{once:true})`;
+
+/** Hot reload wants its hooks in place before the first component is read. */
+const developmentScript = (entry: string) =>
+  `import '/@vite/client';
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import(${JSON.stringify(entry)});`;
 
 function RootDocument() {
   const { locale, assets } = useRouteContext({ from: '__root__' });
@@ -41,7 +57,11 @@ function RootDocument() {
         </TooltipProvider>
         <Scripts />
         {assets.development ? (
-          <script type="module" src={assets.entry} suppressHydrationWarning />
+          <script
+            type="module"
+            dangerouslySetInnerHTML={{ __html: developmentScript(assets.entry) }}
+            suppressHydrationWarning
+          />
         ) : (
           <script
             dangerouslySetInnerHTML={{ __html: wakeUpScript(assets.entry) }}

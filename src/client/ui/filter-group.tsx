@@ -25,7 +25,10 @@ export function FilterGroup<T extends string>({
   className,
 }: FilterGroupProps<T>) {
   return (
-    <fieldset aria-label={label} className={cn('m-0 flex min-w-0 flex-wrap gap-1 border-0 p-0', className)}>
+    <fieldset
+      aria-label={label}
+      className={cn('m-0 flex min-w-0 flex-wrap gap-1 border-0 p-0', className)}
+    >
       {items.map((item) => (
         <button
           key={item.value}

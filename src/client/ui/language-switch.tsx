@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import type { Locale } from '../../shared/contracts/common.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { changeLanguage } from '../lib/language-choice.ts';
 import { cn } from '../lib/cn.ts';
+import { changeLanguage } from '../lib/language-choice.ts';
 
 const languages = [
   { locale: 'en', name: 'English', short: 'EN' },

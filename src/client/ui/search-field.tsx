@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isInDialog, isPlainKey, isTypingTarget } from '../lib/list-keys.ts';
 import { cn } from '../lib/cn.ts';
+import { isInDialog, isPlainKey, isTypingTarget } from '../lib/list-keys.ts';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps {
@@ -72,12 +72,12 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         onChange={(event) => setText(event.target.value)}
         className="peer ps-10 pe-9"
       />
-      <kbd
+      <span
         aria-hidden="true"
-        className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded border border-mist px-1.5 font-text text-xs text-muted peer-focus:hidden peer-placeholder-shown:block"
+        className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded border border-mist px-1.5 font-text text-xs text-muted peer-focus:hidden md:peer-placeholder-shown:block md:peer-focus:hidden"
       >
         /
-      </kbd>
+      </span>
     </search>
   );
 }

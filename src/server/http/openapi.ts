@@ -59,6 +59,19 @@ function parametersOf(route: RestRoute, input: Json | null): Json[] {
   return [...inPath, ...inQuery];
 }
 
+/** The input without what stands in the path already. */
+function bodySchema(route: RestRoute, input: Json): Json {
+  const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  const { properties, required } = input;
+  return {
+    ...input,
+    properties: Object.fromEntries(
+      Object.entries(properties ?? {}).filter(([name]) => !inPath.has(name)),
+    ),
+    ...(Array.isArray(required) ? { required: required.filter((name) => !inPath.has(name)) } : {}),
+  };
+}
+
 function operation(route: RestRoute): Json {
   const input = route.input ? jsonSchema(route.input, 'input') : null;
   const hasBody = input !== null && !['get', 'delete'].includes(route.method);
@@ -68,7 +81,12 @@ function operation(route: RestRoute): Json {
     ...(route.role === 'anybody' ? {} : { security: [{ session: [] }] }),
     parameters: parametersOf(route, input),
     ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodySchema(route, input) } },
+          },
+        }
       : {}),
     responses: {
       [route.status]: {

@@ -1,4 +1,5 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { AppError } from '../services/errors.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import { restRoutes } from './rest-routes.ts';
@@ -15,9 +16,17 @@ const bodyLimit = '256kb';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A body that is not JSON would be read as an empty one, and the caller told of fields that are there. */
+const requireJsonBody: RequestHandler = (req, _res, next) => {
+  const { 'transfer-encoding': encoding, 'content-length': length } = req.headers;
+  const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
+  next(hasBody && !req.is('json') ? new AppError('unsupported-media-type') : undefined);
+};
+
 /** The REST table as an Express router: each row calls the procedure that also serves the browser. */
 export function createRestRouter({ contextFor, sendError, originOf }: RestDependencies): Router {
   const router = Router();
+  router.use('/api', requireJsonBody);
   router.use(express.json({ limit: bodyLimit }));
   for (const route of restRoutes) {
     router[route.method](route.path, async (req: Request, res: Response) => {

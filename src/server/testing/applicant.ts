@@ -65,15 +65,16 @@ export async function fillQuestionBank(orm: Orm): Promise<void> {
   await seedQuestions({ em: orm.em.fork(), actor: null, requestId: 'test' });
 }
 
-/** The right option's text of a question of the built-in bank, in either language. */
-function isRight(questionText: string, optionText: string): boolean {
-  const question = questionBank.find(
-    (candidate) =>
-      candidate.questionText === questionText || candidate.german?.questionText === questionText,
-  );
-  if (!question) throw new Error(`not in the bank: ${questionText}`);
-  const index = question.options.indexOf(question.correctAnswer);
-  return optionText === question.options[index] || optionText === question.german?.options[index];
+/** Whether an option of a drawn question is the right one, in either language. */
+function isRight(asked: Asked, optionText: string): boolean {
+  const texts = (options: readonly string[]) => options.toSorted().join('\n');
+  const shown = texts(asked.options.map(({ text }) => text));
+  for (const { options, german, correctAnswer } of questionBank) {
+    const index = options.indexOf(correctAnswer);
+    if (texts(options) === shown) return optionText === options[index];
+    if (german && texts(german.options) === shown) return optionText === german.options[index];
+  }
+  throw new Error(`not in the bank: ${asked.questionText}`);
 }
 
 export type Asked = {
@@ -85,9 +86,9 @@ export type Asked = {
 /** Answers to drawn questions of the built-in bank: all right, or all wrong. */
 export function answersTo(questions: readonly Asked[], right: boolean): Record<string, string> {
   return Object.fromEntries(
-    questions.map(({ id, questionText, options }) => {
-      const chosen = options.find(({ text }) => isRight(questionText, text) === right);
-      return [id, chosen?.id ?? ''];
+    questions.map((asked) => {
+      const chosen = asked.options.find(({ text }) => isRight(asked, text) === right);
+      return [asked.id, chosen?.id ?? ''];
     }),
   );
 }

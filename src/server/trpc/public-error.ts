@@ -51,8 +51,11 @@ function isUnavailable(error: unknown): boolean {
   return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code) || unavailableStates.test(code);
 }
 
-/** SQLSTATE of a text that no text column can hold: a NUL character, half of a surrogate pair in JSON. */
-const unstorableText = /^(22021|22P05)$/;
+/**
+ * SQLSTATE of a text that PostgreSQL cannot take: a NUL character, half of a surrogate pair in JSON. 08P01 is a NUL
+ * again, where it cut a message short.
+ */
+const unstorableText = /^(22021|22P02|22P05|08P01)$/;
 
 /**
  * A failure we know as the use cases' own kind: what they threw themselves, and what the database says that is not our
@@ -61,8 +64,8 @@ const unstorableText = /^(22021|22P05)$/;
 export function toAppError(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   if (cause instanceof OptimisticLockError) return new AppError('conflict', { cause });
-  if (isUnavailable(cause)) return new AppError('unavailable', { retryAfterSeconds: 5, cause });
   if (unstorableText.test(codeOf(cause))) return new AppError('invalid-input', { cause });
+  if (isUnavailable(cause)) return new AppError('unavailable', { retryAfterSeconds: 5, cause });
   return null;
 }
 

@@ -8,6 +8,15 @@ export const company = {
   /** 22 February 2016. */
   foundedOn: '2016-02-22',
   offices: 12,
+  claims: { clients: '100+', satisfaction: '98%', support: '24/7' },
+  /** The desks that hand the working day on; the last of them is still at work when the first begins again. */
+  desks: [
+    { city: 'Manila', timeZone: 'Asia/Manila', standardOffset: 8 },
+    { city: 'Berlin', timeZone: 'Europe/Berlin', standardOffset: 1 },
+    { city: 'New York', timeZone: 'America/New_York', standardOffset: -5 },
+  ],
+  /** Full hours of the day, local to each desk. */
+  deskHours: { from: 8, to: 20 },
   reviewSites: {
     /** The maps service and the consumer-review site that the careers wizard links to after submission. */
     maps: 'https://maps.talabridge.example/reviews',

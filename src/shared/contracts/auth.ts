@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { roleSchema } from '../roles.ts';
+import { roles } from '../roles.ts';
 import { idSchema, localeSchema } from './common.ts';
 
 export const loginInput = z.object({
@@ -15,6 +15,8 @@ export const loginInput = z.object({
     .max(200, { error: () => m.validation_too_long({ max: 200 }) }),
 });
 export type LoginInput = z.infer<typeof loginInput>;
+
+export const roleSchema = z.enum(roles);
 
 /** The signed-in user as the browser may know it. */
 export const sessionUserSchema = z.object({

@@ -39,21 +39,19 @@ export type Question = z.infer<typeof questionSchema>;
 
 /** REST sends options as JSON text of non-empty options, the portal as a list: both are taken, empty ones dropped. */
 const optionsSchema = z
-  .union([
-    z.array(z.string().max(500)).max(10),
-    z
-      .string()
-      .max(10_000)
-      .transform((raw, ctx) => {
-        try {
-          const parsed: unknown = JSON.parse(raw);
-          return z.array(z.string().max(500)).max(10).parse(parsed);
-        } catch {
-          ctx.addIssue({ code: 'custom', message: m.validation_question_options() });
-          return z.NEVER;
-        }
-      }),
-  ])
+  .union([z.array(z.string()), z.string().max(10_000)], {
+    error: () => m.validation_question_options(),
+  })
+  .transform((raw, ctx) => {
+    if (typeof raw !== 'string') return raw;
+    try {
+      return z.array(z.string()).parse(JSON.parse(raw));
+    } catch {
+      ctx.addIssue({ code: 'custom', message: m.validation_question_options() });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(z.string().max(500)).max(10))
   .transform((options) => options.map((option) => option.trim()).filter((option) => option !== ''));
 
 /** Points are "parsed as integer" when they come as text; missing or empty means 1. */

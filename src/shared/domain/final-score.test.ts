@@ -71,7 +71,9 @@ describe('final score', () => {
       fc.property(parts, ({ quiz, typing, english }) => {
         // Everything times 1000, so that no fraction is left: 300 q + 300 t + 400 e.
         const typed =
-          typing.wpm === 0 ? 0 : Math.min(100_000 * 60, typing.wpm * 50_000 + typing.accuracy * 30_000);
+          typing.wpm === 0
+            ? 0
+            : Math.min(100_000 * 60, typing.wpm * 50_000 + typing.accuracy * 30_000);
         const sixtyThousandths = 18_000 * quiz + (3 * typed) / 10 + 24_000 * english;
         const expected = Math.floor((sixtyThousandths + 30_000) / 60_000);
         expect(finalScore({ quiz, typing, english })).toBe(expected);

@@ -18,7 +18,13 @@ export function summarizeDraft(raw: string | null): DraftSummary | null {
     if (typeof stored !== 'object' || stored === null) return null;
     const draft: Record<string, unknown> = { ...stored };
     const step = steps.find((known) => known === draft.step) ?? 1;
-    const fields = [draft.applicantName, draft.email, draft.phone, draft.position, draft.coverLetter];
+    const fields = [
+      draft.applicantName,
+      draft.email,
+      draft.phone,
+      draft.position,
+      draft.coverLetter,
+    ];
     if (step === 1 && !fields.some(filled) && !draft.resume) return null;
     const { applicantName } = draft;
     return { step, applicantName: typeof applicantName === 'string' ? applicantName.trim() : '' };

@@ -77,7 +77,10 @@ export function readDraft(raw: string | null): Draft | null {
   }
 }
 
-type QuizKeys = { quiz: 'generalQuiz' | 'englishTest'; answers: 'generalQuizAnswers' | 'englishTestAnswers' };
+type QuizKeys = {
+  quiz: 'generalQuiz' | 'englishTest';
+  answers: 'generalQuizAnswers' | 'englishTestAnswers';
+};
 
 /** Where the draft keeps each of the two quizzes. */
 export const quizKeys: Record<QuizType, QuizKeys> = {
@@ -91,9 +94,16 @@ export function currentAnswers(draft: Draft, type: QuizType): Record<string, str
   const current: Record<string, string> = {};
   for (const { id, options } of draft[quiz].questions ?? []) {
     const chosen = draft[answers][id];
-    if (options.some((option) => option.id === chosen) && chosen !== undefined) current[id] = chosen;
+    if (options.some((option) => option.id === chosen) && chosen !== undefined)
+      current[id] = chosen;
   }
   return current;
+}
+
+/** Whether a quiz has questions and an answer to each. */
+export function isAnswered(draft: Draft, type: QuizType): boolean {
+  const { questions } = draft[quizKeys[type].quiz];
+  return questions !== null && Object.keys(currentAnswers(draft, type)).length === questions.length;
 }
 
 /** The draft without anything that belongs to an attempt; the person's own entries stay. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { draftKey } from './draft-summary.ts';
 import { createDraftStore } from './draft-store.ts';
+import { draftKey } from './draft-summary.ts';
 
 function browserStorage(): Storage | null {
   try {

@@ -1,3 +1,17 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ActivityCard } from './activity-card.tsx';
+import { ApplicationsSwitch } from './applications-switch.tsx';
+import { StatCards } from './stat-cards.tsx';
+
 export function DashboardPage() {
-  return <main>DashboardPage</main>;
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <h1 className="text-2xl">{m.portal_dashboard()}</h1>
+      <StatCards />
+      <div className="mt-10 grid items-start gap-6 xl:grid-cols-[2fr_3fr]">
+        <ApplicationsSwitch />
+        <ActivityCard />
+      </div>
+    </main>
+  );
 }

@@ -1,5 +1,10 @@
-import { Outlet } from '@tanstack/react-router';
+import { DataProvider } from '../../data-provider.tsx';
+import { PortalFrame } from './portal-frame.tsx';
 
 export function PortalLayout() {
-  return <Outlet />;
+  return (
+    <DataProvider>
+      <PortalFrame />
+    </DataProvider>
+  );
 }

@@ -15,7 +15,12 @@ export type ApplicationsSearch = {
   review?: string | undefined;
 };
 
-const statuses = ['pending', 'reviewing', 'accepted', 'rejected'] as const satisfies ApplicationStatus[];
+const statuses = [
+  'pending',
+  'reviewing',
+  'accepted',
+  'rejected',
+] as const satisfies ApplicationStatus[];
 const sorts = [
   'createdAt',
   'applicantName',

@@ -3,9 +3,20 @@ import type { QuestionType } from '../../../shared/contracts/question.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
+export type QuestionSort =
+  | 'type'
+  | 'category'
+  | 'questionText'
+  | 'points'
+  | 'difficulty'
+  | 'isActive';
+
 export type QuestionsSearch = {
   type?: QuestionType | undefined;
   search?: string | undefined;
+  /** Left out for the newest first. */
+  sort?: QuestionSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
   /** Position in the list, counted in pages from 1. */
   page?: number | undefined;
   /** The question being edited, or `new`. */
@@ -13,6 +24,14 @@ export type QuestionsSearch = {
 };
 
 const types = ['general', 'english', 'typing', 'german'] as const satisfies QuestionType[];
+const sorts = [
+  'type',
+  'category',
+  'questionText',
+  'points',
+  'difficulty',
+  'isActive',
+] as const satisfies QuestionSort[];
 
 export const adminQuestionsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -20,6 +39,8 @@ export const adminQuestionsRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): QuestionsSearch => ({
     type: oneOf(raw.type, types),
     search: textParam(raw.search),
+    sort: oneOf(raw.sort, sorts),
+    order: oneOf(raw.order, ['asc', 'desc']),
     page: typeof raw.page === 'number' && raw.page > 1 ? Math.floor(raw.page) : undefined,
     edit: textParam(raw.edit),
   }),

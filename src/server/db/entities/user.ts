@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/common.ts';
-import { roleSchema } from '../../../shared/roles.ts';
+import { roles } from '../../../shared/roles.ts';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -16,7 +16,7 @@ const UserSchema = defineEntity({
     email: p.string().length(254).unique(),
     firstName: p.string().length(100),
     lastName: p.string().length(100),
-    role: p.enum(roleSchema.options),
+    role: p.enum(roles),
     passwordHash: p.string().length(300).nullable(),
     isActive: p.boolean().default(true),
     /** Raised by whatever must end every session of the user at once. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApplicationSort } from '../../../shared/contracts/application.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
 
 /**
@@ -25,6 +26,8 @@ export function requireCursor(
     z.tuple([value, idSchema]).parse(decoded);
     return cursor;
   } catch {
-    throw new AppError('invalid-input', { issues: [{ path: 'cursor', message: 'cursor' }] });
+    throw new AppError('invalid-input', {
+      issues: [{ path: 'cursor', message: m.error_invalid_input() }],
+    });
   }
 }

@@ -157,8 +157,12 @@ export async function submitApplication(
   try {
     return toOutput(ctx, await run());
   } catch (error) {
-    // Another send under the same key was faster: its application is the answer to this one too.
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    // Another send under the same key may have been faster, and have taken the résumé: its application is the answer
+    // to this one too.
+    const overtaken =
+      error instanceof UniqueConstraintViolationException ||
+      (submissionKey !== null && error instanceof AppError && error.code === 'resume-missing');
+    if (!overtaken) throw error;
     ctx.em.clear();
     return toOutput(ctx, await run());
   }

@@ -61,9 +61,7 @@ export function typingReducer(state: TypingState, event: TypingEvent): TypingSta
     case 'tick':
       return state.phase === 'running' ? advance(state, event.at) : state;
     case 'finish':
-      return state.phase === 'running'
-        ? { ...advance(state, event.at), phase: 'complete' }
-        : state;
+      return state.phase === 'running' ? { ...advance(state, event.at), phase: 'complete' } : state;
     case 'reset':
       return idleTyping(state.durationMs);
     case 'duration':

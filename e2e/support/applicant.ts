@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Position } from '../../src/shared/contracts/application.ts';
+
+export type Applicant = {
+  applicantName: string;
+  email: string;
+  phone: string;
+  position: Position;
+  coverLetter: string;
+};
+
+/** Step 1 as it should be, with a name and an address that no other test uses. */
+export function newApplicant(): Applicant {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    applicantName: `Maria Santos ${mark}`,
+    email: `maria.${mark}@applicants.example`,
+    phone: '+63 917 555 0101',
+    position: 'customer-service',
+    coverLetter: `I have answered customers for six years. (${mark})`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Requests to one procedure, alone or in a batch with others. */
+export const callsTo = (procedure: string) => new RegExp(`/api/trpc/[^?]*\\b${procedure}\\b`);
+
+export const uploads = /\/api\/uploadthing/;
+
+const cut = (route: Route) => route.abort('connectionreset');
+
+/** Cuts the line for every request of that kind; gives a function that mends it. */
+export async function cutLine(page: Page, requests: RegExp): Promise<() => Promise<void>> {
+  await page.route(requests, cut);
+  return () => page.unroute(requests, cut);
+}
+
+/** Lets the next request of that kind reach the server and loses the answer on the way back. */
+export async function loseAnswer(page: Page, requests: RegExp): Promise<void> {
+  await page.route(
+    requests,
+    async (route) => {
+      await route.fetch();
+      await cut(route);
+    },
+    { times: 1 },
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import { AppliedDate } from './applied-date.tsx';
+import { positionLabels } from './labels.ts';
+import { ReviewButton } from './review-button.tsx';
+import { ScoreText } from './score-text.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface ApplicationCardProps {
+  application: ApplicationSummary;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+  onReview: (id: string) => void;
+}
+
+export function ApplicationCard({
+  application,
+  isSelected,
+  onSelect,
+  onReview,
+}: ApplicationCardProps) {
+  const { applicantName, email, position, status, finalScore, createdAt } = application;
+  return (
+    <li
+      data-selected={isSelected || undefined}
+      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 text-base font-medium wrap-anywhere">
+          <bdi>{applicantName}</bdi>
+        </p>
+        <StatusBadge status={status} />
+      </div>
+      <p className="text-muted wrap-anywhere">{email}</p>
+      <p>{positionLabels[position]()}</p>
+      <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ScoreText score={finalScore} />
+          <span className="text-muted">
+            <AppliedDate date={createdAt} />
+          </span>
+        </div>
+        <ReviewButton application={application} onReview={onReview} onFocus={onSelect} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { statusLabels } from './labels.ts';
+import { useApplicationsSearch } from './use-applications-search.ts';
+
+interface ApplicationsToolbarProps {
+  counts: Record<ApplicationStatus, number> | undefined;
+}
+
+export function ApplicationsToolbar({ counts }: ApplicationsToolbarProps) {
+  const { search, find, filter } = useApplicationsSearch();
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.admin_applications_search()}
+        placeholder={m.admin_applications_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.admin_applications_filter()}
+        value={search.status ?? 'all'}
+        onValueChange={(value) => filter(value === 'all' ? undefined : value)}
+        items={[
+          { value: 'all', label: m.admin_filter_all(), count: all },
+          ...applicationStatusSchema.options.map((status) => ({
+            value: status,
+            label: statusLabels[status](),
+            count: counts?.[status],
+          })),
+        ]}
+      />
+    </div>
+  );
+}

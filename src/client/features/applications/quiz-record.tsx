@@ -1,0 +1,34 @@
+import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { AnswerItem } from './answer-item.tsx';
+import { FlagNotes } from './flag-notes.tsx';
+import { Fold } from './fold.tsx';
+import { sectionLabels } from './labels.ts';
+import { SectionTimes } from './section-times.tsx';
+
+export function QuizRecord({ quiz }: { quiz: ApplicationDetail['quizzes'][number] }) {
+  const right = quiz.answers.filter(({ isCorrect }) => isCorrect).length;
+  return (
+    <Fold
+      title={sectionLabels[quiz.section]()}
+      summary={
+        quiz.skipped
+          ? m.admin_skipped()
+          : m.admin_answers_right({ right, count: quiz.answers.length })
+      }
+    >
+      <SectionTimes section={quiz} />
+      <FlagNotes flags={quiz.flags} />
+      <ol className="m-0 grid list-none gap-0 p-0">
+        {quiz.answers.map((answer, index) => (
+          <AnswerItem
+            key={`${answer.questionText}
+${answer.correct}`}
+            number={index + 1}
+            answer={answer}
+          />
+        ))}
+      </ol>
+    </Fold>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { CoverLetter } from './cover-letter.tsx';
+import { DecisionHistory } from './decision-history.tsx';
+import { QuizRecord } from './quiz-record.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import { ScoreExplanation } from './score-explanation.tsx';
+import { TypingRecord } from './typing-record.tsx';
+
+interface ReviewBodyProps {
+  application: ApplicationDetail;
+  notes: string;
+  onNotes: (text: string) => void;
+  hasConflict: boolean;
+}
+
+export function ReviewBody({ application, notes, onNotes, hasConflict }: ReviewBodyProps) {
+  return (
+    <div className="grid min-w-0 gap-8">
+      <div className="grid min-w-0 gap-8 lg:grid-cols-2">
+        <ApplicantFacts application={application} />
+        <ResultFacts application={application} />
+      </div>
+      <CoverLetter text={application.coverLetter} />
+      <div className="min-w-0 border-t border-mist">
+        <ScoreExplanation application={application} />
+        {application.quizzes.map((quiz) => (
+          <QuizRecord key={quiz.section} quiz={quiz} />
+        ))}
+        {application.typing && <TypingRecord typing={application.typing} />}
+        <DecisionHistory decisions={application.decisions} />
+      </div>
+      <div className="grid gap-4">
+        {hasConflict && <ConflictNotice application={application} />}
+        <Field label={m.admin_notes()} hint={m.admin_notes_hint()}>
+          <Textarea
+            value={notes}
+            onChange={(event) => onNotes(event.target.value)}
+            maxLength={5000}
+            rows={4}
+            className="field-sizing-content max-h-80"
+            dir="auto"
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

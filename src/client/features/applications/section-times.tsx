@@ -1,0 +1,21 @@
+import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useFormats } from './use-formats.ts';
+
+type Section = Pick<
+  ApplicationDetail['quizzes'][number],
+  'tries' | 'startedAt' | 'finishedAt' | 'skipped'
+>;
+
+/** How often and when a test was taken. */
+export function SectionTimes({ section }: { section: Section }) {
+  const formats = useFormats();
+  const { tries, startedAt, finishedAt, skipped } = section;
+  const facts = [
+    skipped && m.admin_skipped(),
+    m.admin_tries({ count: tries }),
+    startedAt && m.admin_started({ date: formats.moment(startedAt) }),
+    finishedAt && m.admin_finished({ date: formats.moment(finishedAt) }),
+  ].filter(Boolean);
+  return <p className="figures mb-2 text-sm text-muted">{facts.join(' · ')}</p>;
+}

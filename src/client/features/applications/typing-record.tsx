@@ -1,0 +1,34 @@
+import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { FlagNotes } from './flag-notes.tsx';
+import { Fold } from './fold.tsx';
+import { SectionTimes } from './section-times.tsx';
+import { useFormats } from './use-formats.ts';
+
+interface TypingRecordProps {
+  typing: NonNullable<ApplicationDetail['typing']>;
+}
+
+export function TypingRecord({ typing }: TypingRecordProps) {
+  const formats = useFormats();
+  return (
+    <Fold
+      title={m.admin_typing_test()}
+      summary={m.admin_time_used({
+        time: formats.seconds(typing.elapsedMs),
+        limit: formats.seconds(typing.durationSeconds * 1000),
+      })}
+    >
+      <SectionTimes section={typing} />
+      <FlagNotes flags={typing.flags} />
+      <h4 className="mb-1 text-sm font-medium">{m.admin_typed_text()}</h4>
+      {typing.typedText ? (
+        <p className="rounded bg-surface px-3 py-2.5 text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
+          {typing.typedText}
+        </p>
+      ) : (
+        <p className="text-sm text-muted">{m.admin_typed_nothing()}</p>
+      )}
+    </Fold>
+  );
+}

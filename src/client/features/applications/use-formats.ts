@@ -1,0 +1,36 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+/** Numbers, dates and sizes as the reader's language writes them. */
+export function useFormats() {
+  const { locale } = useRouteContext({ from: '__root__' });
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    const seconds = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'short',
+      maximumFractionDigits: 1,
+    });
+    const unit = (name: 'byte' | 'kilobyte' | 'megabyte') =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
+    return {
+      day: (date: Date) => day.format(date),
+      moment: (date: Date) => moment.format(date),
+      whole: (value: number) => whole.format(value),
+      decimal: (value: number) => decimal.format(value),
+      /** 0 to 100. */
+      percent: (value: number) => percent.format(value / 100),
+      seconds: (milliseconds: number) => seconds.format(milliseconds / 1000),
+      bytes: (size: number) => {
+        if (size < 1000) return unit('byte').format(size);
+        if (size < 1_000_000) return unit('kilobyte').format(size / 1000);
+        return unit('megabyte').format(size / 1_000_000);
+      },
+    };
+  }, [locale]);
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { currentAnswers, emptyDraft, isAnswered, readDraft, withoutAttempt } from './draft.ts';
+import { createDraftStore } from './draft-store.ts';
+import { draftKey, summarizeDraft } from './draft-summary.ts';
+
+const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const question = (digit: number) => ({
+  id: uuid(digit),
+  questionText: `Question ${digit}`,
+  options: [
+    { id: 'o1', text: 'One' },
+    { id: 'o2', text: 'Two' },
+  ],
+});
+
+function memoryStorage(initial: string | null = null) {
+  let value = initial;
+  return {
+    getItem: () => value,
+    setItem: (_key: string, next: string) => {
+      value = next;
+    },
+    removeItem: () => {
+      value = null;
+    },
+  };
+}
+
+describe('reading a draft', () => {
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"step":'],
+    ['no object', '7'],
+    ['null', 'null'],
+    ['another version', JSON.stringify({ ...emptyDraft, version: 0 })],
+  ])('%s gives no draft', (_name, raw) => {
+    expect(readDraft(raw)).toBeNull();
+  });
+
+  test('a whole draft comes back as it was', () => {
+    const draft = {
+      ...emptyDraft,
+      step: 4 as const,
+      applicantName: 'Maria Santos',
+      position: 'sales' as const,
+      attempt: { attemptId: uuid(1), token: 'token' },
+      generalQuizAnswers: { [uuid(2)]: 'o1' },
+    };
+    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  test('a broken part costs that part only', () => {
+    const raw = JSON.stringify({
+      version: 1,
+      step: 9,
+      applicantName: 'Maria Santos',
+      email: 12,
+      position: 'astronaut',
+      resume: { id: 'x' },
+      generalQuiz: 'broken',
+      englishTestAnswers: { 'not-an-id': 'o1' },
+      typing: { typedText: 5 },
+    });
+    expect(readDraft(raw)).toEqual({ ...emptyDraft, applicantName: 'Maria Santos' });
+  });
+});
+
+describe('answers', () => {
+  const draft = {
+    ...emptyDraft,
+    generalQuiz: { ...emptyDraft.generalQuiz, questions: [question(1), question(2)] },
+  };
+
+  test('count for the questions that were drawn, with options that exist', () => {
+    const answers = { [uuid(1)]: 'o2', [uuid(2)]: 'o9', [uuid(3)]: 'o1' };
+    const answered = { ...draft, generalQuizAnswers: answers };
+    expect(currentAnswers(answered, 'general')).toEqual({ [uuid(1)]: 'o2' });
+    expect(isAnswered(answered, 'general')).toBe(false);
+  });
+
+  test('are complete when each question has one', () => {
+    const answers = { [uuid(1)]: 'o2', [uuid(2)]: 'o1' };
+    expect(isAnswered({ ...draft, generalQuizAnswers: answers }, 'general')).toBe(true);
+    expect(isAnswered(emptyDraft, 'general')).toBe(false);
+  });
+});
+
+test('a new attempt keeps what the person entered', () => {
+  const draft = {
+    ...emptyDraft,
+    step: 5 as const,
+    applicantName: 'Maria Santos',
+    dataConsent: true,
+    attempt: { attemptId: uuid(1), token: 'token' },
+    generalQuizAnswers: { [uuid(1)]: 'o1' },
+  };
+  expect(withoutAttempt(draft)).toEqual({
+    ...emptyDraft,
+    step: 2,
+    applicantName: 'Maria Santos',
+    dataConsent: true,
+  });
+});
+
+describe('the store', () => {
+  test('writes each change and reads it after a reload', () => {
+    const storage = memoryStorage();
+    createDraftStore(storage).update({ applicantName: 'Maria' });
+    expect(createDraftStore(storage).draft().applicantName).toBe('Maria');
+  });
+
+  test('works without a storage and with one that refuses', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('blocked');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => {
+        throw new Error('blocked');
+      },
+    };
+    for (const storage of [null, refusing]) {
+      const store = createDraftStore(storage);
+      store.update({ applicantName: 'Maria' });
+      expect(store.draft().applicantName).toBe('Maria');
+      expect(() => store.finish()).not.toThrow();
+    }
+  });
+
+  test('writes nothing over another tab until the person chose', () => {
+    const storage = memoryStorage();
+    const store = createDraftStore(storage);
+    store.update({ applicantName: 'Here' });
+    const theirs = JSON.stringify({ ...emptyDraft, applicantName: 'There' });
+    storage.setItem(draftKey, theirs);
+    store.noticeOtherTab(theirs);
+    store.update({ applicantName: 'Here again' });
+    expect(storage.getItem()).toBe(theirs);
+    expect(store.state().otherTab).toBe(true);
+
+    store.settle('theirs');
+    expect(store.draft().applicantName).toBe('There');
+    expect(store.state()).toMatchObject({ otherTab: false, generation: 1 });
+  });
+
+  test('keeps its own version when the person says so', () => {
+    const storage = memoryStorage();
+    const store = createDraftStore(storage);
+    store.update({ applicantName: 'Here' });
+    store.noticeOtherTab(null);
+    store.settle('ours');
+    expect(readDraft(storage.getItem())?.applicantName).toBe('Here');
+  });
+
+  test('is silent once the application was sent', () => {
+    const storage = memoryStorage();
+    const store = createDraftStore(storage);
+    store.update({ applicantName: 'Maria' });
+    store.finish();
+    store.update({ applicantName: 'Late' });
+    expect(storage.getItem()).toBeNull();
+  });
+});
+
+describe('the summary for the landing page', () => {
+  test('tells the step and the name', () => {
+    const raw = JSON.stringify({ ...emptyDraft, step: 3, applicantName: ' Maria ' });
+    expect(summarizeDraft(raw)).toEqual({ step: 3, applicantName: 'Maria' });
+  });
+
+  test('is silent about an untouched or unreadable draft', () => {
+    expect(summarizeDraft(JSON.stringify(emptyDraft))).toBeNull();
+    expect(summarizeDraft('{')).toBeNull();
+    expect(summarizeDraft('[]')).toBeNull();
+    expect(summarizeDraft(null)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { company } from '../../../../shared/content/company.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { type DraftSummary, storedDraft, summarizeDraft } from '../draft-summary.ts';
+import { DraftOffer } from './draft-offer.tsx';
+
+interface StartPanelProps {
+  applicationsEnabled: boolean;
+  onStart: () => void;
+  onStartOver: () => void;
+}
+
+/** The wizard is on its way before the click lands. */
+const prefetch = () => {
+  import('../wizard/wizard.tsx').catch(() => undefined);
+};
+
+/** The way into the wizard: a start, the draft that waits, or why there is none. */
+export function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelProps) {
+  const [draft, setDraft] = useState<DraftSummary | null>(null);
+  useEffect(() => setDraft(summarizeDraft(storedDraft())), []);
+
+  if (!applicationsEnabled) {
+    return (
+      <div className="border-s-[3px] border-sun ps-4">
+        <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
+        <p className="mt-1 max-w-[52ch] text-muted">
+          {m.careers_closed_text()}{' '}
+          <a
+            href={`mailto:${company.careersEmail}`}
+            className="text-sea underline underline-offset-4"
+          >
+            {company.careersEmail}
+          </a>
+        </p>
+        {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}
+      </div>
+    );
+  }
+  if (draft) {
+    return (
+      <DraftOffer
+        draft={draft}
+        onContinue={onStart}
+        onStartOver={onStartOver}
+        onIntent={prefetch}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <Button
+        size="lg"
+        onClick={onStart}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        className="justify-self-start"
+      >
+        {m.careers_start()}
+      </Button>
+      <p className="text-sm text-muted">{m.careers_start_note()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Position, positionSchema } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+function positionLabel(position: Position): string {
+  switch (position) {
+    case 'customer-service':
+      return m.careers_position_customer_service();
+    case 'data-entry':
+      return m.careers_position_data_entry();
+    case 'back-office':
+      return m.careers_position_back_office();
+    case 'tech-support':
+      return m.careers_position_tech_support();
+    case 'sales':
+      return m.careers_position_sales();
+  }
+}
+
+export function positionOptions() {
+  return positionSchema.options.map((value) => ({ value, label: positionLabel(value) }));
+}

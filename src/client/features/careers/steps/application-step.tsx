@@ -1,0 +1,78 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/use-toast.ts';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import { WizardActions } from '../wizard/wizard-actions.tsx';
+import { PersonalFields } from './personal-fields.tsx';
+import { ResumeField, resumeFieldId } from './resume-field.tsx';
+import type { StepProps } from './step-props.ts';
+import { useApplicationForm } from './use-application-form.ts';
+import { useResumeUpload } from './use-resume-upload.ts';
+
+/** Step 1: who applies, for what, and the résumé. */
+export function ApplicationStep({ store, draft, assessment, onNext }: StepProps) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const form = useApplicationForm(store, draft);
+  const [tried, setTried] = useState(false);
+  const resumeField = useRef<HTMLDivElement>(null);
+  const { upload, choose, retry, cancel } = useResumeUpload({
+    onUploaded: (resume) => store.update({ resume }),
+    onClosed: assessment.close,
+  });
+  const sending = upload.phase === 'sending';
+
+  function resumeError() {
+    if (!tried || draft.resume) return undefined;
+    return sending ? m.careers_resume_wait() : m.validation_resume_required();
+  }
+
+  function goOn() {
+    setTried(true);
+    if (sending || !draft.resume) {
+      if (!sending) {
+        toast({
+          title: m.careers_resume_required_title(),
+          description: m.validation_resume_required(),
+          variant: 'danger',
+        });
+      }
+      resumeField.current?.scrollIntoView({ block: 'center' });
+      document.getElementById(resumeFieldId)?.focus({ preventScroll: true });
+      return;
+    }
+    onNext();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(goOn, () => setTried(true))(event)}
+      className="grid gap-8"
+    >
+      <StepHeading step={1}>
+        <p>{m.careers_application_lead()}</p>
+      </StepHeading>
+      <PersonalFields
+        form={form}
+        resume={
+          <ResumeField
+            ref={resumeField}
+            locale={locale}
+            resume={draft.resume}
+            upload={upload}
+            error={resumeError()}
+            onChoose={choose}
+            onRetry={retry}
+            onCancel={cancel}
+            onRemove={() => store.update({ resume: null })}
+          />
+        }
+      />
+      <WizardActions>
+        <Button type="submit">{m.ui_next()}</Button>
+      </WizardActions>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { ShownError } from '../../../lib/read-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { currentAnswers, quizKeys } from '../draft.ts';
+import { FailureAlert } from '../wizard/failure-alert.tsx';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import { useFocusLosses } from '../wizard/use-focus-losses.ts';
+import { WizardActions } from '../wizard/wizard-actions.tsx';
+import { markQuiz, tellSkip } from './marking.ts';
+import { QuestionList } from './question-list.tsx';
+import { QuestionsLoading } from './questions-loading.tsx';
+import { QuizUnavailable } from './quiz-unavailable.tsx';
+import type { StepProps } from './step-props.ts';
+import { useQuiz } from './use-quiz.ts';
+
+interface QuizStepProps extends StepProps {
+  type: QuizType;
+  /** The server has drawn the questions already, so the quiz is to be answered. */
+  onSkipRefused: () => void;
+}
+
+/** Steps 2 and 4: every question on one page, marked by the server on the way on. */
+export function QuizStep({
+  store,
+  draft,
+  assessment,
+  type,
+  onNext,
+  onPrevious,
+  onSkipRefused,
+}: QuizStepProps) {
+  const keys = quizKeys[type];
+  const { questions, result } = draft[keys.quiz];
+  const answers = currentAnswers(draft, type);
+  const { loading, load, locale } = useQuiz(store, assessment, type);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<ShownError | null>(null);
+  const total = questions?.length ?? 0;
+  const left = total - Object.keys(answers).length;
+
+  useFocusLosses(questions !== null && result === null, () =>
+    store.update((current) => ({
+      [keys.quiz]: { ...current[keys.quiz], focusLosses: current[keys.quiz].focusLosses + 1 },
+    })),
+  );
+
+  function answer(questionId: string, optionId: string) {
+    setError(null);
+    store.update((current) => ({
+      [keys.answers]: { ...current[keys.answers], [questionId]: optionId },
+      [keys.quiz]: { ...current[keys.quiz], result: null },
+      results: null,
+    }));
+  }
+
+  async function submit() {
+    if (pending) return;
+    setPending(true);
+    setError(null);
+    const outcome = await markQuiz(store, assessment, type);
+    setPending(false);
+    if (outcome.ok) onNext();
+    else setError(outcome.error);
+  }
+
+  async function skip() {
+    setPending(true);
+    store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'pending' } }));
+    const outcome = await tellSkip(store, assessment, type);
+    setPending(false);
+    if (!outcome.ok && outcome.error?.code === 'section-incomplete') {
+      store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'none' } }));
+      onSkipRefused();
+      void load();
+      return;
+    }
+    // Without a line the skip waits in the draft and is told before the application is sent.
+    if (outcome.ok || outcome.error) onNext();
+  }
+
+  return (
+    <>
+      <StepHeading step={type === 'general' ? 2 : 4}>
+        <p>{type === 'general' ? m.careers_quiz_lead() : m.careers_english_lead()}</p>
+      </StepHeading>
+      {loading && <QuestionsLoading />}
+      {!loading && !questions && (
+        <QuizUnavailable
+          type={type}
+          skipping={pending}
+          onRetry={() => void load()}
+          onSkip={() => void skip()}
+        />
+      )}
+      {questions && (
+        <QuestionList
+          questions={questions}
+          answers={answers}
+          language={draft[keys.quiz].locale ?? locale}
+          onAnswer={answer}
+        />
+      )}
+      {error && (
+        <FailureAlert
+          title={m.careers_marking_failed()}
+          error={error}
+          onRetry={() => void submit()}
+          retrying={pending}
+        />
+      )}
+      <WizardActions
+        onPrevious={onPrevious}
+        busy={pending}
+        hint={
+          questions && (
+            <>
+              <span role="status" className="figures font-medium text-ink">
+                {m.careers_answered({ count: total - left, total })}
+              </span>
+              {left > 0 && <> {m.careers_answer_all()}</>}
+            </>
+          )
+        }
+      >
+        {questions && (
+          <Button
+            disabled={left > 0}
+            pending={pending}
+            aria-describedby="careers-next-hint"
+            onClick={() => void submit()}
+          >
+            {pending ? m.careers_marking() : m.ui_next()}
+          </Button>
+        )}
+      </WizardActions>
+    </>
+  );
+}

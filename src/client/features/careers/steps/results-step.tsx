@@ -1,0 +1,98 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Step } from '../step.ts';
+import { FailureAlert } from '../wizard/failure-alert.tsx';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import { WizardActions } from '../wizard/wizard-actions.tsx';
+import { FinalScore } from './final-score.tsx';
+import { missingStep } from './missing-step.ts';
+import { ScoreList } from './score-list.tsx';
+import type { StepProps } from './step-props.ts';
+import { SubmissionAlert } from './submission-alert.tsx';
+import { useResults } from './use-results.ts';
+import { useSubmission } from './use-submission.ts';
+
+interface ResultsStepProps extends StepProps {
+  onGoTo: (step: Step) => void;
+  onSkipRefused: (type: QuizType) => void;
+}
+
+/** Step 5: what the server made of the tests, and the one button that sends the application. */
+export function ResultsStep({
+  store,
+  draft,
+  assessment,
+  onPrevious,
+  onGoTo,
+  onSkipRefused,
+}: ResultsStepProps) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const { loading, error, load } = useResults(store, assessment, onSkipRefused);
+  const { pending, problem, submit } = useSubmission(store, assessment);
+  const { results } = draft;
+  const missing = results && missingStep(results);
+
+  return (
+    <>
+      <StepHeading step={5}>
+        <p>{m.careers_results_lead()}</p>
+      </StepHeading>
+      {loading && !results && (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{m.careers_results_loading()}</span>
+          <Skeleton className="h-32 w-56 justify-self-center" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {error && (
+        <FailureAlert
+          title={m.careers_results_failed()}
+          error={error}
+          onRetry={() => void load()}
+          retrying={loading}
+        />
+      )}
+      {results && (
+        <div className="grid gap-8 md:grid-cols-[auto_1fr] md:items-start md:gap-12">
+          <FinalScore percent={results.finalScore} />
+          <div className="grid gap-5">
+            <ScoreList results={results} locale={locale} />
+            {results.skipped.length > 0 && (
+              <p className="text-sm text-muted">{m.careers_skipped_note()}</p>
+            )}
+            <details className="text-sm">
+              <summary className="min-h-9 py-1.5 font-medium text-sea">
+                {m.careers_formula_title()}
+              </summary>
+              <p className="mt-1 max-w-[62ch] leading-6 text-muted">{m.careers_formula_text()}</p>
+            </details>
+            <Alert>{m.careers_person_decides()}</Alert>
+          </div>
+        </div>
+      )}
+      {missing && (
+        <Alert tone="warning" title={m.careers_missing_title()}>
+          <Button variant="secondary" size="sm" onClick={() => onGoTo(missing)} className="mt-2">
+            {m.careers_missing_go()}
+          </Button>
+        </Alert>
+      )}
+      {problem && <SubmissionAlert problem={problem} onGoTo={onGoTo} />}
+      <WizardActions onPrevious={onPrevious} busy={pending}>
+        <Button
+          pending={pending}
+          disabled={!results || missing !== null || loading}
+          onClick={() => void submit()}
+        >
+          {pending ? m.careers_submitting() : m.careers_submit()}
+        </Button>
+      </WizardActions>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { company } from '../../../../shared/content/company.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { ArcDivider } from '../../../ui/arc-divider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+
+interface SuccessViewProps {
+  reference: string;
+  onReturn: () => void;
+}
+
+/** The server has the application. */
+export function SuccessView({ reference, onReturn }: SuccessViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-8 px-4 py-12 sm:px-6 sm:py-20">
+      <div className="grid gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {m.careers_success_title()}
+        </h1>
+        <p className="text-lg text-muted">{m.careers_success_lead()}</p>
+        <p>
+          <span className="block text-sm text-muted">{m.careers_success_reference()}</span>
+          <span className="figures font-medium break-all">{reference}</span>
+        </p>
+      </div>
+      <section className="grid gap-4">
+        <h2 className="text-xl">{m.careers_success_next_title()}</h2>
+        <ArcDivider />
+        <ol className="grid list-decimal gap-2 ps-5">
+          <li>{m.careers_success_next_mail()}</li>
+          <li>{m.careers_success_next_review()}</li>
+          <li>{m.careers_success_next_answer()}</li>
+        </ol>
+      </section>
+      <section className="grid gap-4">
+        <h2 className="text-xl">{m.careers_success_reviews_title()}</h2>
+        <p className="text-muted">{m.careers_success_reviews_text()}</p>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={company.reviewSites.maps}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('secondary')}
+          >
+            {m.careers_success_reviews_maps()}
+          </a>
+          <a
+            href={company.reviewSites.consumers}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('secondary')}
+          >
+            {m.careers_success_reviews_consumers()}
+          </a>
+        </div>
+      </section>
+      <Button size="lg" onClick={onReturn} className="justify-self-start">
+        {m.careers_return_home()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FailureAlert } from '../wizard/failure-alert.tsx';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import { WizardActions } from '../wizard/wizard-actions.tsx';
+import type { StepProps } from './step-props.ts';
+import { TypingArea } from './typing-area.tsx';
+import { TypingFigures } from './typing-figures.tsx';
+import { liveMetrics, secondsLeft } from './typing-machine.ts';
+import { TypingSampleView } from './typing-sample-view.tsx';
+import { useTypingTest } from './use-typing-test.ts';
+
+/** What a screen reader is told of the clock: half time, the last seconds, the end. */
+function spokenClock(phase: string, seconds: number): string {
+  if (phase === 'complete') return m.careers_typing_over();
+  if (phase !== 'running' || seconds > 30) return '';
+  return seconds > 10 ? m.careers_typing_thirty() : m.careers_typing_ten();
+}
+
+/** Step 3: a minute of typing. */
+export function TypingStep({ store, draft, assessment, onNext, onPrevious }: StepProps) {
+  const test = useTypingTest(store, assessment);
+  const { phase, text, pastes } = test.state;
+  const complete = phase === 'complete';
+  const figures = useRef<HTMLDListElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lastPhase = useRef(phase);
+
+  // The control that had the focus is switched off at the end and by a reset. Not on to a button at the end: whoever
+  // is still typing would press it.
+  useEffect(() => {
+    if (lastPhase.current === phase) return;
+    if (phase === 'complete') figures.current?.focus({ preventScroll: true });
+    if (phase === 'idle') field.current?.focus();
+    lastPhase.current = phase;
+  }, [phase]);
+
+  const result = complete ? (draft.typing?.result ?? null) : null;
+  const { wpm, accuracy } = result ?? liveMetrics(test.state);
+  const seconds = secondsLeft(test.state);
+
+  async function goOn() {
+    if (await test.mark()) onNext();
+  }
+
+  return (
+    <>
+      <StepHeading step={3}>
+        <p>{m.careers_typing_lead({ seconds: test.state.durationMs / 1000 })}</p>
+      </StepHeading>
+      {test.interrupted && <Alert>{m.careers_typing_interrupted()}</Alert>}
+      <div className="grid gap-4">
+        <TypingFigures ref={figures} seconds={seconds} wpm={wpm} accuracy={accuracy} />
+        <p role="status" className="sr-only">
+          {spokenClock(phase, seconds)}
+        </p>
+        <TypingSampleView typed={text} />
+        <TypingArea
+          ref={field}
+          text={text}
+          disabled={complete}
+          onType={test.type}
+          onPaste={test.notePaste}
+        />
+        {pastes > 0 && !complete && <Alert>{m.careers_typing_paste()}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" disabled={phase !== 'running'} onClick={test.finish}>
+            {m.careers_typing_complete()}
+          </Button>
+          <Button variant="quiet" disabled={phase === 'idle' || test.marking} onClick={test.reset}>
+            {m.careers_typing_reset()}
+          </Button>
+        </div>
+        {result && (
+          <Alert title={m.careers_typing_done()}>
+            {m.careers_typing_done_text({ wpm, accuracy })}
+          </Alert>
+        )}
+      </div>
+      {test.error && (
+        <FailureAlert
+          title={m.careers_typing_marking_failed()}
+          error={test.error}
+          onRetry={() => void test.mark()}
+          retrying={test.marking}
+        />
+      )}
+      <WizardActions
+        onPrevious={onPrevious}
+        hint={complete ? undefined : m.careers_typing_needed()}
+      >
+        <Button
+          disabled={!complete}
+          pending={test.marking}
+          aria-describedby={complete ? undefined : 'careers-next-hint'}
+          onClick={() => void goOn()}
+        >
+          {test.marking ? m.careers_marking() : m.ui_next()}
+        </Button>
+      </WizardActions>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  type ApplicationForm,
+  applicationFormSchema,
+} from '../../../../shared/contracts/application.ts';
+import type { Draft } from '../draft.ts';
+import type { DraftStore } from '../draft-store.ts';
+
+type FormValues = z.input<typeof applicationFormSchema>;
+
+/** The form of step 1 over the contract; every change goes into the draft at once. */
+export function useApplicationForm(store: DraftStore, draft: Draft) {
+  const form = useForm<FormValues, unknown, ApplicationForm>({
+    resolver: zodResolver(applicationFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      applicantName: draft.applicantName,
+      email: draft.email,
+      phone: draft.phone,
+      position: draft.position ?? undefined,
+      coverLetter: draft.coverLetter,
+      dataConsent: draft.dataConsent || undefined,
+    },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          store.update({
+            applicantName: values.applicantName,
+            email: values.email,
+            phone: values.phone,
+            position: values.position ?? null,
+            coverLetter: values.coverLetter ?? '',
+            dataConsent: values.dataConsent === true,
+          }),
+      }),
+    [form, store],
+  );
+
+  return form;
+}

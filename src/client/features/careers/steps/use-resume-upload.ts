@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { maxResumeBytes, type UploadedResume } from '../../../../shared/contracts/upload.ts';
+import { declaredResumeType } from '../../../../shared/domain/resume-type.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../../lib/read-error.ts';
+import { dismissToast, type ToastInput, toast } from '../../../ui/use-toast.ts';
+
+export type ResumeUpload =
+  | { phase: 'none' }
+  /** `problem` is why this file cannot be taken, in words. */
+  | { phase: 'refused'; problem: string }
+  | { phase: 'sending'; fileName: string; percent: number }
+  /** The file is still at hand and can be sent again. */
+  | { phase: 'failed'; fileName: string };
+
+interface Handlers {
+  onUploaded: (resume: UploadedResume) => void;
+  onClosed: () => void;
+}
+
+/** Sends a chosen résumé; one that failed is sent again by itself once the connection is back. */
+export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
+  const [upload, setUpload] = useState<ResumeUpload>({ phase: 'none' });
+  const file = useRef<File | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  const toastId = useRef<number | null>(null);
+
+  function tell(message: ToastInput) {
+    toastId.current = toast(message);
+  }
+
+  function refuse(title: string, description: string) {
+    file.current = null;
+    tell({ title, description, variant: 'danger' });
+    setUpload({ phase: 'refused', problem: description });
+  }
+  const refuseType = () => refuse(m.careers_file_type_title(), m.careers_file_type_text());
+  const refuseSize = () => refuse(m.careers_file_size_title(), m.careers_file_size_text());
+
+  async function send(chosen: File) {
+    sending.current?.abort();
+    const controller = new AbortController();
+    sending.current = controller;
+    file.current = chosen;
+    const fileName = chosen.name;
+    setUpload({ phase: 'sending', fileName, percent: 0 });
+    tell({ title: m.careers_uploading() });
+    try {
+      const { uploadResume } = await import('../../../lib/uploadthing.ts');
+      const resume = await uploadResume(chosen, {
+        signal: controller.signal,
+        onProgress: (percent) => {
+          if (!controller.signal.aborted) setUpload({ phase: 'sending', fileName, percent });
+        },
+      });
+      if (controller.signal.aborted) return;
+      file.current = null;
+      setUpload({ phase: 'none' });
+      onUploaded(resume);
+      tell({ title: m.careers_uploaded(), variant: 'success' });
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      const { code } = readError(failure);
+      if (code === 'unsupported-media-type') return refuseType();
+      if (code === 'payload-too-large') return refuseSize();
+      setUpload({ phase: 'failed', fileName });
+      if (code === 'applications-disabled') return onClosed();
+      tell({
+        title: m.careers_upload_failed_title(),
+        description: m.careers_upload_failed_text(),
+        variant: 'danger',
+      });
+    }
+  }
+
+  function choose(chosen: File) {
+    if (!declaredResumeType(chosen)) return refuseType();
+    if (chosen.size > maxResumeBytes) return refuseSize();
+    void send(chosen);
+  }
+
+  function retry() {
+    if (file.current) void send(file.current);
+  }
+
+  function cancel() {
+    sending.current?.abort();
+    file.current = null;
+    setUpload({ phase: 'none' });
+  }
+
+  const onBackOnline = useEffectEvent(() => {
+    if (upload.phase === 'failed') retry();
+  });
+  useEffect(() => {
+    const listener = () => onBackOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+  // Fetched early, so that it is there when the line is not.
+  useEffect(() => {
+    import('../../../lib/uploadthing.ts').catch(() => undefined);
+    return () => {
+      sending.current?.abort();
+      // On a phone it would lie over the buttons of the next step.
+      if (toastId.current !== null) dismissToast(toastId.current);
+    };
+  }, []);
+
+  return { upload, choose, retry, cancel };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { ShownError } from '../../../lib/read-error.ts';
+import { trpcClient } from '../../../trpc-client.ts';
+import type { DraftStore } from '../draft-store.ts';
+import type { Assessment } from '../wizard/use-assessment.ts';
+import { useFocusLosses } from '../wizard/use-focus-losses.ts';
+import { markTyping } from './marking.ts';
+import { idleTyping, type TypingState, typingReducer } from './typing-machine.ts';
+
+const tickMs = 250;
+
+function restored(store: DraftStore): TypingState {
+  const { typing, typingSeconds } = store.draft();
+  const idle = idleTyping(typingSeconds * 1000);
+  if (!typing) return idle;
+  const { typedText: text, elapsedMs, pastes, focusLosses } = typing;
+  return { ...idle, phase: 'complete', text, elapsedMs, pastes, focusLosses };
+}
+
+/** The typing test: its clock, its draft, and the server that is told of start and end. */
+export function useTypingTest(store: DraftStore, assessment: Assessment) {
+  const [state, dispatch] = useReducer(typingReducer, store, restored);
+  const [interrupted, setInterrupted] = useState(() => store.draft().typingRunning);
+  const [marking, setMarking] = useState(false);
+  const [error, setError] = useState<ShownError | null>(null);
+  const starting = useRef<Promise<unknown>>(Promise.resolve());
+  const marked = useRef<Promise<boolean> | null>(null);
+  const { phase } = state;
+
+  /** True when the result is there. Two askers share one call. */
+  function mark(): Promise<boolean> {
+    marked.current ??= (async () => {
+      setMarking(true);
+      setError(null);
+      // The start must not overtake the end on its way: it would begin another try.
+      await starting.current;
+      const outcome = await markTyping(store, assessment);
+      if (!outcome.ok) setError(outcome.error);
+      setMarking(false);
+      marked.current = null;
+      return outcome.ok;
+    })();
+    return marked.current;
+  }
+
+  function tellStart() {
+    store.update({ typingRunning: true, typing: null, results: null });
+    setInterrupted(false);
+    starting.current = assessment
+      .run((key, options) => trpcClient.careers.startTyping.mutate(key, options))
+      .then((outcome) => {
+        if (!outcome.ok) return;
+        const { durationSeconds } = outcome.value;
+        store.update({ typingSeconds: durationSeconds });
+        dispatch({ type: 'duration', durationMs: durationSeconds * 1000 });
+      });
+  }
+
+  function type(text: string) {
+    if (phase === 'idle' && text !== '') tellStart();
+    dispatch({ type: 'typed', text, at: Date.now() });
+  }
+
+  const onComplete = useEffectEvent(() => {
+    // After a reload the completed text is in the draft already.
+    if (!store.draft().typing) {
+      const { text, elapsedMs, pastes, focusLosses } = state;
+      store.update({
+        typingRunning: false,
+        typing: {
+          typedText: text,
+          elapsedMs: Math.round(elapsedMs),
+          pastes,
+          focusLosses,
+          result: null,
+        },
+      });
+    }
+    void mark();
+  });
+  useEffect(() => {
+    if (phase === 'complete') onComplete();
+    if (phase !== 'running') return;
+    const tick = () => dispatch({ type: 'tick', at: Date.now() });
+    const timer = setInterval(tick, tickMs);
+    // A tab that slept learns at once how late it is.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [phase]);
+  useEffect(() => () => store.update({ typingRunning: false }), [store]);
+  useFocusLosses(phase === 'running', () => dispatch({ type: 'focus-lost' }));
+
+  return {
+    state,
+    interrupted,
+    marking,
+    error,
+    mark,
+    type,
+    finish: () => dispatch({ type: 'finish', at: Date.now() }),
+    notePaste: () => dispatch({ type: 'paste' }),
+    reset: () => {
+      store.update({ typing: null, typingRunning: false, results: null });
+      setError(null);
+      dispatch({ type: 'reset' });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
+import { readError, type ShownError } from '../../../lib/read-error.ts';
+import { trpcClient } from '../../../trpc-client.ts';
+import { hasTestWork, withoutAttempt } from '../draft.ts';
+import type { DraftStore } from '../draft-store.ts';
+
+/** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
+const patienceMs = 45_000;
+
+export type Outcome<T> =
+  | { ok: true; value: T }
+  /** `error` is null where the wizard as a whole has taken over: closed, started anew, or submitted already. */
+  | { ok: false; error: ShownError | null };
+
+export type AttemptCall<T> = (key: AttemptKey, options: { signal: AbortSignal }) => Promise<T>;
+
+export type Assessment = {
+  /** Calls the server for this draft's attempt, opening one first where there is none. */
+  run: <T>(call: AttemptCall<T>) => Promise<Outcome<T>>;
+  /** Tells the wizard that applications are switched off. */
+  close: () => void;
+  /** Whether applications are open again; forgets that they were closed if so. */
+  reopen: () => Promise<boolean>;
+  closed: boolean;
+  /** The tests have to be done again because the server no longer knows the attempt. */
+  restarted: boolean;
+  dismissRestarted: () => void;
+  /** The last call found no server. */
+  unreachable: boolean;
+  /** Set once the attempt is known to be an application. */
+  applicationId: string | null;
+  submitted: (applicationId: string) => void;
+};
+
+const options = () => ({ signal: AbortSignal.timeout(patienceMs) });
+
+/** The attempt behind the wizard, and what happens to it on the server's side. */
+export function useAssessment(store: DraftStore): Assessment {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const opening = useRef<Promise<AttemptKey> | null>(null);
+  const [closed, setClosed] = useState(false);
+  const [restarted, setRestarted] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+  const [applicationId, setApplicationId] = useState<string | null>(null);
+
+  function ensureAttempt(): Promise<AttemptKey> {
+    const { attempt } = store.draft();
+    if (attempt) return Promise.resolve(attempt);
+    opening.current ??= trpcClient.careers.startAttempt
+      .mutate({ locale }, options())
+      .then((key) => {
+        store.update({ attempt: key });
+        return key;
+      })
+      .finally(() => {
+        opening.current = null;
+      });
+    return opening.current;
+  }
+
+  function submitted(id: string) {
+    store.finish();
+    setApplicationId(id);
+  }
+
+  /** The failures that concern the wizard as a whole. */
+  async function takeOver(error: ShownError): Promise<boolean> {
+    const { attempt } = store.draft();
+    if (error.code === 'applications-disabled') {
+      setClosed(true);
+      return true;
+    }
+    if (error.code === 'not-found' && attempt) {
+      setRestarted(hasTestWork(store.draft()));
+      store.replace(withoutAttempt(store.draft()));
+      return true;
+    }
+    if (error.code === 'attempt-used' && attempt) {
+      const results = await trpcClient.careers.getResults.query(attempt, options());
+      if (results.applicationId) submitted(results.applicationId);
+      return results.applicationId !== null;
+    }
+    return false;
+  }
+
+  async function run<T>(call: AttemptCall<T>): Promise<Outcome<T>> {
+    try {
+      const value = await call(await ensureAttempt(), options());
+      setUnreachable(false);
+      return { ok: true, value };
+    } catch (failure) {
+      const error = readError(failure);
+      setUnreachable(error.code === 'network');
+      const taken = await takeOver(error).catch(() => false);
+      return { ok: false, error: taken ? null : error };
+    }
+  }
+
+  async function reopen() {
+    const settings = await trpcClient.public.getSettings.query(undefined, options());
+    setUnreachable(false);
+    setClosed(!settings.applicationsEnabled);
+    return settings.applicationsEnabled;
+  }
+
+  return {
+    run,
+    close: () => setClosed(true),
+    reopen,
+    closed,
+    restarted,
+    dismissRestarted: () => setRestarted(false),
+    unreachable,
+    applicationId,
+    submitted,
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { trpcClient } from '../../../trpc-client.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { nextStep, previousStep } from '../step.ts';
+import { ApplicationStep } from '../steps/application-step.tsx';
+import { ConfirmationView } from '../steps/confirmation-view.tsx';
+import { QuizStep } from '../steps/quiz-step.tsx';
+import { ResultsStep } from '../steps/results-step.tsx';
+import type { StepProps } from '../steps/step-props.ts';
+import { SuccessView } from '../steps/success-view.tsx';
+import { TypingStep } from '../steps/typing-step.tsx';
+import { useDraft } from '../use-draft.ts';
+import { ClosedNotice } from './closed-notice.tsx';
+import { OtherTabNotice } from './other-tab-notice.tsx';
+import { StepIndicator } from './step-indicator.tsx';
+import { useAssessment } from './use-assessment.ts';
+import { useOnline } from './use-online.ts';
+
+/** The five steps of an application, kept as a draft on this device until the server has it. */
+export function Wizard() {
+  const { store, draft, otherTab, generation } = useDraft();
+  const assessment = useAssessment(store);
+  const online = useOnline();
+  const [returned, setReturned] = useState(false);
+  const [refusedSkip, setRefusedSkip] = useState(false);
+  const { step } = draft;
+
+  // Opens an attempt, or asks what became of the one in the draft; each step copes without the answer.
+  const greetServer = useEffectEvent(async () => {
+    const outcome = await assessment.run((key, options) =>
+      trpcClient.careers.getResults.query(key, options),
+    );
+    if (outcome.ok && outcome.value.applicationId) {
+      assessment.submitted(outcome.value.applicationId);
+    }
+  });
+  useEffect(() => void greetServer(), []);
+
+  if (assessment.applicationId && returned) return <ConfirmationView />;
+  if (assessment.applicationId) {
+    return <SuccessView reference={assessment.applicationId} onReturn={() => setReturned(true)} />;
+  }
+
+  function goTo(next: typeof step) {
+    if (next !== 2) assessment.dismissRestarted();
+    setRefusedSkip(false);
+    store.update({ step: next });
+  }
+
+  const props: StepProps = {
+    store,
+    draft,
+    assessment,
+    onNext: () => goTo(nextStep(step)),
+    onPrevious: () => goTo(previousStep(step)),
+  };
+
+  return (
+    // What gets the focus must not lie under the bar at the bottom.
+    <div className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-6 sm:pt-10 sm:pb-16 [&_:is(input,textarea,button,a)]:scroll-mb-32">
+      <StepIndicator step={step} />
+      <div className="mt-6 grid gap-3 empty:hidden">
+        {!online || assessment.unreachable ? (
+          <Alert tone="warning" title={m.careers_offline_title()}>
+            {m.careers_offline_text()}
+          </Alert>
+        ) : null}
+        {otherTab && <OtherTabNotice onChoose={store.settle} />}
+        {assessment.closed && <ClosedNotice onRetry={assessment.reopen} />}
+        {assessment.restarted && (
+          <Alert tone="warning" title={m.careers_restarted_title()}>
+            {m.careers_restarted_text()}
+          </Alert>
+        )}
+        {refusedSkip && <Alert>{m.careers_skip_refused()}</Alert>}
+      </div>
+      <div key={`${generation}.${step}`} className="mt-8 grid animate-fade-in gap-8">
+        {step === 1 && <ApplicationStep {...props} />}
+        {step === 2 && (
+          <QuizStep {...props} type="general" onSkipRefused={() => setRefusedSkip(true)} />
+        )}
+        {step === 3 && <TypingStep {...props} />}
+        {step === 4 && (
+          <QuizStep {...props} type="english" onSkipRefused={() => setRefusedSkip(true)} />
+        )}
+        {step === 5 && (
+          <ResultsStep
+            {...props}
+            onGoTo={goTo}
+            onSkipRefused={(type) => {
+              goTo(type === 'general' ? 2 : 4);
+              setRefusedSkip(true);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

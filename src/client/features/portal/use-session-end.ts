@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { toast } from '../../ui/use-toast.ts';
+
+/** Says so when a call finds that the session is over, and leads to the login and from there back to this page. */
+export function useSessionEnd(): void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  useEffect(() => {
+    let over = false;
+    function check(error: unknown) {
+      if (over || readError(error).code !== 'unauthenticated') return;
+      over = true;
+      toast({
+        title: m.portal_session_ended(),
+        description: m.portal_session_ended_text(),
+        variant: 'danger',
+      });
+      const { pathname, search, hash } = window.location;
+      void router.navigate({ to: '/', search: { login: true, next: pathname + search + hash } });
+    }
+    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+    });
+    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [queryClient, router]);
+}

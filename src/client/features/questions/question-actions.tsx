@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import type { Question } from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { shorten } from './shorten.ts';
+import { useDeleteQuestion } from './use-delete-question.ts';
+
+interface QuestionActionsProps {
+  question: Question;
+  /** The row that takes the focus when this one is gone. */
+  neighbour: string | undefined;
+  onEdit: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+export const editButtonId = (id: string) => `edit-${id}`;
+
+export function QuestionActions({ question, neighbour, onEdit, onFocus }: QuestionActionsProps) {
+  const { id } = question;
+  const name = shorten(question.questionText);
+  const { remove, isRemoving } = useDeleteQuestion(() => {
+    if (neighbour) document.getElementById(editButtonId(neighbour))?.focus();
+  });
+  return (
+    <div className="flex justify-end gap-1">
+      <Button
+        id={editButtonId(id)}
+        variant="secondary"
+        size="sm"
+        aria-label={m.admin_question_edit_of({ question: name })}
+        onClick={() => onEdit(id)}
+        onFocus={() => onFocus(id)}
+      >
+        {m.admin_question_edit_short()}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        pending={isRemoving}
+        aria-label={m.admin_question_delete_of({ question: name })}
+        onClick={() => remove(id)}
+        onFocus={() => onFocus(id)}
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      </Button>
+    </div>
+  );
+}

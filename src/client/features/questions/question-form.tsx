@@ -1,0 +1,167 @@
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import {
+  type CreateQuestionInput,
+  difficultySchema,
+  type Question,
+  questionTypeSchema,
+} from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { CurrentVersion } from './current-version.tsx';
+import { DiscardGuard } from './discard-guard.tsx';
+import { GermanFields } from './german-fields.tsx';
+import { difficultyLabels, typeLabels } from './labels.ts';
+import { OptionFields } from './option-fields.tsx';
+import { questionResolver } from './question-resolver.ts';
+import { type QuestionValues, questionValues } from './question-values.ts';
+import type { SaveQuestion } from './use-save-question.ts';
+
+interface QuestionFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** The question as the bank has it now; missing for a new one. */
+  question: Question | undefined;
+  save: SaveQuestion;
+  onClose: () => void;
+}
+
+const fieldNames = [
+  'type',
+  'category',
+  'questionText',
+  'options',
+  'correctAnswer',
+  'points',
+  'difficulty',
+  'german',
+  'isActive',
+] as const;
+
+export function QuestionForm({ id, question, save, onClose }: QuestionFormProps) {
+  const form = useForm<QuestionValues, unknown, CreateQuestionInput>({
+    resolver: questionResolver,
+    defaultValues: questionValues(question),
+  });
+  const { register, control, setError, setFocus, reset, formState } = form;
+  const { errors, isDirty } = formState;
+  const [edited, setEdited] = useState(question);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saved = useRef(false);
+
+  async function submit(input: CreateQuestionInput) {
+    // After a conflict the reader has seen the current version and writes over that one.
+    const base = hasConflict ? question : edited;
+    const result = await save(input, base && { id: base.id, version: base.version });
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else if (result.outcome === 'conflict') {
+      setHasConflict(true);
+    } else {
+      for (const issue of result.issues) {
+        const name = fieldNames.find(
+          (field) => issue.path === field || issue.path.startsWith(`${field}.`),
+        );
+        if (name) setError(name, { message: issue.message });
+      }
+    }
+  }
+
+  function takeCurrent(current: Question) {
+    reset(questionValues(current));
+    setEdited(current);
+    setHasConflict(false);
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={form.handleSubmit(submit, (invalid) => {
+        // The rule on all options belongs to none of them, so the first one takes the focus.
+        if (invalid.options && !invalid.questionText) setFocus('options.0');
+      })}
+      className="grid min-w-0 gap-5"
+    >
+      <DiscardGuard isDirty={isDirty} saved={saved} />
+      {hasConflict && question && (
+        <CurrentVersion question={question} onTake={() => takeCurrent(question)} />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="type"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Field label={m.admin_question_type()} error={errors.type?.message}>
+              <Select
+                ref={ref}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                options={questionTypeSchema.options.map((type) => ({
+                  value: type,
+                  label: typeLabels[type](),
+                }))}
+              />
+            </Field>
+          )}
+        />
+        <Field label={m.admin_question_category()} error={errors.category?.message}>
+          <Input {...register('category')} maxLength={100} />
+        </Field>
+      </div>
+      <Field label={m.admin_question_text()} required error={errors.questionText?.message}>
+        <Textarea
+          {...register('questionText')}
+          maxLength={2000}
+          rows={3}
+          className="field-sizing-content max-h-80"
+        />
+      </Field>
+      <OptionFields form={form} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={m.admin_question_points()} error={errors.points?.message}>
+          <Input {...register('points')} inputMode="numeric" maxLength={10} className="figures" />
+        </Field>
+        <Controller
+          control={control}
+          name="difficulty"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Field label={m.admin_question_difficulty()} error={errors.difficulty?.message}>
+              <Select
+                ref={ref}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                options={difficultySchema.options.map((difficulty) => ({
+                  value: difficulty,
+                  label: difficultyLabels[difficulty](),
+                }))}
+              />
+            </Field>
+          )}
+        />
+      </div>
+      <GermanFields form={form} />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Switch
+            ref={ref}
+            label={m.admin_question_active()}
+            description={m.admin_question_active_text()}
+            checked={value ?? true}
+            onCheckedChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+    </form>
+  );
+}

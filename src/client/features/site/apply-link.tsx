@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button-class.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+interface ApplyLinkProps {
+  enabled: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Says why it is off beside it, where there is room, instead of in a tooltip. */
+  reasonInView?: boolean;
+  className?: string;
+  onClick?: () => void;
+}
+
+/** The way into the careers wizard. Switched off it stays in reach of the keyboard, so that its reason can be read. */
+export function ApplyLink({
+  enabled,
+  variant = 'secondary',
+  size = 'sm',
+  reasonInView = false,
+  className,
+  onClick,
+}: ApplyLinkProps) {
+  const reasonId = useId();
+  if (enabled) {
+    return (
+      <Link
+        to="/careers"
+        activeOptions={{ includeSearch: false }}
+        onClick={onClick}
+        className={cn(
+          buttonClass(variant, size),
+          className,
+          'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:scale-x-100 aria-[current=page]:after:bg-sun',
+        )}
+      >
+        {m.site_apply()}
+      </Link>
+    );
+  }
+  const button = (
+    <button
+      type="button"
+      aria-disabled="true"
+      aria-describedby={reasonId}
+      className={cn(
+        buttonClass('secondary', size),
+        className,
+        'cursor-not-allowed! border-dashed! text-muted!',
+      )}
+    >
+      {m.site_apply()}
+    </button>
+  );
+  return (
+    <>
+      {reasonInView ? (
+        button
+      ) : (
+        <Tooltip label={m.site_apply_closed()} side="bottom">
+          {button}
+        </Tooltip>
+      )}
+      <span id={reasonId} className={reasonInView ? 'mt-2 block text-sm text-muted' : 'sr-only'}>
+        {m.site_apply_closed()}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../shared/contracts/common.ts';
+import { isLocale, languageCookie, languageKey, localizedPath } from '../../shared/i18n/locale.ts';
+import { readCookie } from './cookie.ts';
+
+function storedLanguage(): Locale | null {
+  try {
+    const stored = localStorage.getItem(languageKey);
+    return isLocale(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice in the browser, and in a cookie so that the server renders by it. */
+export function rememberLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(languageKey, locale);
+  } catch {
+    // Storage may be full or forbidden; the cookie carries the choice then.
+  }
+  document.cookie = languageCookie(locale);
+}
+
+/** Stores the choice and opens the same page in that language, by a full navigation. */
+export function changeLanguage(locale: Locale): void {
+  rememberLanguage(locale);
+  const { pathname, search, hash } = window.location;
+  const path = localizedPath(pathname, locale);
+  if (path === pathname) window.location.reload();
+  else window.location.assign(path + search + hash);
+}
+
+/**
+ * Puts a lost cookie back. A page without a prefix that was rendered in another language than the stored one is then
+ * loaded again: once, because from then on the server knows, and not at all where cookies are refused.
+ */
+export function restoreLanguage(rendered: Locale, prefixed: boolean): void {
+  const stored = storedLanguage();
+  if (stored === null || readCookie(languageKey) === stored) return;
+  document.cookie = languageCookie(stored);
+  if (!prefixed && rendered !== stored && readCookie(languageKey) === stored) {
+    window.location.reload();
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../shared/roles.ts';
+import { restRoutes } from '../http/rest-routes.ts';
+import { storedResume } from '../testing/applicant.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { appRouter } from './routers/app.ts';
+
+type Caller = Role | 'visitor';
+const callers: readonly Caller[] = ['visitor', 'client', 'employee', 'admin'];
+
+const everybody: readonly Caller[] = callers;
+const signedIn: readonly Caller[] = ['client', 'employee', 'admin'];
+const administrators: readonly Caller[] = ['admin'];
+const employees: readonly Caller[] = ['employee'];
+const clients: readonly Caller[] = ['client'];
+
+/** Who may call what. A procedure that is not here fails the test: write down who may call it. */
+const procedures: Record<string, readonly Caller[]> = {
+  'public.getSettings': everybody,
+  'public.getApplicationsEnabled': everybody,
+  'public.login': everybody,
+  'public.logout': everybody,
+  'public.getUser': signedIn,
+  'careers.listQuestions': everybody,
+  'careers.startAttempt': everybody,
+  'careers.openQuiz': everybody,
+  'careers.submitQuiz': everybody,
+  'careers.skipQuiz': everybody,
+  'careers.startTyping': everybody,
+  'careers.submitTyping': everybody,
+  'careers.getResults': everybody,
+  'careers.createUploadUrl': everybody,
+  'careers.submitApplication': everybody,
+  'admin.overview.getStats': administrators,
+  'admin.overview.listActivity': administrators,
+  'admin.overview.setApplicationsEnabled': administrators,
+  'admin.applications.list': administrators,
+  'admin.applications.get': administrators,
+  'admin.applications.review': administrators,
+  'admin.questions.list': administrators,
+  'admin.questions.create': administrators,
+  'admin.questions.update': administrators,
+  'admin.questions.delete': administrators,
+  'admin.questions.restore': administrators,
+  'admin.questions.seed': administrators,
+  'employee.getAccount': employees,
+  'client.getAccount': clients,
+};
+
+/** The same for the REST rows, and for the files beside them. */
+const rows: Record<string, readonly Caller[]> = {
+  'get /api/auth/user': signedIn,
+  'post /api/auth/login': everybody,
+  'post /api/auth/logout': everybody,
+  'get /api/settings': everybody,
+  'get /api/settings/applications_enabled': everybody,
+  'put /api/admin/settings/applications_enabled': administrators,
+  'get /api/questions': administrators,
+  'post /api/questions': administrators,
+  'patch /api/questions/:id': administrators,
+  'delete /api/questions/:id': administrators,
+  'post /api/admin/questions/seed': administrators,
+  'post /api/objects/upload': everybody,
+  'post /api/applications': everybody,
+  'get /api/applications': administrators,
+  'patch /api/applications/:id': administrators,
+  'get /api/admin/stats': administrators,
+};
+
+/** By the full name, although the type of the router shows them nested. */
+const definitions = Object.entries(appRouter._def.procedures);
+const typeOf = (procedure: unknown): unknown => Object(procedure)._def.type;
+
+describe('who may call what', () => {
+  let app: TestApp;
+  let clientsByRole: Record<Role, TestClient>;
+  beforeAll(async () => {
+    app = await startTestApp('embedded');
+    clientsByRole = {
+      client: await app.loginAs('client'),
+      employee: await app.loginAs('employee'),
+      admin: await app.loginAs('admin'),
+    };
+  });
+  afterAll(() => app.close());
+
+  /** With the role's session in a jar of its own, so that logging out in one test ends nothing. */
+  function as(caller: Caller): TestClient {
+    const client = app.client();
+    if (caller !== 'visitor') client.cookie = clientsByRole[caller].cookie;
+    return client;
+  }
+  const denied = (caller: Caller) => (caller === 'visitor' ? 401 : 403);
+
+  /** An input that no contract takes: who is denied must be told that first, before anything of the input. */
+  const wrongInput = { json: 7 };
+
+  test('every procedure and every row is written down, and nothing else', () => {
+    expect(Object.keys(procedures).toSorted()).toEqual(
+      definitions.map(([name]) => name).toSorted(),
+    );
+    expect(Object.keys(rows).toSorted()).toEqual(
+      restRoutes.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    );
+  });
+
+  test.each(
+    definitions
+      .filter(([name]) => name !== 'public.logout')
+      .flatMap(([name, procedure]) => callers.map((caller) => ({ name, procedure, caller }))),
+  )('$name as $caller', async ({ name, procedure, caller }) => {
+    const answer =
+      typeOf(procedure) === 'mutation'
+        ? await as(caller).post(`/api/trpc/${name}`, wrongInput)
+        : await as(caller).get(
+            `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(wrongInput))}`,
+          );
+    if (procedures[name]?.includes(caller)) {
+      // Let in: either it takes no input, or it says what is wrong with this one.
+      expect([200, 400]).toContain(answer.status);
+    } else {
+      expect(answer.status).toBe(denied(caller));
+      expect(Object(answer.body)).not.toHaveProperty('result');
+    }
+  });
+
+  test.each(
+    restRoutes
+      .filter(({ path }) => path !== '/api/auth/logout')
+      .flatMap(({ method, path }) =>
+        callers.map((caller) => ({ name: `${method} ${path}`, method, path, caller })),
+      ),
+  )('$name as $caller', async ({ name, method, path, caller }) => {
+    const answer = await as(caller).request(
+      method.toUpperCase(),
+      path.replace(':id', randomUUID()),
+      method === 'get' || method === 'delete'
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: '{"version":"wrong"}' },
+    );
+    if (rows[name]?.includes(caller)) expect([200, 201, 400, 404]).toContain(answer.status);
+    else {
+      expect(answer.status).toBe(denied(caller));
+      expect(answer.body).toEqual({ code: expect.any(String), message: expect.any(String) });
+    }
+  });
+
+  test.each(callers)('questions of a quiz without answers as %s', async (caller) => {
+    expect((await as(caller).get('/api/questions?type=english')).status).toBe(200);
+  });
+
+  test.each(callers)('logging out as %s is never refused', async (caller) => {
+    const client = caller === 'visitor' ? app.client() : await app.loginAs(caller);
+    expect((await client.post('/api/auth/logout')).status).toBe(200);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test.each(callers)('a résumé as %s', async (caller) => {
+    const resumeUrl = await storedResume(app.orm);
+    const answer = await as(caller).get(resumeUrl);
+    // Its row is there without bytes, so an administrator gets past the door and no further.
+    if (caller === 'admin') expect([401, 403]).not.toContain(answer.status);
+    else expect(answer.status).toBe(denied(caller));
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test.each(['client', 'employee', 'admin'] as const)(
+    'an account is one’s own as %s',
+    async (role) => {
+      const { body } = await as(role).get('/api/auth/user');
+      expect(body).toMatchObject({ role });
+      expect(Object.keys(Object(body)).toSorted()).toEqual(
+        ['email', 'firstName', 'id', 'lastName', 'locale', 'role'].toSorted(),
+      );
+    },
+  );
+
+  test('a cookie that was changed or made up is no session', async () => {
+    const { cookie } = clientsByRole.admin;
+    for (const forged of [
+      cookie.slice(0, -8),
+      cookie.replace('*', '*x'),
+      cookie.replace('talabridge_session=', 'talabridge_session=x'),
+      `talabridge_session=${Buffer.from('{"role":"admin"}').toString('base64')}`,
+      `talabridge_session=${'x'.repeat(4000)}`,
+    ]) {
+      const client = app.client();
+      client.cookie = forged;
+      expect((await client.get('/api/admin/stats')).status).toBe(401);
+    }
+  });
+});
