@@ -15,8 +15,8 @@ import type { PageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { pageHandler } from './http/pages.ts';
 import { type AppDependencies, requestContext, visitorContext } from './http/request-context.ts';
-import { withRequestLocale } from './http/request-locale.ts';
 import { requestLog } from './http/request-log.ts';
+import { currentRequest, withRequestScope } from './http/request-scope.ts';
 import { createRestRouter } from './http/rest.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
@@ -65,7 +65,7 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
   app.use(requestLog(log));
   app.use(securityHeaders(env.PUBLIC_URL));
   app.use(healthRoutes(orm));
-  app.use(withRequestLocale);
+  app.use(withRequestScope);
   app.use(refuseForeignWrites(env.PUBLIC_URL));
   app.use(compression());
 
@@ -94,17 +94,14 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
       allowMethodOverride: true,
       responseMeta: ({ errors }) => {
         const waits = errors.flatMap(
-          (error) =>
-            toPublicError(error, { locale: 'en', requestId: '' }).body.retryAfterSeconds ?? [],
+          (error) => toPublicError(error, currentRequest()).body.retryAfterSeconds ?? [],
         );
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {};
       },
-      onError: ({ error, path, ctx }) => {
-        const { status, body } = toPublicError(error, {
-          locale: 'en',
-          requestId: ctx?.requestId ?? '',
-        });
-        const about = { requestId: ctx?.requestId, procedure: path, code: body.code };
+      onError: ({ error, path }) => {
+        const { status, body } = toPublicError(error, currentRequest());
+        const { requestId } = currentRequest();
+        const about = { requestId, procedure: path, code: body.code };
         if (status >= 500) log.error({ ...about, err: error }, 'failed');
         else if (status === 401 || status === 403 || status === 429) log.info(about, 'denied');
       },

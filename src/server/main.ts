@@ -10,14 +10,14 @@ import { type Env, EnvironmentError, readEnv } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
 import { PageCache } from './http/page-cache.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
-import { installMessages } from './http/request-locale.ts';
+import { installMessages } from './http/request-scope.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
 import { loadSecrets } from './services/secrets.ts';
 import { openObjectStore } from './uploads/open-object-store.ts';
 
 /** After this long a stop no longer waits for requests that are still running, in milliseconds. */
-const drainMs = 8000;
+const drainMs = 7000;
 
 /** How long one request may take to arrive, in milliseconds. */
 const uploadTimeoutMs = 20 * 60_000;
@@ -55,11 +55,13 @@ const listen = (server: Server, env: Env) =>
 const drain = (server: Server) =>
   new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), drainMs);
+    // A connection that has just answered stays open for the next request; there is none any more.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(giveUp);
+      clearInterval(closeIdle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 
 function announce(env: Env, server: Server, generatedPassword: string | null): void {

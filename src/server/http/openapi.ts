@@ -49,7 +49,13 @@ function parametersOf(route: RestRoute, input: Json | null): Json[] {
     required: true,
     schema: { type: 'string', format: 'uuid' },
   }));
-  if (route.method !== 'get' || !input) return inPath;
+  const inHeader = (route.headers ?? []).map(({ name, description }) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  }));
+  if (route.method !== 'get' || !input) return [...inPath, ...inHeader];
   const properties = input.properties ?? {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,

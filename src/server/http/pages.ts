@@ -8,7 +8,7 @@ import { pagePolicy } from './content-policy.ts';
 import { ownOrigin } from './origin-check.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { currentLocale } from './request-locale.ts';
+import { currentLocale } from './request-scope.ts';
 
 type PageDependencies = {
   renderer: PageRenderer;

@@ -8,8 +8,8 @@ import type { Secrets } from '../services/secrets.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 import { callerOf } from './caller-address.ts';
-import { currentLocale } from './request-locale.ts';
 import { requestIdOf } from './request-log.ts';
+import { currentLocale } from './request-scope.ts';
 import { openSessionCookie, type SessionCookie } from './session.ts';
 
 /** What the server is made of; created once at start, or by a test. */

@@ -46,13 +46,15 @@ export type RestRoute = {
   role: 'anybody' | 'signed in' | 'admin';
   status: number;
   input: z.ZodType | null;
+  /** Headers with a meaning of their own, for the documentation. */
+  headers?: { name: string; description: string }[];
   output: z.ZodType;
   run: (caller: Caller, request: RestRequest) => Promise<RestAnswer>;
 };
 
 type Row<Input extends z.ZodType, Output> = Pick<
   RestRoute,
-  'method' | 'path' | 'summary' | 'role' | 'output'
+  'method' | 'path' | 'summary' | 'role' | 'headers' | 'output'
 > & {
   status?: number;
   input?: Input;
@@ -234,6 +236,13 @@ export const restRoutes: readonly RestRoute[] = [
     status: 201,
     input: submitApplicationInput,
     documentedInput: restApplicationInput,
+    headers: [
+      {
+        name: 'Idempotency-Key',
+        description:
+          'Eight to two hundred characters of your own; the same key with the same content gives the same answer',
+      },
+    ],
     output: submitApplicationOutput,
     read: ({ body, headers, origin }) => {
       const { attemptId, attemptToken, attempt: _attempt, idempotencyKey: _key, ...content } = body;

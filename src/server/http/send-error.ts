@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { AppError } from '../services/errors.ts';
 import { toPublicError } from '../trpc/public-error.ts';
 import { errorPage } from './error-page.ts';
-import { currentLocale } from './request-locale.ts';
 import { requestIdOf } from './request-log.ts';
+import { currentLocale } from './request-scope.ts';
 
 /** body-parser names its failures by type; they are the caller's, not ours. */
 const bodyErrors: Record<string, AppError> = {

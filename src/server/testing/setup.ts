@@ -1,3 +1,3 @@
-import { installMessages } from '../http/request-locale.ts';
+import { installMessages } from '../http/request-scope.ts';
 
 installMessages();

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { ErrorCode, PublicError } from '../../shared/errors.ts';
 import { errorStatus } from '../../shared/errors.ts';
+import { currentRequest } from '../http/request-scope.ts';
 import { AppError } from '../services/errors.ts';
 import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
 import type { RequestContext } from './context.ts';
@@ -20,11 +21,9 @@ export const t = initTRPC
     transformer: superjson,
     // Never a stack: what the browser gets is decided here, whatever NODE_ENV says.
     isDev: false,
-    errorFormatter({ shape, error, ctx }): typeof shape & { data: { error: PublicError } } {
-      const { body } = toPublicError(error, {
-        locale: ctx?.locale ?? 'en',
-        requestId: ctx?.requestId ?? '',
-      });
+    // Read from the request itself: when its context could not be made, there is none to ask.
+    errorFormatter({ shape, error }): typeof shape & { data: { error: PublicError } } {
+      const { body } = toPublicError(error, currentRequest());
       return { ...shape, message: body.message, data: { ...shape.data, error: body } };
     },
   });

@@ -1,3 +1,10 @@
+interface Address {
+  city: string;
+  /** As on an envelope, without the country. */
+  lines: readonly string[];
+  country: 'DE' | 'PH';
+}
+
 /** The company, in one place: an owner who takes over the site changes it here. */
 export const company = {
   brand: 'Talabridge',
@@ -5,8 +12,28 @@ export const company = {
   domain: 'talabridge.example',
   email: 'hello@talabridge.example',
   careersEmail: 'careers@talabridge.example',
+  /** From the numbers that Germany's network agency keeps free for films; the Philippines have none such. */
+  phone: '+49 30 23125 022',
   /** 22 February 2016. */
   foundedOn: '2016-02-22',
+  managingDirector: 'Katrin Salvador',
+  /** Streets that do not exist. */
+  registeredOffice: {
+    city: 'Cebu',
+    lines: ['Daybridge Centre, Unit 1200', '22 Salaming Road, Lahug', '6000 Cebu City'],
+    country: 'PH',
+  } satisfies Address,
+  germanOffice: {
+    city: 'Berlin',
+    lines: ['Am Sonnenbogen 22', '10000 Berlin'],
+    country: 'DE',
+  } satisfies Address,
+  /** Numbers that nobody can have: the owner puts the real ones here. */
+  registration: {
+    companyNumber: 'CS000000000',
+    taxNumber: '000-000-000-000',
+    vatNumber: 'DE000000000',
+  },
   offices: 12,
   claims: { clients: '100+', satisfaction: '98%', support: '24/7' },
   /** The desks that hand the working day on; the last of them is still at work when the first begins again. */

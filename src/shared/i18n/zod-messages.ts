@@ -20,9 +20,12 @@ export function installZodMessages(): void {
       if (issue.code === 'too_big' && issue.origin === 'string') {
         return m.validation_too_long({ max: String(issue.maximum) });
       }
-      if (issue.code === 'invalid_value' && issue.input === undefined)
-        return m.validation_required();
-      return undefined;
+      if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {
+        return issue.input === undefined ? m.validation_required() : m.validation_option();
+      }
+      if (issue.code === 'too_small') return m.validation_min({ min: String(issue.minimum) });
+      if (issue.code === 'too_big') return m.validation_max({ max: String(issue.maximum) });
+      return m.validation_invalid();
     },
   });
 }

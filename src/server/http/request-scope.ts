@@ -10,12 +10,26 @@ import {
 import { overwriteGetLocale } from '../../shared/i18n/paraglide/runtime.js';
 import { installZodMessages } from '../../shared/i18n/zod-messages.ts';
 import { readCookie } from './cookies.ts';
+import { requestIdOf } from './request-log.ts';
 
-const requestLocale = new AsyncLocalStorage<Locale>();
+/** What every line of code may know of the request it works for. */
+export type RequestScope = { locale: Locale; requestId: string };
 
-/** Makes every message of this process speak the language of the request it is made for; English outside of one. */
+const scope = new AsyncLocalStorage<RequestScope>();
+
+/** The running request; English and without an id outside of one. */
+export function currentRequest(): RequestScope {
+  return scope.getStore() ?? { locale: 'en', requestId: '' };
+}
+
+/** The language of the running request. */
+export function currentLocale(): Locale {
+  return currentRequest().locale;
+}
+
+/** Makes every message of this process speak the language of the request it is made for. */
 export function installMessages(): void {
-  overwriteGetLocale(() => requestLocale.getStore() ?? 'en');
+  overwriteGetLocale(currentLocale);
   installZodMessages();
 }
 
@@ -23,17 +37,11 @@ export function installMessages(): void {
  * Runs the rest of the request in its language: that of the page a call comes from; for a page its path, then the
  * stored choice, then what the browser prefers.
  */
-export const withRequestLocale: RequestHandler = (req, res, next) => {
+export const withRequestScope: RequestHandler = (req, res, next) => {
   const locale = chooseLocale(
     req.path,
     req.get(languageHeader) ?? readCookie(req.headers.cookie, languageKey),
     preferredLanguages(req.headers['accept-language']),
   );
-  res.locals.locale = locale;
-  requestLocale.run(locale, next);
+  scope.run({ locale, requestId: requestIdOf(res) }, next);
 };
-
-/** The language of the running request. */
-export function currentLocale(): Locale {
-  return requestLocale.getStore() ?? 'en';
-}
