@@ -1,5 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import type { AppContext } from './app-context.ts';
 import { createAppRouter } from './router.tsx';

@@ -9,6 +9,7 @@ import type { AppContext } from '../app-context.ts';
 import { THEME_SCRIPT } from '../ui/theme-script.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip-provider.tsx';
+import { WakeUp } from '../ui/wake-up.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
@@ -26,6 +27,9 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
 /** Waits for the page to be drawn before the scripts compete with it for a thin line. */
 const wakeUpScript = (entry: string) =>
   `addEventListener('load',function(){import(${JSON.stringify(entry)})},{once:true})`;
+
+/** Until the page is awake a click on a button would be lost: it is marked, and made good by WakeUp. */
+const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!('awake' in document.documentElement.dataset))b.setAttribute('data-early-click','')},true)`;
 
 /** Hot reload wants its hooks in place before the first component is read. */
 const developmentScript = (entry: string) =>
@@ -55,7 +59,9 @@ function RootDocument() {
           <Outlet />
           <Toaster />
         </TooltipProvider>
+        <WakeUp />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} suppressHydrationWarning />
         {assets.development ? (
           <script
             type="module"

@@ -62,7 +62,7 @@ export function Dialog({
             </header>
             {children && <div className="px-5 py-6 sm:px-8">{children}</div>}
             {footer && (
-              <footer className="sticky bottom-0 sm:-bottom-6 flex flex-col-reverse gap-3 rounded border-t border-mist bg-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-8">
+              <footer className="sticky bottom-0 z-10 sm:-bottom-6 flex flex-col-reverse gap-3 rounded border-t border-mist bg-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-8">
                 {footer}
               </footer>
             )}

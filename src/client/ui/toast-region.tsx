@@ -23,7 +23,8 @@ export function ToastRegion() {
         label={label}
         hotkey={['F8']}
         data-no-print=""
-        className="fixed end-0 bottom-0 z-50 flex w-full flex-col gap-3 p-4 outline-none md:max-w-[420px]"
+        // Above dialogs; on a phone away from the buttons that lie at the bottom of forms.
+        className="fixed end-0 top-14 z-[60] flex w-full sm:top-auto sm:bottom-0 flex-col gap-3 p-4 outline-none md:max-w-[420px]"
       />
     </Radix.Provider>
   );

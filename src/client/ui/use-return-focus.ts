@@ -15,7 +15,7 @@ export function useReturnFocus(target?: () => HTMLElement | null) {
       const place = target?.() ?? origin.current;
       if (!place?.isConnected) return;
       event.preventDefault();
-      place.focus();
+      place.focus({ preventScroll: true });
     },
   };
 }

@@ -22,8 +22,7 @@ export function QuizRecord({ quiz }: { quiz: ApplicationDetail['quizzes'][number
       <ol className="m-0 grid list-none gap-0 p-0">
         {quiz.answers.map((answer, index) => (
           <AnswerItem
-            key={`${answer.questionText}
-${answer.correct}`}
+            key={`${answer.questionText} ${answer.correct}`}
             number={index + 1}
             answer={answer}
           />

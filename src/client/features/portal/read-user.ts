@@ -3,12 +3,30 @@ import type { AppRouter } from '../../../server/trpc/routers/app.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { readError } from '../../lib/read-error.ts';
 
-/** The signed-in user, or null without a session; other failures are thrown for the error page. */
-export async function readUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> {
+/** Asked once a page view: every call is checked on the server anyway, and one that finds the session over says so. */
+let known: Promise<SessionUser | null> | null = null;
+
+async function askUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> {
   try {
     return await api.public.getUser.query();
   } catch (error) {
     if (readError(error).code === 'unauthenticated') return null;
     throw error;
   }
+}
+
+/** The signed-in user, or null without a session; other failures are thrown for the error page. */
+export async function readUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> {
+  known ??= askUser(api);
+  const user = await known.catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  if (!user) known = null;
+  return user;
+}
+
+/** For when the session is over: the next visit to a portal asks again. */
+export function forgetUser(): void {
+  known = null;
 }

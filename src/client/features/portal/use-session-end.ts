@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/use-toast.ts';
+import { forgetUser } from './read-user.ts';
 
 /** Says so when a call finds that the session is over, and leads to the login and from there back to this page. */
 export function useSessionEnd(): void {
@@ -14,6 +15,7 @@ export function useSessionEnd(): void {
     function check(error: unknown) {
       if (over || readError(error).code !== 'unauthenticated') return;
       over = true;
+      forgetUser();
       toast({
         title: m.portal_session_ended(),
         description: m.portal_session_ended_text(),

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { loginInput } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { rememberLanguage } from '../../lib/language-choice.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function LoginForm({ next, replace }: LoginFormProps) {
   const router = useRouter();
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const form = useForm({
-    resolver: zodResolver(loginInput),
+    resolver: contractResolver(loginInput),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = form.formState;

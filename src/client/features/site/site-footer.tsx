@@ -11,12 +11,12 @@ export function SiteFooter({ applicationsEnabled }: { applicationsEnabled: boole
   return (
     <footer data-no-print className="night">
       <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-10 px-4 pt-14 pb-8 sm:px-6 md:grid-cols-12 lg:px-10">
-        <div className="md:col-span-5">
+        <div className="md:col-span-12 lg:col-span-5">
           <Logo brand={company.brand} />
           <p className="mt-4 max-w-[46ch] text-muted">{m.site_footer_description()}</p>
         </div>
-        <nav aria-label={m.site_footer_links()} className="md:col-span-3">
-          <ul className="grid gap-1">
+        <nav aria-label={m.site_footer_links()} className="md:col-span-7 lg:col-span-3">
+          <ul className="grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">
             <li>
               <ServicesLink className={linkClass}>{m.site_nav_services()}</ServicesLink>
             </li>
@@ -31,9 +31,19 @@ export function SiteFooter({ applicationsEnabled }: { applicationsEnabled: boole
                 </span>
               )}
             </li>
+            <li>
+              <Link to="/impressum" className={linkClass}>
+                {m.legal_link_impressum()}
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy-policy" className={linkClass}>
+                {m.legal_link_privacy()}
+              </Link>
+            </li>
           </ul>
         </nav>
-        <div className="min-w-0 md:col-span-4">
+        <div className="min-w-0 md:col-span-5 lg:col-span-4">
           <p className="text-sm text-muted">{m.site_footer_contact()}</p>
           <a href={`mailto:${company.email}`} className={linkClass}>
             {company.email}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -6,6 +5,7 @@ import {
   type ApplicationForm,
   applicationFormSchema,
 } from '../../../../shared/contracts/application.ts';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
 import type { Draft } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 
@@ -14,7 +14,7 @@ type FormValues = z.input<typeof applicationFormSchema>;
 /** The form of step 1 over the contract; every change goes into the draft at once. */
 export function useApplicationForm(store: DraftStore, draft: Draft) {
   const form = useForm<FormValues, unknown, ApplicationForm>({
-    resolver: zodResolver(applicationFormSchema),
+    resolver: contractResolver(applicationFormSchema),
     mode: 'onTouched',
     defaultValues: {
       applicantName: draft.applicantName,

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const earlyClick = 'data-early-click';
+
+function wakeUp(): void {
+  document.documentElement.dataset.awake = '';
+  const clicked = document.querySelectorAll<HTMLButtonElement>(`button[${earlyClick}]`);
+  for (const button of clicked) button.removeAttribute(earlyClick);
+  [...clicked].at(-1)?.click();
+}
+
+/**
+ * Marks the page as awake once it answers to clicks, and repeats the last click on a button that came before: on a
+ * slow line people see a page seconds before its scripts arrive.
+ */
+export function WakeUp() {
+  useEffect(() => {
+    // Parts of the page may still be asleep while the whole of it wakes up; a click of its own turn wakes them.
+    const timer = setTimeout(wakeUp);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
