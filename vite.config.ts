@@ -21,7 +21,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
     },
   },
-  ssr: { noExternal: ['radix-ui', /^@radix-ui\//, 'lucide-react'] },
+  // Bundled whole, with React's production build, whatever NODE_ENV the server is started with.
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
   server: { middlewareMode: true },
   appType: 'custom',
 }));

@@ -70,6 +70,7 @@ try {
   check({ name: 'messages', file: node, args: ['src/server/build/compile-messages.ts'] });
   check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
   check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
+  check({ name: 'import rules', file: node, args: ['.ci/import-rules.ts'] });
   suite(
     {
       name: 'unit and integration tests',

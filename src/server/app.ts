@@ -42,7 +42,7 @@ const maxBatchSize = 10;
 
 /** A résumé that fails on a thin line is tried again, piece by piece: more bytes calls than starts. */
 const uploadLimits: Record<UploadBucket, RateLimitRule> = {
-  'upload-start': { limit: 120, windowSeconds: 900 },
+  'upload-start': { limit: 60, windowSeconds: 900 },
   'upload-bytes': { limit: 600, windowSeconds: 900 },
 };
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { company } from '../shared/content/company.ts';
 import { createApp } from './app.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,12 +13,15 @@ import { PageCache } from './http/page-cache.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
 import { installMessages } from './http/request-scope.ts';
 import { startSchedules } from './jobs/schedules.ts';
+import { createLog } from './log.ts';
 import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
 import { loadSecrets } from './services/secrets.ts';
 import { openObjectStore } from './uploads/open-object-store.ts';
 
 /** After this long a stop no longer waits for requests that are still running, in milliseconds. */
 const drainMs = 7000;
+/** After this long the process ends whatever is still open, in milliseconds. */
+const exitMs = 9500;
 
 /** How long one request may take to arrive, in milliseconds. */
 const uploadTimeoutMs = 20 * 60_000;
@@ -67,7 +71,7 @@ const drain = (server: Server) =>
 function announce(env: Env, server: Server, generatedPassword: string | null): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  process.stdout.write(`\nTalabridge is running on http://${env.HOST}:${port}\n`);
+  process.stdout.write(`\n${company.brand} is running on http://${env.HOST}:${port}\n`);
   if (generatedPassword) {
     process.stdout.write(
       `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${generatedPassword}\n`,
@@ -80,8 +84,10 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) return;
+      // Asked twice, or stuck on a database that does not answer: go at once.
+      if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => process.exit(1), exitMs).unref();
       log.info({ signal }, 'stopping');
       stop().then(
         () => process.exit(0),
@@ -97,7 +103,7 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
 /** Starts the server: environment, database, migrations, first administrator, demo content, web. */
 export async function start({ development = false } = {}): Promise<void> {
   const env = readEnvOrExit();
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   const dataDir = path.resolve(env.DATA_DIR);
   const secrets = loadSecrets(env.SESSION_SECRET, dataDir);
   if (!env.RATE_LIMITS) log.warn('rate limits are off: for load tests only');

@@ -1,4 +1,7 @@
 // Plain JavaScript, so that an old Node can read it and say what is wrong instead of failing on a type annotation.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(
@@ -7,10 +10,12 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
-const { ensureBuilt } = await import('./build/ensure-built.ts');
-const startedAt = performance.now();
-if (await ensureBuilt()) {
-  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+// A process of its own: what a build needs is gone again before the server starts.
+const build = fileURLToPath(new URL('./build/ensure-built.ts', import.meta.url));
+const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
+if (status !== 0) {
+  console.error('The build failed; its messages stand above.');
+  process.exit(1);
 }
 const { start } = await import('./main.ts');
 await start();

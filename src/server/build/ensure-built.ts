@@ -45,9 +45,8 @@ export async function ensureBuilt(): Promise<boolean> {
   if (isFresh(digest)) return false;
   await compileMessages();
   const { build } = await import('vite');
-  // Set before React is bundled: without it the development build of React would be served.
-  process.env.NODE_ENV = 'production';
   const configFile = path.join(root, 'vite.config.ts');
+  // The mode decides which React is bundled, whatever NODE_ENV says.
   await build({ root, configFile, logLevel: 'warn', mode: 'production' });
   await build({ root, configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } });
   writeFileSync(stampFile, digest);
@@ -55,5 +54,8 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  process.stdout.write((await ensureBuilt()) ? 'Built.\n' : 'The build is up to date.\n');
+  const startedAt = performance.now();
+  if (await ensureBuilt()) {
+    process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
+  }
 }

@@ -48,7 +48,12 @@ export type DatabaseTarget =
 function driverOptions(target: DatabaseTarget): SqlOptions {
   switch (target.kind) {
     case 'postgres':
-      return { driver: PostgreSqlDriver, clientUrl: target.url };
+      return {
+        driver: PostgreSqlDriver,
+        clientUrl: target.url,
+        // A database that is frozen or full must not hold requests for ever, in milliseconds.
+        driverOptions: { connectionTimeoutMillis: 5000, statement_timeout: 20_000 },
+      };
     case 'embedded':
       return { driver: PgliteDriver, dbName: target.dataDir };
     case 'instance':

@@ -1,5 +1,6 @@
 import { Router, static as serveStatic } from 'express';
 import { absolutePath } from 'swagger-ui-dist';
+import { company } from '../../shared/content/company.ts';
 import { buildOpenApi } from './openapi.ts';
 import { ownOrigin } from './origin-check.ts';
 
@@ -8,7 +9,7 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Talabridge API</title>
+<title>${company.brand} API</title>
 <link rel="stylesheet" href="/api/docs/files/swagger-ui.css">
 </head>
 <body>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { company } from '../../shared/content/company.ts';
 import { errorStatus } from '../../shared/errors.ts';
 import { type RestRoute, restRoutes } from './rest-routes.ts';
 
@@ -127,6 +128,12 @@ function uploadPaths(): Json {
           id,
           { name: 'expires', in: 'query', required: true, schema: { type: 'integer' } },
           { name: 'signature', in: 'query', required: true, schema: { type: 'string' } },
+          {
+            name: 'X-File-Name',
+            in: 'header',
+            description: 'The name of the file, percent-encoded',
+            schema: { type: 'string' },
+          },
         ],
         requestBody: binaryBody([
           'application/pdf',
@@ -134,7 +141,7 @@ function uploadPaths(): Json {
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         ]),
         responses: {
-          200: { description: 'Stored' },
+          201: { description: 'Stored' },
           403: errorAnswer('The address is not signed by us or has expired'),
           409: errorAnswer('Something was uploaded to this address already'),
           413: errorAnswer('More than 10 MB'),
@@ -167,10 +174,9 @@ export function buildOpenApi(publicUrl: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Talabridge',
+      title: company.brand,
       version: '1.0.0',
-      description:
-        'The calls of the Talabridge website. Errors are JSON with a code and a sentence.',
+      description: 'The calls of the website. Errors are JSON with a code and a sentence.',
     },
     servers: [{ url: publicUrl }],
     paths: { ...paths, ...uploadPaths() },

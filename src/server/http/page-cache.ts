@@ -9,6 +9,8 @@ type Entry = { page: CachedPage; renderedAt: number; refreshing: boolean };
 
 /** A page is served as it stands for a minute, and after that once more while it is rendered anew, in milliseconds. */
 const freshMs = 60_000;
+/** Older than this a page is rendered before it is shown: another server may have written what it says. */
+const usableMs = 5 * 60_000;
 /** Enough for every public page in both languages many times over; the oldest goes first. */
 const maxEntries = 500;
 
@@ -24,7 +26,7 @@ export class PageCache {
   /** The page of a key, from the cache or rendered now. Only pages found (200) are kept. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const entry = this.#entries.get(key);
-    if (!entry) return this.#renderOnce(key, render);
+    if (!entry || Date.now() - entry.renderedAt > usableMs) return this.#renderOnce(key, render);
     if (Date.now() - entry.renderedAt > freshMs && !entry.refreshing) {
       entry.refreshing = true;
       // A failed refresh leaves the page that is there; the next visitor tries again.

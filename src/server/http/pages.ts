@@ -26,9 +26,10 @@ async function renderNow(req: HttpRequest, deps: PageDependencies): Promise<Cach
   const locale = currentLocale();
   const origin = ownOrigin(req, deps.publicUrl);
   const prefixed = withoutGermanPrefix(req.path) !== null;
-  const address = new URL(req.originalUrl, origin);
+  const address = new URL(origin);
   // The router knows the German home page under one name.
-  if (address.pathname === '/de/') address.pathname = '/de';
+  address.pathname = req.path === '/de/' ? '/de' : req.path;
+  address.search = new URL(req.originalUrl.replace(/^[^?]*/, ''), origin).search;
   const api = createTRPCClient<AppRouter>({
     links: [
       unstable_localLink({

@@ -62,7 +62,8 @@ export async function requestContext(
   res: Response,
 ): Promise<RequestContext> {
   const context = visitorContext(deps, req);
-  const session = await openSessionCookie(req, res, deps.secrets.session, req.secure);
+  const isSecure = req.secure || (deps.env.PUBLIC_URL?.startsWith('https:') ?? false);
+  const session = await openSessionCookie(req, res, deps.secrets.session, isSecure);
   if (!session.current) return { ...context, session };
   const user = await readSession(context.em, session.current);
   if (!user) {

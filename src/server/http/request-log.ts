@@ -12,13 +12,14 @@ export function requestLog(log: Logger): RequestHandler {
     const startedAt = performance.now();
     res.locals.requestId = requestId;
     res.set('X-Request-Id', requestId);
-    res.on('finish', () => {
+    res.on('close', () => {
       log.info(
         {
           requestId,
           method: req.method,
           path: req.baseUrl + req.path,
           status: res.statusCode,
+          ...(res.writableFinished ? {} : { cutOff: true }),
           ms: Math.round(performance.now() - startedAt),
         },
         'answered',

@@ -115,7 +115,7 @@ describe('the REST door', () => {
   test('the sentences of 404 and 401 follow the language', async () => {
     const german = { 'accept-language': 'de' };
     const missing = await app.client().get('/api/nothing', german);
-    expect(missing.body).toMatchObject({ message: expect.stringContaining('nicht gefunden') });
+    expect(missing.body).toMatchObject({ message: expect.stringContaining('Nicht gefunden') });
     const visitor = await app.client().get('/api/applications', german);
     expect(visitor.body).toMatchObject({ message: 'Bitte melden Sie sich an.' });
   });

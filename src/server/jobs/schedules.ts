@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import { sweepAttempts } from '../services/attempts/sweep-attempts.ts';
+import { sweepSessions } from '../services/auth/sweep-sessions.ts';
 import { sweepRateLimits } from '../services/rate-limits/take-token.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
@@ -10,17 +11,23 @@ const sweepEveryMs = 3_600_000;
 
 type Dependencies = { orm: Orm; objects: ObjectStore; log: Logger };
 
-/** Starts the housekeeping that runs by the clock. Returns the function that stops it. */
+/** Starts the housekeeping: now, and then by the clock. Returns the function that stops it. */
 export function startSchedules({ orm, objects, log }: Dependencies): () => void {
+  const chores = {
+    'rate limits': () => sweepRateLimits(orm.em.fork()),
+    sessions: () => sweepSessions(orm.em.fork()),
+    attempts: () => sweepAttempts(orm.em.fork()),
+    uploads: () => sweepUploads({ em: orm.em.fork({ useContext: true }), objects, log }),
+  };
   const sweep = async () => {
-    try {
-      await sweepRateLimits(orm.em.fork());
-      await sweepAttempts(orm.em.fork());
-      await sweepUploads({ em: orm.em.fork({ useContext: true }), objects, log });
-    } catch (error) {
-      log.error({ err: error }, 'housekeeping failed; it runs again in an hour');
+    for (const [chore, run] of Object.entries(chores)) {
+      // One chore that fails keeps none of the others.
+      await run().catch((error: unknown) => {
+        log.error({ err: error, chore }, 'housekeeping failed; it runs again in an hour');
+      });
     }
   };
+  void sweep();
   const timer = setInterval(() => void sweep(), sweepEveryMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -2,14 +2,17 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The newest key signs, every one of them verifies: a rotated secret ends no running assessment. */
+export type SigningKeys = readonly [Buffer, ...Buffer[]];
+
 /** Keys derived from the session secrets, one per purpose, so that one leaked signature says nothing of another. */
 export type Secrets = {
   /** For iron-session: id to password, the highest id seals and all of them open. */
   session: Record<string, string>;
   /** Signs attempt tokens. */
-  attempt: Buffer;
+  attempt: SigningKeys;
   /** Signs upload addresses. */
-  upload: Buffer;
+  upload: SigningKeys;
 };
 
 const generatedSecretFile = 'session-secret';
@@ -34,26 +37,36 @@ function storedSecret(dataDir: string): string {
  * (mode 0600). Throws when the folder cannot be written.
  */
 export function loadSecrets(configured: string[] | undefined, dataDir: string): Secrets {
-  const passwords = configured ?? [storedSecret(dataDir)];
-  const newest = passwords[0] ?? storedSecret(dataDir);
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', newest, '', purpose, 32));
+  const [newest, ...older] = configured ?? [];
+  const passwords: [string, ...string[]] =
+    newest === undefined ? [storedSecret(dataDir)] : [newest, ...older];
+  const derive = (secret: string, purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const keysFor = (purpose: string): SigningKeys => {
+    const [first, ...rest] = passwords;
+    return [derive(first, purpose), ...rest.map((secret) => derive(secret, purpose))];
+  };
   return {
     session: Object.fromEntries(
       passwords.map((password, index) => [String(passwords.length - index), password]),
     ),
-    attempt: derive('talabridge attempt'),
-    upload: derive('talabridge upload'),
+    attempt: keysFor('talabridge attempt'),
+    upload: keysFor('talabridge upload'),
   };
 }
 
-/** HMAC-SHA256 in base64url. */
-export function sign(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url');
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** HMAC-SHA256 with the newest key, in base64url. */
+export function sign([newest]: SigningKeys, text: string): string {
+  return hmac(newest, text).toString('base64url');
 }
 
-/** Whether `signature` is ours for `text`; takes the same time whatever is wrong with it. */
-export function verifySignature(key: Buffer, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+/** Whether `signature` is ours for `text` by any of the keys; takes the same time whatever is wrong with it. */
+export function verifySignature(keys: SigningKeys, text: string, signature: string): boolean {
+  const given = Buffer.from(signature, 'base64url');
+  return keys.some((key) => {
+    const expected = hmac(key, text);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
 }

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
 import type { Role } from '../../shared/roles.ts';
 import { createApp } from '../app.ts';
 import { User } from '../db/entities/user.ts';
 import type { Orm } from '../db/orm.ts';
 import { type Env, readEnv } from '../env.ts';
 import { PageCache } from '../http/page-cache.ts';
+import { createLog } from '../log.ts';
 import { hashPassword } from '../services/auth/password.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { openObjectStore } from '../uploads/open-object-store.ts';
@@ -51,7 +51,7 @@ export async function startTestApp(
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
   const database = await openTestDatabase(kind);
   const logs: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => logs.push(line) });
+  const log = createLog('info', { write: (line: string) => logs.push(line) });
   const cache = new PageCache();
   const app = createApp({
     orm: database.orm,

@@ -65,7 +65,7 @@ const ownEntityManager = t.middleware(({ ctx, next }) =>
 
 const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
   const rule = meta?.limit ?? (type === 'mutation' ? defaultWriteLimit : undefined);
-  if (rule) await ctx.limit(`${path}:${ctx.caller}`, rule);
+  if (rule) await ctx.limit(`${path}:${ctx.actor?.id ?? ctx.caller}`, rule);
   return next();
 });
 
@@ -80,13 +80,13 @@ const requireRole = (role?: 'admin' | 'employee' | 'client') =>
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+// The role comes before the count: a stranger's calls use up nobody else's.
+const procedure = t.procedure.use(translateErrors).use(ownEntityManager);
+
 /** For anybody. */
-export const publicProcedure = t.procedure
-  .use(translateErrors)
-  .use(countCall)
-  .use(ownEntityManager);
+export const publicProcedure = procedure.use(countCall);
 /** For whoever is logged in. */
-export const signedInProcedure = publicProcedure.use(requireRole());
-export const adminProcedure = publicProcedure.use(requireRole('admin'));
-export const employeeProcedure = publicProcedure.use(requireRole('employee'));
-export const clientProcedure = publicProcedure.use(requireRole('client'));
+export const signedInProcedure = procedure.use(requireRole()).use(countCall);
+export const adminProcedure = procedure.use(requireRole('admin')).use(countCall);
+export const employeeProcedure = procedure.use(requireRole('employee')).use(countCall);
+export const clientProcedure = procedure.use(requireRole('client')).use(countCall);

@@ -30,6 +30,11 @@ async function acceptFromCloud(
       { id: upload.id, object, fileName, contentType, size: file.size },
     );
   } catch (error) {
+    // Another report of the same upload was faster: the bytes are stored, and this one gets the same answer.
+    if (error instanceof AppError && error.code === 'conflict') {
+      const stored = await findResume({ em: requestEm(deps) }, upload.id);
+      if (stored.status !== 'pending') return toUploadedResume(stored);
+    }
     await deps.objects.remove(object).catch((failure: unknown) => {
       deps.log.warn({ err: failure, upload: upload.id }, 'a refused upload stays until the sweep');
     });

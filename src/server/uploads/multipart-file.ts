@@ -33,6 +33,8 @@ async function* readFile(
   form.once('close', () => reject(new AppError('invalid-input')));
   req.once('close', cutOff);
   signal.addEventListener('abort', cutOff);
+  // Either may have happened before there was anybody to listen.
+  if (req.destroyed || signal.aborted) cutOff();
   req.pipe(form);
   try {
     yield* await promise;

@@ -41,4 +41,6 @@ export type ObjectStore = {
   source(object: ObjectRef, size: number): Promise<ByteSource>;
   remove(object: ObjectRef): Promise<void>;
   listOlderThan(before: Date): AsyncIterable<ObjectRef>;
+  /** Whether the files here belong to the database of this identity; the first that asks becomes the owner. */
+  belongsTo(installation: string): Promise<boolean>;
 };

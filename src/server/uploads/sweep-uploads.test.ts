@@ -58,7 +58,7 @@ describeOnDatabases('uploads', (kind) => {
     await sweepIn(49);
     expect(await find(pending)).toBeNull();
     expect(await find(draft.id)).not.toBeNull();
-    await sweepIn(7 * 24 + 1);
+    await sweepIn(30 * 24 + 1);
     expect(await find(draft.id)).toBeNull();
     await expect(server.objects.open(draft)).rejects.toMatchObject({ code: 'not-found' });
     expect((await find(kept.id))?.status).toBe('attached');

@@ -60,6 +60,10 @@ export const submitApplicationInput = personalInformationSchema.extend({
   idempotencyKey: z.string().min(8).max(200).optional(),
   locale: localeSchema.optional(),
   dataConsent: z.boolean().optional(),
+  /** What was agreed to, when, and in which language it was read. */
+  consent: z
+    .object({ version: z.string().max(40), givenAt: z.date(), locale: localeSchema })
+    .optional(),
 });
 export type SubmitApplicationInput = z.infer<typeof submitApplicationInput>;
 

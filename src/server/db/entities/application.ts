@@ -36,11 +36,14 @@ const ApplicationSchema = defineEntity({
     reviewNotes: p.text().nullable(),
     locale: p.enum(localeSchema.options),
     consentVersion: p.string().length(40).nullable(),
+    consentLocale: p.enum(localeSchema.options).nullable(),
     consentAt: p.datetime().length(3).nullable(),
     /** What makes a repeated send the same application: `attempt:<id>` or `key:<caller's key>`. */
     submissionKey: p.string().length(250).nullable().unique(),
     /** Digest of what was sent under the key; another content under the same key is a conflict. */
     submissionDigest: p.string().length(64).nullable(),
+    /** Changes with each decision, the same one twice included, so that the version does. */
+    decidedAt: p.datetime().length(3).nullable(),
     createdAt: p
       .datetime()
       .length(3)

@@ -16,6 +16,11 @@ const AttemptSchema = defineEntity({
       .datetime()
       .length(3)
       .onCreate(() => new Date()),
+    /** The last time a part of it was worked on. */
+    touchedAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
     submittedAt: p.datetime().length(3).nullable(),
   },
 });

@@ -64,7 +64,8 @@ export async function listApplications(
   const before = requireCursor(input.before, sort);
   const page = await em.findByCursor(Application, {
     where: { $and: [matching(search), withStatus(status)] },
-    orderBy: { [sort]: order, id: order },
+    // Who has no score comes last, whichever way the table is sorted.
+    orderBy: { [sort]: `${order} nulls last`, id: order },
     ...(before === undefined ? { first: limit, after } : { last: limit, before }),
     includeCount: false,
     overfetch: true,

@@ -38,6 +38,7 @@ export async function reviewApplication(
         }),
       );
       application.status = input.status;
+      application.decidedAt = new Date();
       if (input.reviewNotes !== undefined) application.reviewNotes = input.reviewNotes || null;
       recordEvent(em, ctx, {
         action: 'application.review',

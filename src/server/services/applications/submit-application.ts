@@ -78,6 +78,16 @@ async function verifiedScores(em: EntityManager, attempt: { id: string }): Promi
   };
 }
 
+/** What was agreed to as the form kept it; a caller that only says yes agreed to the present text, now. */
+function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: SubmitApplicationInput) {
+  if (!dataConsent) return { consentVersion: null, consentAt: null, consentLocale: null };
+  return {
+    consentVersion: consent?.version ?? dataConsentVersion,
+    consentAt: consent?.givenAt ?? new Date(),
+    consentLocale: consent?.locale ?? locale ?? ctx.locale,
+  };
+}
+
 function toOutput(ctx: ServiceContext, application: Application): SubmitApplicationOutput {
   return {
     id: application.id,
@@ -126,8 +136,7 @@ async function createApplication(
     attempt,
     resume,
     locale: input.locale ?? ctx.locale,
-    consentVersion: input.dataConsent ? dataConsentVersion : null,
-    consentAt: input.dataConsent ? new Date() : null,
+    ...consentOf(ctx, input),
     submissionKey,
     submissionDigest: digestOf(input),
   });

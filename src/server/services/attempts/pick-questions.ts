@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Difficulty, difficultySchema } from '../../../shared/contracts/question.ts';
+import { difficultySchema } from '../../../shared/contracts/question.ts';
 import type { AskedQuestion } from '../../db/entities/attempt-section.ts';
 import type { Question } from '../../db/entities/question.ts';
 
@@ -19,20 +19,23 @@ function shuffled<T>(items: readonly T[]): T[] {
  * applicants get different questions of equal weight. All of them when the bank holds no more than ten.
  */
 export function pickQuestions(bank: readonly Question[], count = questionsPerQuiz): Question[] {
-  const byDifficulty = new Map<Difficulty, Question[]>();
-  for (const difficulty of difficultySchema.options) {
-    byDifficulty.set(difficulty, shuffled(bank.filter((q) => q.difficulty === difficulty)));
-  }
-  const picked: Question[] = [];
-  const rest: Question[] = [];
-  for (const pool of byDifficulty.values()) {
-    const share = Math.floor((pool.length / bank.length) * count);
-    picked.push(...pool.slice(0, share));
-    rest.push(...pool.slice(share));
-  }
-  picked.push(...rest.slice(0, Math.max(0, count - picked.length)));
-  const rank = (question: Question) => difficultySchema.options.indexOf(question.difficulty);
-  return picked.toSorted((a, b) => rank(a) - rank(b));
+  if (bank.length <= count) return byDifficulty(bank);
+  const groups = difficultySchema.options.map((difficulty) => {
+    const pool = shuffled(bank.filter((question) => question.difficulty === difficulty));
+    const share = (pool.length / bank.length) * count;
+    return { pool, whole: Math.floor(share), rest: share - Math.floor(share) };
+  });
+  const picked = groups.flatMap(({ pool, whole }) => pool.slice(0, whole));
+  // What rounding down leaves goes to those it took the most from.
+  const next = shuffled(groups)
+    .toSorted((a, b) => b.rest - a.rest)
+    .flatMap(({ pool, whole }) => pool.slice(whole, whole + 1));
+  return byDifficulty([...picked, ...next.slice(0, count - picked.length)]);
+}
+
+function byDifficulty(questions: readonly Question[]): Question[] {
+  const rank = ({ difficulty }: Question) => difficultySchema.options.indexOf(difficulty);
+  return questions.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Freezes a question for an attempt, its options shuffled and addressed by id. */

@@ -35,5 +35,6 @@ export async function requireOpenAttempt(
   await requireApplicationsEnabled(em);
   const attempt = await findAttempt(em, ctx, key);
   if (attempt.submittedAt) throw new AppError('attempt-used');
+  attempt.touchedAt = new Date();
   return attempt;
 }

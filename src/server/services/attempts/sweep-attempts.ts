@@ -1,13 +1,13 @@
 import { Attempt } from '../../db/entities/attempt.ts';
 import type { EntityManager } from '../../db/orm.ts';
 
-/** An attempt that was not submitted within this time never will be, in milliseconds: 30 days. */
+/** An attempt that nobody worked on for this long is given up, in milliseconds: 30 days. */
 const abandonedAfterMs = 30 * 86_400_000;
 
 /** Erases attempts that nobody finished, with their answers. Returns how many. */
 export async function sweepAttempts(em: EntityManager, now = new Date()): Promise<number> {
   return em.nativeDelete(Attempt, {
     submittedAt: null,
-    createdAt: { $lt: new Date(now.getTime() - abandonedAfterMs) },
+    touchedAt: { $lt: new Date(now.getTime() - abandonedAfterMs) },
   });
 }

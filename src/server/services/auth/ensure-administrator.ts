@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { hashPassword } from './password.ts';
@@ -16,10 +16,11 @@ export async function ensureAdministrator(
   if ((await em.count(User, { role: 'admin' })) > 0) return null;
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
+  const id = randomUUID();
   await em.upsert(
     User,
     {
-      id: crypto.randomUUID(),
+      id,
       username: username.toLowerCase(),
       email: email.toLowerCase(),
       firstName: 'Site',
@@ -32,5 +33,7 @@ export async function ensureAdministrator(
     },
     { onConflictFields: ['username'], onConflictAction: 'ignore' },
   );
-  return password === undefined ? chosen : null;
+  // Another server that starts on the same database may have been faster; then its password is the one that counts.
+  const created = (await em.count(User, { id })) === 1;
+  return created && password === undefined ? chosen : null;
 }

@@ -4,8 +4,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { NewSession } from './login.ts';
 
 /** A session ends twelve hours after its last use, and seven days after login whatever happens. */
-const idleMs = 12 * 3_600_000;
-const absoluteMs = 7 * 86_400_000;
+export const sessionLimits = { idleMs: 12 * 3_600_000, absoluteMs: 7 * 86_400_000 } as const;
 /** Writing the time of use at every request would make each read a write. */
 const touchEveryMs = 5 * 60_000;
 
@@ -26,8 +25,8 @@ export async function readSession(
   if (!session) return null;
   const user = session.user;
   const timedOut =
-    now.getTime() - session.lastSeenAt.getTime() > idleMs ||
-    now.getTime() - session.createdAt.getTime() > absoluteMs;
+    now.getTime() - session.lastSeenAt.getTime() > sessionLimits.idleMs ||
+    now.getTime() - session.createdAt.getTime() > sessionLimits.absoluteMs;
   if (timedOut || !user.isActive || user.sessionVersion !== cookie.sessionVersion) {
     await em.nativeDelete(Session, { id: session.id });
     return null;

@@ -2,12 +2,13 @@ import { Upload } from '../../db/entities/upload.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { installationId } from '../settings/installation-id.ts';
 
 const hour = 60 * 60 * 1000;
 /** An address given out is valid for minutes; two days leave room for a cloud that reports late. */
 const pendingLifetime = 48 * hour;
 /** A draft in the browser may hold a stored résumé for a while before it is sent. */
-const storedLifetime = 7 * 24 * hour;
+const storedLifetime = 30 * 24 * hour;
 /** An upload is written to again within the hour or given up; a kept file has its row within the hour. */
 const looseFileLifetime = hour;
 const batchSize = 100;
@@ -88,7 +89,7 @@ async function sweepObjects(ctx: SweepContext, now: number): Promise<number> {
 }
 
 /**
- * Removes what belongs to nothing: rows pending for 48 hours or stored for 7 days with their bytes, objects without a
+ * Removes what belongs to nothing: rows pending for 48 hours or stored for 30 days with their bytes, objects without a
  * row, and parts untouched for an hour. Attached résumés are never touched. Returns how many of each went.
  */
 export async function sweepUploads(
@@ -96,7 +97,12 @@ export async function sweepUploads(
   now: Date = new Date(),
 ): Promise<SweepResult> {
   const uploads = await sweepRows(ctx, now.getTime());
-  const objects = await sweepObjects(ctx, now.getTime());
+  // Files without a row are orphans only if these rows are the ones that belong to the folder.
+  const belongs = await ctx.objects.belongsTo(await installationId(ctx.em));
+  if (!belongs) {
+    ctx.log.warn('the stored files belong to another database; none of them is removed');
+  }
+  const objects = belongs ? await sweepObjects(ctx, now.getTime()) : 0;
   const parts = await ctx.objects.parts.removeOlderThan(
     new Date(now.getTime() - looseFileLifetime),
   );

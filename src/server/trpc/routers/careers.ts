@@ -74,7 +74,7 @@ export const careersRouter = router({
     .mutation(({ ctx, input }) => submitTyping(ctx, input)),
 
   createUploadUrl: publicProcedure
-    .meta({ limit: { limit: 120, windowSeconds: 900 } })
+    .meta({ limit: { limit: 60, windowSeconds: 900 } })
     .output(createUploadUrlOutput)
     .mutation(({ ctx }) => createUploadUrl(ctx, ctx.publicUrl)),
 

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261120123236 extends Migration {
+export class Migration20261120120000 extends Migration {
 
-  override name = 'Migration20261120123236';
+  override name = 'Migration20261120120000';
 
   override up(): void | Promise<void> {
-    this.addSql(`create table "attempts" ("id" uuid not null, "locale" text not null, "created_at" timestamptz(3) not null, "submitted_at" timestamptz(3) null, primary key ("id"));`);
+    this.addSql(`create table "attempts" ("id" uuid not null, "locale" text not null, "created_at" timestamptz(3) not null, "touched_at" timestamptz(3) not null, "submitted_at" timestamptz(3) null, primary key ("id"));`);
     this.addSql(`alter table "attempts" add constraint "attempts_locale_check" check ("locale" in ('en', 'de'));`);
 
     this.addSql(`create table "attempt_sections" ("id" uuid not null, "attempt_id" uuid not null, "section" text not null, "tries" int not null default 0, "started_at" timestamptz(3) null, "finished_at" timestamptz(3) null, "skipped" boolean not null default false, "questions" jsonb null, "answers" jsonb null, "percentage" int null, "typed_text" text null, "elapsed_ms" int null, "duration_seconds" int null, "wpm" int null, "accuracy" int null, "flags" jsonb not null, primary key ("id"));`);
@@ -32,7 +32,7 @@ export class Migration20261120123236 extends Migration {
     this.addSql(`alter table "uploads" add constraint "uploads_status_check" check ("status" in ('pending', 'stored', 'attached'));`);
     this.addSql(`alter table "uploads" add constraint "uploads_location_check" check ("location" in ('disk', 'uploadthing'));`);
 
-    this.addSql(`create table "applications" ("id" uuid not null, "applicant_name" varchar(200) not null, "email" varchar(254) not null, "phone" varchar(40) not null, "position" text not null, "cover_letter" text null, "status" varchar(20) not null default 'pending', "general_quiz_score" numeric(3,1) null, "typing_test_wpm" int null, "typing_test_accuracy" int null, "english_test_score" numeric(3,1) null, "final_score" int null, "score_source" text not null, "formula_version" int not null, "attempt_id" uuid null, "resume_id" uuid not null, "review_notes" text null, "locale" text not null, "consent_version" varchar(40) null, "consent_at" timestamptz(3) null, "submission_key" varchar(250) null, "submission_digest" varchar(64) null, "created_at" timestamptz(3) not null, "version" int not null default 1, primary key ("id"));`);
+    this.addSql(`create table "applications" ("id" uuid not null, "applicant_name" varchar(200) not null, "email" varchar(254) not null, "phone" varchar(40) not null, "position" text not null, "cover_letter" text null, "status" varchar(20) not null default 'pending', "general_quiz_score" numeric(3,1) null, "typing_test_wpm" int null, "typing_test_accuracy" int null, "english_test_score" numeric(3,1) null, "final_score" int null, "score_source" text not null, "formula_version" int not null, "attempt_id" uuid null, "resume_id" uuid not null, "review_notes" text null, "locale" text not null, "consent_version" varchar(40) null, "consent_locale" text null, "consent_at" timestamptz(3) null, "submission_key" varchar(250) null, "submission_digest" varchar(64) null, "decided_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "version" int not null default 1, primary key ("id"));`);
     this.addSql(`alter table "applications" add constraint "applications_attempt_id_unique" unique ("attempt_id");`);
     this.addSql(`alter table "applications" add constraint "applications_resume_id_unique" unique ("resume_id");`);
     this.addSql(`alter table "applications" add constraint "applications_submission_key_unique" unique ("submission_key");`);
@@ -41,6 +41,7 @@ export class Migration20261120123236 extends Migration {
     this.addSql(`alter table "applications" add constraint "applications_position_check" check ("position" in ('customer-service', 'data-entry', 'back-office', 'tech-support', 'sales'));`);
     this.addSql(`alter table "applications" add constraint "applications_score_source_check" check ("score_source" in ('verified', 'self-reported'));`);
     this.addSql(`alter table "applications" add constraint "applications_locale_check" check ("locale" in ('en', 'de'));`);
+    this.addSql(`alter table "applications" add constraint "applications_consent_locale_check" check ("consent_locale" in ('en', 'de'));`);
 
     this.addSql(`create table "users" ("id" uuid not null, "username" varchar(100) not null, "email" varchar(254) not null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "role" text not null, "password_hash" varchar(300) null, "is_active" boolean not null default true, "session_version" int not null default 0, "locale" text null, "created_at" timestamptz(3) not null, "last_login_at" timestamptz(3) null, primary key ("id"));`);
     this.addSql(`alter table "users" add constraint "users_username_unique" unique ("username");`);

@@ -1,0 +1,36 @@
+import { DriverException } from '@mikro-orm/core';
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** What a database says of a failure beside the values it failed on. */
+const harmless = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port'] as const;
+
+/** The lines of a stack that say where, without the message in front of them. */
+const framesOf = (stack: string | undefined) =>
+  stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/**
+ * An error as the log may hold it. A database error carries the statement with its values, which are people's data:
+ * of it only the kind, the code and the place remain.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const details: [string, unknown][] = Object.entries(error);
+  const isDatabaseError =
+    error instanceof DriverException || details.some(([name]) => name === 'query');
+  return {
+    type: error.name,
+    ...(isDatabaseError ? {} : { message: error.message }),
+    ...Object.fromEntries(details.filter(([name]) => harmless.some((allowed) => allowed === name))),
+    stack: framesOf(error.stack),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** The log of this process: one JSON line each, errors without anybody's data. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
