@@ -71,8 +71,11 @@ for (const language of ['en', 'de'] as const) {
 
       await wizard.expectStep(5);
       await expect(page.getByText('10 / 10')).toHaveCount(2);
-      const shown = await page.getByText(/^\d+\s?%$/).first().innerText();
-      const percent = Number.parseInt(shown, 10);
+      const shown = await page
+        .getByText(/^\d+\s?%$/)
+        .first()
+        .textContent();
+      const percent = Number.parseInt(shown ?? '', 10);
       expect(percent).toBeGreaterThanOrEqual(70);
       await expect(page.getByText(wizard.text(labels[scoreLabel(percent)]))).toBeVisible();
       await expectOneLanguage();

@@ -33,7 +33,8 @@ const german = patternsOf('de');
 /** Every text of the page and its attributes that is not marked as English. */
 const pageTexts = (page: Page) =>
   page.evaluate(() => {
-    const isEnglish = (element: Element | null) => element?.closest('[lang]')?.matches('[lang="en"]');
+    const isEnglish = (element: Element | null) =>
+      element?.closest('[lang]')?.matches('[lang="en"]');
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -25,19 +25,28 @@ const freePort = () =>
     });
   });
 
-/** Resolves with the printed address; rejects with everything printed when the process ends before. */
-const started = (child: ChildProcess) =>
-  new Promise<string>((resolve, reject) => {
-    let printed = '';
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /is running on (http:\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+/** The printed address; `ended` rejects with everything printed when the process ends without being asked to. */
+function follow(child: ChildProcess): { address: Promise<string>; ended: Promise<void> } {
+  const address = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<void>();
+  let printed = '';
+  const read = (chunk: Buffer) => {
+    printed += chunk.toString();
+    const found = /is running on (http:\S+)/.exec(printed)?.[1];
+    if (found) address.resolve(found);
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  child.once('exit', (code) => {
+    if (child.killed && code === 0) return ended.resolve();
+    const error = new Error(`the server ended with ${code}:\n${printed}`);
+    address.reject(error);
+    ended.reject(error);
   });
+  // Whoever stops the server hears of it.
+  ended.promise.catch(() => {});
+  return { address: address.promise, ended: ended.promise };
+}
 
 async function makeDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
@@ -75,15 +84,15 @@ export async function startServer(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await started(child);
+  const { address, ended } = follow(child);
   return {
-    url,
+    url: await address,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await ended;
-      await database?.remove();
-      rmSync(dataDir, { recursive: true, force: true });
+      await ended.finally(async () => {
+        await database?.remove();
+        rmSync(dataDir, { recursive: true, force: true });
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/shared/contracts/common.ts';
 import { AdminApi } from './admin-api.ts';
 import { type Applicant, newApplicant } from './applicant.ts';

@@ -59,6 +59,10 @@ export class Wizard {
     return this.button(m.ui_next);
   }
 
+  get submit(): Locator {
+    return this.button(m.careers_submit);
+  }
+
   /** Opens the landing page and starts. */
   async start(): Promise<void> {
     await open(this.page, this.path);

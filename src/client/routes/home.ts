@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { company } from '../../shared/content/company.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { textParam } from '../lib/search-params.ts';
 import { pageHead } from './page-head.ts';
@@ -21,7 +22,7 @@ export const homeRoute = createRoute({
   head: ({ match }) =>
     pageHead(match.context, {
       title: m.site_home_title(),
-      description: m.site_home_description(),
+      description: m.site_home_description({ brand: company.brand }),
       path: '/',
     }),
   component: lazyRouteComponent(() => import('../features/site/home-page.tsx'), 'HomePage'),

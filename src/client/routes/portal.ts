@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { SessionUser } from '../../shared/contracts/auth.ts';
 import { portalHome, type Role } from '../../shared/roles.ts';
-import { PortalSkeleton } from '../features/portal/portal-skeleton.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { rootRoute } from './root.tsx';
 
 /** Everything behind the login. Never rendered on the server, so that no page of a person is ever kept. */
@@ -19,7 +19,7 @@ export const portalRoute = createRoute({
     () => import('../features/portal/portal-layout.tsx'),
     'PortalLayout',
   ),
-  pendingComponent: PortalSkeleton,
+  pendingComponent: PageSkeleton,
 });
 
 /** Sends a user of another role to the portal of its own. */

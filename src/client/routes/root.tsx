@@ -24,9 +24,12 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** Waits for the page to be drawn before the scripts compete with it for a thin line. */
+/**
+ * Waits for the page to be drawn before the scripts compete with it for a thin line. When they do not arrive, the page
+ * is loaded once more, and again when the line is back: without them its buttons stay dead.
+ */
 const wakeUpScript = (entry: string) =>
-  `addEventListener('load',function(){import(${JSON.stringify(entry)})},{once:true})`;
+  `addEventListener('load',function(){import(${JSON.stringify(entry)}).catch(function(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}})},{once:true})`;
 
 /** Until the page is awake a click on a button would be lost: it is marked, and made good by WakeUp. */
 const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!('awake' in document.documentElement.dataset))b.setAttribute('data-early-click','')},true)`;

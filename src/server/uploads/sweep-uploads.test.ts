@@ -1,7 +1,9 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Setting } from '../db/entities/setting.ts';
 import { Upload } from '../db/entities/upload.ts';
+import { installationId } from '../services/settings/installation-id.ts';
 import { attachResume } from '../services/uploads/attach-resume.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -63,6 +65,20 @@ describeOnDatabases('uploads', (kind) => {
     await expect(server.objects.open(draft)).rejects.toMatchObject({ code: 'not-found' });
     expect((await find(kept.id))?.status).toBe('attached');
     expect((await (await server.objects.open(kept)).toArray()).length).toBeGreaterThan(0);
+  });
+
+  test('files that belong to another database are left alone', async () => {
+    const orphan = await store();
+    const em = server.orm.em.fork();
+    await em.nativeDelete(Upload, { id: orphan.id });
+    await sweepIn(0);
+    const own = await installationId(em);
+    await em.nativeUpdate(Setting, { key: 'installation_id' }, { value: 'another database' });
+    await sweepIn(2);
+    expect((await (await server.objects.open(orphan)).toArray()).length).toBeGreaterThan(0);
+    await em.nativeUpdate(Setting, { key: 'installation_id' }, { value: own });
+    await sweepIn(2);
+    await expect(server.objects.open(orphan)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('objects without a row and stale parts go after an hour', async () => {

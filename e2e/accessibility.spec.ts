@@ -1,0 +1,36 @@
+import { languageKey } from '../src/shared/i18n/locale.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitAdminScreens, visitPublicScreens } from './support/screens.ts';
+import { expect, failedRequest, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(`in ${language}, light and dark`, () => {
+    // Axe would measure colours in the middle of a fade.
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing an applicant sees breaks WCAG 2.2 AA', async ({
+      page,
+      wizard,
+      applicant,
+      allowConsoleErrors,
+    }) => {
+      allowConsoleErrors(failedRequest);
+      await visitPublicScreens(wizard, applicant, (name) => expectAccessible(page, name));
+    });
+
+    test('nothing an administrator sees breaks WCAG 2.2 AA', async ({
+      adminPage,
+      adminApi,
+      server,
+    }) => {
+      await adminPage.emulateMedia({ reducedMotion: 'reduce' });
+      await adminPage
+        .context()
+        .addCookies([{ name: languageKey, value: language, url: server.url }]);
+      await visitAdminScreens(adminPage, adminApi, (name) => expectAccessible(adminPage, name));
+      await expect(adminPage.locator('html')).toHaveAttribute('lang', language);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '../src/shared/contracts/common.ts';
+import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = {
+  '/privacy-policy': { title: m.legal_privacy_title, link: m.legal_link_privacy },
+  '/impressum': { title: m.legal_impressum_title, link: m.legal_link_impressum },
+};
+
+for (const locale of ['en', 'de'] satisfies Locale[]) {
+  const prefix = locale === 'de' ? '/de' : '';
+  for (const [path, { title, link }] of Object.entries(pages)) {
+    const heading = { level: 1, name: title({}, { locale }) } as const;
+
+    test(`${prefix}${path} is there without scripts, and accessible`, async ({ page, server }) => {
+      const answer = await page.request.get(prefix + path);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain(`>${heading.name}</h1>`);
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(page, prefix + path);
+        await expect(page.getByRole('heading', heading)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      }
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        server.url + prefix + path,
+      );
+    });
+
+    test(`the footer leads to ${prefix}${path}, and its contents to every section`, async ({
+      page,
+    }) => {
+      await open(page, prefix || '/');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: link({}, { locale }), exact: true })
+        .click();
+      await expect(page).toHaveURL(prefix + path);
+      await expect(page.getByRole('heading', heading)).toBeVisible();
+
+      const contents = page
+        .getByRole('navigation', { name: m.legal_contents({}, { locale }) })
+        .getByRole('link');
+      const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+      // The name of the contents is a heading of this level too.
+      await expect(sections).toHaveCount((await contents.count()) + 1);
+      const last = contents.last();
+      await last.click();
+      await expect(sections.last()).toBeInViewport();
+      await expect(sections.last()).toHaveText((await last.textContent()) ?? '');
+    });
+  }
+}
+
+test('the footer stays within a narrow tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ['/', '/de']) {
+    await open(page, path);
+    const mail = await page.getByRole('contentinfo').getByRole('link', { name: '@' }).boundingBox();
+    expect((mail?.x ?? 0) + (mail?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
+      768 - 24,
+    );
+  }
+});

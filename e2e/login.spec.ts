@@ -1,0 +1,134 @@
+import { callsTo, cutLine } from './support/calls.ts';
+import { logInByDialog, sendLogin } from './support/login.ts';
+import { open } from './support/open.ts';
+import { people } from './support/people.ts';
+import { expect, failedRequest, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const { administrator, client, employee } = people;
+
+test('both fields are required', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog.getByText('Please enter your username or email address')).toBeVisible();
+  await expect(dialog.getByText('Please enter your password')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
+});
+
+test('a right login is welcomed @both', async ({ page }) => {
+  await logInByDialog(page, administrator);
+  await expectToast(page, 'Login successful', 'Welcome back!');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('the e-mail address will do as well, in any case', async ({ page }) => {
+  await logInByDialog(page, { ...administrator, username: administrator.email.toUpperCase() });
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a wrong password says no more than that the login failed', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await logInByDialog(page, { username: administrator.username, password: 'wrong' });
+  await expectToast(page, 'Login failed', 'Invalid username or password');
+  await expect(page).toHaveURL('/');
+  await sendLogin(page, 'nobody-of-that-name', 'wrong');
+  await expectToast(page, 'Login failed', 'Invalid username or password');
+  await sendLogin(page, administrator.username, administrator.password);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a login without a line says so and can be tried again', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const mend = await cutLine(page, callsTo('public.login'));
+  await logInByDialog(page, administrator);
+  await expectToast(page, 'Error', 'An error occurred during login');
+  await mend();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a portal page asks for the login and is reached after it', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await page.goto('/admin/questions?type=english');
+  await sendLogin(page, administrator.username, administrator.password);
+  await expect(page).toHaveURL('/admin/questions?type=english');
+});
+
+for (const next of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/admin/../../evil',
+  '/client',
+]) {
+  test(`the login does not lead to ${next}`, async ({ page }) => {
+    await open(page, `/?login=true&next=${encodeURIComponent(next)}`);
+    await sendLogin(page, administrator.username, administrator.password);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
+}
+
+for (const [person, home, portal] of [
+  [employee, '/employee', 'Employee Portal'],
+  [client, '/client', 'Client Portal'],
+] as const) {
+  test(`the role ${person.role} has its own portal and no other`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(failedRequest);
+    await logInByDialog(page, person);
+    await expect(page).toHaveURL(home);
+    await expect(page.getByText(portal, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${person.firstName} ${person.lastName}`).first()).toBeVisible();
+    await page.goto('/admin/applications');
+    await expect(page).toHaveURL(home);
+    const answer = await page.request.get('/api/applications');
+    expect(answer.status()).toBe(403);
+  });
+}
+
+test('logout leads home, and the way back shows nothing', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(failedRequest);
+  await logInByDialog(page, administrator);
+  await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText(`${administrator.firstName} ${administrator.lastName}`)).toHaveCount(
+    0,
+  );
+});
+
+test('a session that ended elsewhere asks for the login and comes back', async ({
+  adminPage,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await adminPage.goto('/admin/applications');
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await adminPage.context().clearCookies({ name: /session/ });
+  await adminPage.getByRole('button', { name: /^Rejected/ }).click();
+  await expectToast(
+    adminPage,
+    'Your session has ended',
+    'Please log in again; you will return to the page you were on.',
+  );
+  await sendLogin(adminPage, administrator.username, administrator.password);
+  await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
+});

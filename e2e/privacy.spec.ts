@@ -1,0 +1,35 @@
+import { draftKey } from '../src/client/features/careers/draft-summary.ts';
+import { open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+// That nothing is asked of another site is checked by every test.
+test('a visit leaves no cookie and nothing in the storage', async ({ page, context }) => {
+  for (const path of ['/', '/careers', '/de', '/de/careers']) {
+    await open(page, path);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  }
+});
+
+test('the wizard keeps the draft on the device, and no cookie', async ({
+  page,
+  context,
+  wizard,
+  applicant,
+}) => {
+  await wizard.start();
+  await page.getByLabel('Full name').fill(applicant.applicantName);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([draftKey]);
+});
+
+test('a résumé is not given to anybody without a session', async ({ request, adminApi }) => {
+  const { id } = await adminApi.makeApplication();
+  const applications = await adminApi.client.get('/api/applications');
+  const found = Object(applications.body).find((each: { id: string }) => each.id === id);
+  const refused = await request.get(found.resumeUrl);
+  expect(refused.status()).toBe(401);
+  const given = await adminApi.client.get(found.resumeUrl);
+  expect(given.status).toBe(200);
+  expect(given.headers.get('content-disposition')).toMatch(/^attachment/);
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { callsTo, cutLine } from './support/calls.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('the type stands in the address and outlasts a reload', async ({ adminPage: page }) => {
+  await page.goto('/admin/questions');
+  await page.getByRole('button', { name: /^English/ }).click();
+  await expect(page).toHaveURL('/admin/questions?type=english');
+  await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^English/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
+});
+
+test('a question is added, edited and deleted @both', async ({ adminPage: page, adminApi }) => {
+  const text = `How do you greet a caller? ${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/questions');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Question' });
+  await choose(page, 'Type', 'Typing');
+  await dialog.getByLabel('Category').fill('Telephone');
+  await dialog.getByRole('textbox', { name: 'Question text (required)' }).fill(text);
+  await dialog.getByRole('textbox', { name: 'Option 1', exact: true }).fill('With a smile');
+  await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Not at all');
+  await choose(page, 'Correct answer', 'With a smile');
+  await dialog.getByLabel('Points').fill('3');
+  await choose(page, 'Difficulty', 'Hard');
+  await dialog.getByRole('button', { name: 'Create question' }).click();
+  await expectToast(page, 'Question created successfully');
+  await expect(dialog).toBeHidden();
+  const stored = (await adminApi.questions()).filter(({ questionText }) => questionText === text);
+  expect(stored).toMatchObject([
+    {
+      type: 'typing',
+      category: 'Telephone',
+      options: ['With a smile', 'Not at all'],
+      correctAnswer: 'With a smile',
+      points: 3,
+      difficulty: 'hard',
+      isActive: true,
+    },
+  ]);
+
+  await page.getByRole('searchbox').fill(text);
+  await expect(row(page, text)).toHaveCount(1);
+  await page.getByRole('button', { name: `Edit: ${text}` }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit question' });
+  await editing.getByLabel('Points').fill('5');
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Question updated successfully');
+  await expect(row(page, text)).toContainText('5');
+
+  await page.getByRole('button', { name: `Delete: ${text}` }).click();
+  await expectToast(page, 'Question deleted');
+  await expect(row(page, text)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Question restored');
+  await expect(row(page, text)).toHaveCount(1);
+});
+
+test('an incomplete question is not sent and says what is missing', async ({ adminPage: page }) => {
+  await page.goto('/admin/questions?edit=new');
+  const dialog = page.getByRole('dialog', { name: 'Add Question' });
+  const create = dialog.getByRole('button', { name: 'Create question' });
+  await create.click();
+  await expect(dialog.getByText('Please enter the question', { exact: true })).toBeVisible();
+  const question = dialog.getByRole('textbox', { name: 'Question text (required)' });
+  await expect(question).toBeFocused();
+  await question.fill('Which?');
+  await create.click();
+  await expect(dialog.getByText('Enter at least two options', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Option 1', exact: true }).fill('The same');
+  await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('The same');
+  await create.click();
+  await expect(dialog.getByText('Each option must be different', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Another');
+  await create.click();
+  await expect(
+    dialog.getByText('The correct answer must be one of the options', { exact: true }),
+  ).toBeVisible();
+  await choose(page, 'Correct answer', 'Another');
+  await dialog.getByLabel('Points').fill('none');
+  await create.click();
+  await expect(dialog.getByText('Points must be a whole number from 1 to 100')).toBeVisible();
+});
+
+test('closing with unsaved text asks first', async ({ adminPage: page }) => {
+  await page.goto('/admin/questions');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Question' });
+  const question = dialog.getByRole('textbox', { name: 'Question text (required)' });
+  await question.fill('Half a quest');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Discard your changes?')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveValue('Half a quest');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin/questions');
+});
+
+test('two administrators with one question: the second sees the current version', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const question = await adminApi.makeQuestion();
+  await page.goto(`/admin/questions?edit=${question.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit question' });
+  await dialog.getByLabel('Category').fill('Mine');
+  await adminApi.client.patch(`/api/questions/${question.id}`, { category: 'Theirs' });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(
+    dialog.getByText('Somebody else changed this question in the meantime'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Category')).toHaveValue('Mine');
+  await expect(dialog.getByRole('alert')).toContainText('Theirs');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expectToast(page, 'Question updated successfully');
+});
+
+test('a bank that does not load can be asked for again', async ({
+  adminPage: page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const mend = await cutLine(page, callsTo('admin.questions.list'));
+  await page.goto('/admin/questions');
+  await expect(page.getByText('The questions did not load')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Question Bank' })).toBeVisible();
+});
+
+test('j, k and Enter work here too', async ({ adminPage: page, adminApi }) => {
+  const mark = randomUUID().slice(0, 8);
+  for (const number of [1, 2]) {
+    await adminApi.makeQuestion({ questionText: `Question ${number} of ${mark}` });
+  }
+  await page.goto(`/admin/questions?search=${mark}&sort=questionText&order=asc`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: 'Question text (required)' }),
+  ).toHaveValue(`Question 2 of ${mark}`);
+});

@@ -1,0 +1,121 @@
+import { typingSample } from '../src/shared/domain/typing-metrics.ts';
+import { pdf } from './support/files.ts';
+import { open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+
+test('a half-filled form and its résumé survive a reload', async ({ page, wizard, applicant }) => {
+  await wizard.start();
+  await page.getByLabel('Full name').fill(applicant.applicantName);
+  await page.getByLabel('Email').fill('not yet an addr');
+  await page.getByLabel('Position').click();
+  await page.getByRole('option', { name: 'Technical Support' }).click();
+  await page.getByRole('checkbox').check();
+  await wizard.attach(await pdf('my-resume.pdf'));
+
+  await page.reload();
+  await wizard.expectStep(1);
+  await expect(page.getByLabel('Full name')).toHaveValue(applicant.applicantName);
+  await expect(page.getByLabel('Email')).toHaveValue('not yet an addr');
+  await expect(page.getByLabel('Position')).toHaveText('Technical Support');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(wizard.removeResume('my-resume.pdf')).toBeVisible();
+});
+
+for (const step of [2, 4] as const) {
+  test(`half of the answers of step ${step} survive a reload`, async ({
+    page,
+    wizard,
+    applicant,
+  }) => {
+    await wizard.startAt(step, applicant);
+    await expect(wizard.questions.first()).toBeVisible();
+    const count = await wizard.questions.count();
+    const half = Math.floor(count / 2);
+    await wizard.answerFirst(0, half);
+    const texts = await page.getByRole('radiogroup').allInnerTexts();
+    await expect(page.getByText(`${half} of ${count} answered`)).toBeVisible();
+
+    await page.reload();
+    await wizard.expectStep(step);
+    await expect(page.getByText(`${half} of ${count} answered`)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(half);
+    expect(await page.getByRole('radiogroup').allInnerTexts()).toEqual(texts);
+    await expect(wizard.next).toBeDisabled();
+  });
+}
+
+test('a finished typing test survives a reload', async ({ page, wizard, applicant }) => {
+  await wizard.startAt(3, applicant);
+  await wizard.typeAndComplete();
+  const figures = (await page.getByRole('main').locator('dl').textContent()) ?? '';
+
+  await page.reload();
+  await wizard.expectStep(3);
+  await expect(wizard.typingArea).toHaveValue(typingSample.slice(0, 40));
+  await expect(wizard.typingArea).toBeDisabled();
+  await expect(page.getByRole('main').locator('dl')).toHaveText(figures);
+  await expect(wizard.next).toBeEnabled();
+});
+
+test('a typing test that was running starts anew after a reload, and says so', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  await wizard.startAt(3, applicant);
+  await wizard.type();
+  await page.reload();
+  await wizard.expectStep(3);
+  await expect(page.getByText(/the test starts from the beginning/)).toBeVisible();
+  await expect(wizard.typingArea).toHaveValue('');
+  await expect(wizard.typingArea).toBeEnabled();
+  await expect(page.getByText('60 s', { exact: true })).toBeVisible();
+});
+
+test('the results survive a reload before they are sent', async ({ page, wizard, applicant }) => {
+  await wizard.startAt(5, applicant);
+  const results = page.getByRole('main').locator('dl');
+  await expect(results).toBeVisible();
+  const before = (await results.textContent()) ?? '';
+
+  await page.reload();
+  await wizard.expectStep(5);
+  await expect(results).toHaveText(before);
+  await wizard.submit.click();
+  await expect(page.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+  expect(await wizard.storedDraft()).toBeNull();
+});
+
+test('the landing page offers to go on with the draft', async ({ page, wizard, applicant }) => {
+  await wizard.startAt(3, applicant);
+  await open(page, '/careers');
+  await expect(page.getByText('Saved on this device at step 3 of 5: Typing Test')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue your application' }).click();
+  await wizard.expectStep(3);
+});
+
+for (const [what, stored] of [
+  ['broken JSON', '{"version":1,"step":3,'],
+  ['something else', '"hello"'],
+] as const) {
+  test(`${what} under the draft key does no harm`, async ({ page, wizard }) => {
+    await wizard.openWithDraft(stored);
+    await expect(page).toHaveURL('/careers');
+    await page.getByRole('button', { name: 'Start Application' }).click();
+    await wizard.expectStep(1);
+    await page.getByLabel('Full name').fill('Ana Cruz');
+    expect(JSON.parse((await wizard.storedDraft()) ?? '')).toMatchObject({
+      applicantName: 'Ana Cruz',
+    });
+  });
+}
+
+test('of a draft with wrong parts the rest is kept', async ({ page, wizard, applicant }) => {
+  const { applicantName } = applicant;
+  await wizard.openWithDraft(
+    JSON.stringify({ version: 1, step: 99, applicantName, email: 7, resume: 'x', typing: [] }),
+  );
+  await wizard.expectStep(1);
+  await expect(page.getByLabel('Full name')).toHaveValue(applicantName);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { callsTo, cutLine } from './support/calls.ts';
+import { people } from './support/people.ts';
+import { expect, failedRequest, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+test('a link opens the review of one application', async ({ adminPage: page, adminApi }) => {
+  const { id, applicantName } = await adminApi.makeApplication();
+  await page.goto(`/admin/applications?review=${id}`);
+  const dialog = page.getByRole('dialog', { name: applicantName });
+  await expect(dialog.getByText('8/10')).toBeVisible();
+  await expect(dialog.getByText('45 WPM, 95% accuracy')).toBeVisible();
+  await expect(dialog.getByText('7/10')).toBeVisible();
+  await expect(dialog.getByText('78%').first()).toBeVisible();
+  await expect(dialog.getByText('Self-reported', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/applications');
+});
+
+for (const [button, status] of [
+  ['Mark as Reviewing', 'Reviewing'],
+  ['Reject', 'Rejected'],
+  ['Accept', 'Accepted'],
+] as const) {
+  test(`${button} sets the status ${status}`, async ({ adminPage: page, adminApi }) => {
+    const { id, applicantName } = await adminApi.makeApplication();
+    await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
+    const dialog = page.getByRole('dialog', { name: applicantName });
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expectToast(page, 'Application status updated successfully');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: applicantName })).toContainText(status);
+    await expect(page.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
+  });
+}
+
+test('of two administrators the second sees what the first decided and keeps the notes @both', async ({
+  adminPage,
+  signIn,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const { id, applicantName } = await adminApi.makeApplication();
+  const link = `/admin/applications?review=${id}`;
+  const second = await signIn(people.secondAdministrator);
+  await adminPage.goto(link);
+  await second.goto(link);
+  const firstDialog = adminPage.getByRole('dialog', { name: applicantName });
+  const dialog = second.getByRole('dialog', { name: applicantName });
+  await dialog.getByLabel('Review notes').fill('Needs another talk.');
+
+  await firstDialog.getByLabel('Review notes').fill('Strong English.');
+  await firstDialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expectToast(adminPage, 'Application status updated successfully');
+
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(dialog.getByText('Somebody else decided in the meantime')).toBeVisible();
+  await expect(dialog.getByText(/^Ada Reyes set the status to Accepted/)).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('Strong English.')).toBeVisible();
+  await expect(dialog.getByLabel('Review notes')).toHaveValue('Needs another talk.');
+
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expectToast(second, 'Application status updated successfully');
+  await expect(dialog).toBeHidden();
+  const { body } = await adminApi.client.get('/api/applications');
+  expect(Object(body).find((application: { id: string }) => application.id === id)).toMatchObject({
+    status: 'rejected',
+    reviewNotes: 'Needs another talk.',
+  });
+});
+
+test('a decision without a line keeps dialog and notes', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const { id, applicantName } = await adminApi.makeApplication();
+  await page.goto(`/admin/applications?review=${id}`);
+  const dialog = page.getByRole('dialog', { name: applicantName });
+  await dialog.getByLabel('Review notes').fill('Call her on Monday.');
+  const mend = await cutLine(page, callsTo('admin.applications.review'));
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expectToast(page, 'Failed to update application status');
+  await expect(dialog.getByLabel('Review notes')).toHaveValue('Call her on Monday.');
+  await mend();
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expectToast(page, 'Application status updated successfully');
+});
+
+for (const [what, id] of [
+  ['of no application', randomUUID()],
+  ['that is no id', 'nonsense'],
+] as const) {
+  test(`a link ${what} says that there is nothing`, async ({
+    adminPage: page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(failedRequest);
+    await page.goto(`/admin/applications?review=${id}`);
+    await expect(page.getByText('This application is not here any more')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the applications' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/admin/applications');
+  });
+}

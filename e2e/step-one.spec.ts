@@ -1,0 +1,64 @@
+import { pdf } from './support/files.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+test('every field says what is wrong, and the first one takes the focus', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.start();
+  await wizard.next.click();
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Invalid email address',
+    'Phone number must be at least 10 digits',
+    'Please select a position',
+    'You must agree to the data processing terms to continue',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+    /Name must be at least 2 characters/,
+  );
+  await wizard.expectStep(1);
+});
+
+test('a mended field loses its message; the next wrong one takes the focus', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.start();
+  await wizard.next.click();
+  await page.getByLabel('Full name').fill('Bo');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  await page.getByLabel('Email').fill('bo@');
+  await wizard.next.click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible();
+});
+
+test('without a résumé there is no way on', async ({ page, wizard, applicant }) => {
+  await wizard.start();
+  await wizard.fillFields(applicant);
+  await wizard.next.click();
+  await expectToast(page, 'Resume required', 'Please upload your resume before continuing.');
+  await expect(wizard.resume).toBeFocused();
+  await wizard.attach(await pdf());
+  await wizard.next.click();
+  await wizard.expectStep(2);
+});
+
+test('Previous leads back to the entries, and Next forth again', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  await wizard.startAt(2, applicant);
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await wizard.expectStep(1);
+  await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
+  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveCount(0);
+  await wizard.next.click();
+  await wizard.expectStep(2);
+});

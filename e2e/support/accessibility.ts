@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const showTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((isDark) => {
+    document.documentElement.classList.toggle('dark', isDark);
+  }, theme === 'dark');
+
+/** Nothing on the page breaks WCAG 2.2 AA, as far as a machine can tell, in either theme. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    const axe = new AxeBuilder({ page });
+    // Nothing but the colours is different in the dark.
+    if (theme === 'dark') axe.withRules('color-contrast');
+    else axe.withTags(wcag22aa);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    expect.soft(found, `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+/** No content is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect.soft(content, what).toBeLessThanOrEqual(view);
+}

@@ -1,0 +1,82 @@
+import { typingSample } from '../src/shared/domain/typing-metrics.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+async function expectFigures(page: Page, time: string, speed: string, accuracy: string) {
+  await expect(figure(page, 'Time left')).toHaveText(time);
+  await expect(figure(page, 'Speed')).toHaveText(speed);
+  await expect(figure(page, 'Accuracy')).toHaveText(accuracy);
+}
+
+test.beforeEach(async ({ page, wizard, applicant }) => {
+  await page.clock.install();
+  await wizard.startAt(3, applicant);
+});
+
+test('it waits for the first character', async ({ page, wizard }) => {
+  await expectFigures(page, '60 s', '0 WPM', '100%');
+  await expect(page.getByRole('button', { name: 'Complete Test' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await expect(wizard.next).toBeDisabled();
+  await page.clock.fastForward(5000);
+  await expectFigures(page, '60 s', '0 WPM', '100%');
+});
+
+test('speed, accuracy and time run along', async ({ page, wizard }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await wizard.typingArea.fill('The quick brown fox ');
+  await expectFigures(page, '60 s', '240 WPM', '100%');
+  await page.clock.runFor(10_000);
+  // Four words in ten seconds.
+  await expectFigures(page, '50 s', '24 WPM', '100%');
+  await wizard.typingArea.fill('The quick brown fax ');
+  await expectFigures(page, '50 s', '24 WPM', '95%');
+  await page.clock.runFor(50_000);
+  await expect(wizard.typingArea).toBeDisabled();
+  await expect(figure(page, 'Time left')).toHaveText('0 s');
+});
+
+test('the minute ends it, and the field is closed', async ({ page, wizard }) => {
+  await wizard.type();
+  await page.clock.fastForward(60_000);
+  await expect(wizard.typingArea).toBeDisabled();
+  await expect(wizard.typingArea).toHaveValue(typingSample.slice(0, 40));
+  await expect(page.getByText('Test complete', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Test' })).toBeDisabled();
+  await expect(wizard.next).toBeEnabled();
+});
+
+test('Complete Test ends it early', async ({ page, wizard }) => {
+  await wizard.typeAndComplete();
+  await expect(wizard.typingArea).toBeDisabled();
+  await expect(wizard.next).toBeEnabled();
+  await expect(figure(page, 'Time left')).not.toHaveText('0 s');
+});
+
+test('Reset gives a full minute again', async ({ page, wizard }) => {
+  await wizard.typeAndComplete();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expectFigures(page, '60 s', '0 WPM', '100%');
+  await expect(wizard.typingArea).toHaveValue('');
+  await expect(wizard.typingArea).toBeEnabled();
+  await expect(wizard.next).toBeDisabled();
+  await wizard.typeAndComplete();
+  await wizard.next.click();
+  await wizard.expectStep(4);
+});
+
+test('text cannot be pasted, dropped or inserted', async ({ page, context, wizard }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), typingSample);
+  await wizard.typingArea.focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByText(/Text cannot be pasted here/)).toBeVisible();
+  await expect(wizard.typingArea).toHaveValue('');
+  await expectFigures(page, '60 s', '0 WPM', '100%');
+});

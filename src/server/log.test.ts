@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { User } from './db/entities/user.ts';
+import { createLog } from './log.ts';
+import {
+  describeOnDatabases,
+  openTestDatabase,
+  type TestDatabase,
+} from './testing/test-database.ts';
+
+describeOnDatabases('the log of a failed statement', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  test('says what kind of failure and where, and nothing of the values', async () => {
+    const person = {
+      username: 'secret-name',
+      email: 'secret-name@people.example',
+      firstName: 'Secretperson',
+      lastName: 'Canary',
+      role: 'client' as const,
+      passwordHash: 'secret-hash',
+      createdAt: new Date(),
+      isActive: true,
+      sessionVersion: 0,
+    };
+    const em = database.orm.em.fork();
+    await em.insert(User, { ...person, id: randomUUID() });
+    const failure: unknown = await em
+      .insert(User, { ...person, id: randomUUID() })
+      .catch((error: unknown) => error);
+
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => lines.push(line) });
+    log.error({ err: failure }, 'failed');
+    const [line = ''] = lines;
+    expect(line).toContain('UniqueConstraintViolationException');
+    expect(line).toContain('users_');
+    expect(line).toContain('23505');
+    expect(line).not.toMatch(/secret|canary/i);
+  });
+});
