@@ -28,7 +28,7 @@ for (const { step, failure, skip } of quizzes) {
     await expect(page.getByText(failure, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: skip, exact: true })).toBeVisible();
     await mend();
-    await page.getByRole('button', { name: 'Retry', exact: true }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await expect(wizard.questions.first()).toBeVisible();
     await expect(page.getByText(failure)).toBeHidden();
   });

@@ -88,7 +88,7 @@ test('Next waits for an upload that is under way', async ({ page, wizard, applic
   });
   await wizard.resume.setInputFiles(await pdf());
   await wizard.next.click();
-  await expect(page.getByText('Your resume is still uploading.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your résumé is still uploading.', { exact: false })).toBeVisible();
   await wizard.expectStep(1);
   held.resolve();
   await expect(wizard.removeResume('resume.pdf')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Draft } from '../../src/client/features/careers/draft.ts';
 import { uploadResume } from '../../src/server/testing/applicant.ts';
 import { TestClient } from '../../src/server/testing/test-client.ts';
+import { dataConsentVersion } from '../../src/shared/content/data-consent.ts';
 import type { AttemptKey, QuizAnswers } from '../../src/shared/contracts/attempt.ts';
 import type { Locale } from '../../src/shared/contracts/common.ts';
 import type { QuizType } from '../../src/shared/contracts/question.ts';
@@ -51,6 +52,7 @@ export async function prepareDraft(
     step,
     ...applicant,
     dataConsent: true,
+    consent: { version: dataConsentVersion, at: new Date().toISOString(), locale },
     resume: await storedResume(client),
     attempt,
     ...(general ? { generalQuiz: general.quiz, generalQuizAnswers: general.answers } : {}),

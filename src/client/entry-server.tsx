@@ -11,7 +11,7 @@ import { createAppRouter } from './router.tsx';
 const pageLocale = new AsyncLocalStorage<AppContext['locale']>();
 overwriteGetLocale(() => pageLocale.getStore() ?? 'en');
 
-/** Renders one page as a whole document; the status is the true one (200, 301, 404). */
+/** Renders one page as a whole document; the status is the true one (200, 307, 404). */
 export function renderPage(request: Request, context: AppContext): Promise<Response> {
   return pageLocale.run(context.locale, () =>
     createRequestHandler({ request, createRouter: () => createAppRouter(context) })(

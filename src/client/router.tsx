@@ -10,6 +10,7 @@ export function createAppRouter(context: AppContext) {
   return createRouter({
     routeTree,
     context,
+    caseSensitive: true,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundPage,

@@ -7,12 +7,13 @@ import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 
 const { uploadFiles } = generateReactHelpers<UploadRouter>({ url: '/api/uploadthing' });
 
-/** Why a résumé was not taken; `unavailable` when the server was not reached at all. */
+/** Why a résumé was not taken; `network` when the server was not reached at all. */
 export class UploadFailedError extends Error {
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | 'network';
 
-  constructor(code: ErrorCode, cause?: unknown) {
-    super(code, { cause });
+  /** `message` is the server's sentence, or the code again where it sent none. */
+  constructor(code: ErrorCode | 'network', message: string = code, cause?: unknown) {
+    super(message, { cause });
     this.name = 'UploadFailedError';
     this.code = code;
   }
@@ -25,14 +26,16 @@ type UploadOptions = {
 };
 
 /** The server's answer hangs on the library's error as `data` (while sending) or `cause` (while asking to send). */
-function codeOf(error: unknown): ErrorCode {
-  if (!(error instanceof Error)) return 'unavailable';
-  const answers = [error.cause, 'data' in error ? error.data : undefined];
+function failureOf(error: unknown): UploadFailedError {
+  const answers =
+    error instanceof Error ? [error.cause, 'data' in error ? error.data : undefined] : [];
   for (const answer of answers) {
-    const code = typeof answer === 'object' && answer && 'code' in answer ? answer.code : undefined;
-    if (isErrorCode(code)) return code;
+    if (typeof answer !== 'object' || !answer || !('code' in answer)) continue;
+    if (!isErrorCode(answer.code)) continue;
+    const told = 'message' in answer && typeof answer.message === 'string';
+    return new UploadFailedError(answer.code, told ? String(answer.message) : undefined, error);
   }
-  return 'unavailable';
+  return new UploadFailedError('network', undefined, error);
 }
 
 /** Word files often come from the browser without their type, or with an office suite's own. */
@@ -62,6 +65,6 @@ export async function uploadResume(
     return sent.serverData;
   } catch (error) {
     signal?.throwIfAborted();
-    throw error instanceof UploadFailedError ? error : new UploadFailedError(codeOf(error), error);
+    throw error instanceof UploadFailedError ? error : failureOf(error);
   }
 }

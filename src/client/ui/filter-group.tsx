@@ -1,3 +1,4 @@
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 
 interface FilterItem<T extends string> {
@@ -38,7 +39,9 @@ export function FilterGroup<T extends string>({
           className="inline-flex min-h-9 items-center gap-1.5 rounded border border-transparent px-3 text-sm text-muted transition-colors hover:bg-surface hover:text-ink aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:font-medium aria-pressed:text-ink"
         >
           {item.label}
-          {item.count !== undefined && <span className="figures text-xs">{item.count}</span>}
+          {item.count !== undefined && (
+            <span className="figures text-xs">{m.ui_number({ value: item.count })}</span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -15,7 +15,8 @@ interface ProgressProps {
 export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
   const labelId = useId();
   const bounded = Math.min(Math.max(value, 0), max);
-  const percent = Math.round((bounded / max) * 100);
+  const share = bounded / max;
+  const shown = valueText ?? m.ui_percent({ value: share });
   return (
     <div className={cn('grid gap-2', className)}>
       <div className="flex items-baseline justify-between gap-4 text-sm">
@@ -23,19 +24,19 @@ export function Progress({ label, value, max = 100, valueText, className }: Prog
           {label}
         </span>
         <span aria-hidden="true" className="figures text-muted">
-          {valueText ?? `${percent} %`}
+          {shown}
         </span>
       </div>
       <Radix.Root
         aria-labelledby={labelId}
         value={bounded}
         max={max}
-        getValueLabel={() => valueText ?? m.ui_percent({ value: percent })}
+        getValueLabel={() => shown}
         className="relative mx-1.5 h-3 before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-edge"
       >
         <Radix.Indicator
           className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-sea transition-[width] after:absolute after:top-1/2 after:right-0 after:size-3 after:translate-x-1/2 after:-translate-y-1/2 after:rounded-full after:border-2 after:border-sea after:bg-sun"
-          style={{ width: `${percent}%` }}
+          style={{ width: `${share * 100}%` }}
         />
       </Radix.Root>
     </div>

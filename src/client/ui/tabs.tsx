@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 
 interface TabItem {
@@ -37,7 +38,9 @@ export function Tabs({ label, items, value, onValueChange, className, children }
             >
               {item.label}
               {item.count !== undefined && (
-                <span className="figures text-sm text-muted">{item.count}</span>
+                <span className="figures text-sm text-muted">
+                  {m.ui_number({ value: item.count })}
+                </span>
               )}
               <svg
                 viewBox="0 0 100 8"

@@ -290,7 +290,7 @@ describeOnDatabases('applications over REST', (kind) => {
         expect(answer.status).toBe(400);
         expect(answer.body).toEqual({
           code: 'resume-missing',
-          message: 'The uploaded resume is no longer available. Please upload it again.',
+          message: 'The uploaded résumé is no longer available. Please upload it again.',
         });
       }
       expect(await count()).toBe(0);

@@ -14,7 +14,6 @@ import { ApplicationsTable } from './applications-table.tsx';
 import { reviewButtonId } from './review-button.tsx';
 import type { useApplications } from './use-applications.ts';
 import { useApplicationsSearch } from './use-applications-search.ts';
-import { useFormats } from './use-formats.ts';
 
 interface ApplicationsResultProps {
   query: ReturnType<typeof useApplications>;
@@ -24,7 +23,6 @@ interface ApplicationsResultProps {
 export function ApplicationsResult({ query, onReview }: ApplicationsResultProps) {
   const { data, error, isPending, isFetching, isPlaceholderData } = query;
   const { isFiltered, clearFilters, turnPage } = useApplicationsSearch();
-  const formats = useFormats();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const rows = data?.rows ?? [];
   const { selected, select } = useRowKeys({
@@ -77,7 +75,7 @@ export function ApplicationsResult({ query, onReview }: ApplicationsResultProps)
         {isWide ? <ApplicationsTable {...list} /> : <ApplicationCards {...list} />}
       </div>
       <Pagination
-        summary={m.admin_applications_total({ count: formats.whole(data.total) })}
+        summary={m.admin_applications_total({ count: data.total })}
         onPrevious={previousCursor ? () => void turnPage({ before: previousCursor }) : undefined}
         onNext={nextCursor ? () => void turnPage({ after: nextCursor }) : undefined}
       />

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { formatFileSize } from '../../lib/file-size.ts';
 
 /** Numbers, dates and sizes as the reader's language writes them. */
 export function useFormats() {
@@ -16,8 +17,6 @@ export function useFormats() {
       unitDisplay: 'short',
       maximumFractionDigits: 1,
     });
-    const unit = (name: 'byte' | 'kilobyte' | 'megabyte') =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
     return {
       day: (date: Date) => day.format(date),
       moment: (date: Date) => moment.format(date),
@@ -26,11 +25,7 @@ export function useFormats() {
       /** 0 to 100. */
       percent: (value: number) => percent.format(value / 100),
       seconds: (milliseconds: number) => seconds.format(milliseconds / 1000),
-      bytes: (size: number) => {
-        if (size < 1000) return unit('byte').format(size);
-        if (size < 1_000_000) return unit('kilobyte').format(size / 1000);
-        return unit('megabyte').format(size / 1_000_000);
-      },
+      bytes: (size: number) => formatFileSize(size, locale),
     };
   }, [locale]);
 }

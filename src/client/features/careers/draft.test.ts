@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { currentAnswers, emptyDraft, isAnswered, readDraft, withoutAttempt } from './draft.ts';
+import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
+import {
+  consentRecord,
+  currentAnswers,
+  emptyDraft,
+  isAnswered,
+  isConsentOutdated,
+  readDraft,
+  withoutAttempt,
+} from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
 import { draftKey, summarizeDraft } from './draft-summary.ts';
 
+const consent = {
+  version: dataConsentVersion,
+  at: '2026-11-03T08:00:00.000Z',
+  locale: 'en' as const,
+};
 const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const question = (digit: number) => ({
   id: uuid(digit),
@@ -65,6 +79,38 @@ describe('reading a draft', () => {
   });
 });
 
+describe('the consent', () => {
+  const agreed = { ...emptyDraft, dataConsent: true, consent };
+  const reread = (draft: unknown) => readDraft(JSON.stringify(draft)) ?? emptyDraft;
+
+  test('stands while its version does', () => {
+    expect(reread(agreed)).toEqual(agreed);
+    expect(isConsentOutdated(agreed)).toBe(false);
+  });
+
+  test('to an older version is asked for again, and known as such', () => {
+    const draft = reread({ ...agreed, consent: { ...consent, version: '2020-01' } });
+    expect(draft.dataConsent).toBe(false);
+    expect(isConsentOutdated(draft)).toBe(true);
+  });
+
+  test('without a record is no consent', () => {
+    const draft = reread({ ...agreed, consent: { version: 7 } });
+    expect(draft).toEqual(emptyDraft);
+    expect(isConsentOutdated(draft)).toBe(false);
+  });
+
+  test('is recorded when the box is ticked, and only then', () => {
+    const record = consentRecord(emptyDraft, true, 'de');
+    expect(record).toEqual({ version: dataConsentVersion, at: expect.any(String), locale: 'de' });
+    expect(new Date(record?.at ?? '').getTime()).toBeCloseTo(Date.now(), -4);
+    expect(consentRecord(agreed, true, 'de')).toBe(consent);
+    expect(consentRecord(agreed, false, 'de')).toBeNull();
+    const old = { ...emptyDraft, consent: { ...consent, version: '2020-01' } };
+    expect(consentRecord(old, false, 'de')).toBe(old.consent);
+  });
+});
+
 describe('answers', () => {
   const draft = {
     ...emptyDraft,
@@ -91,6 +137,8 @@ test('a new attempt keeps what the person entered', () => {
     step: 5 as const,
     applicantName: 'Maria Santos',
     dataConsent: true,
+    consent,
+    mend: 'details' as const,
     attempt: { attemptId: uuid(1), token: 'token' },
     generalQuizAnswers: { [uuid(1)]: 'o1' },
   };
@@ -99,6 +147,7 @@ test('a new attempt keeps what the person entered', () => {
     step: 2,
     applicantName: 'Maria Santos',
     dataConsent: true,
+    consent,
   });
 });
 

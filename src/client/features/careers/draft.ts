@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
 import { positionSchema } from '../../../shared/contracts/application.ts';
 import {
   attemptKeySchema,
@@ -8,7 +9,7 @@ import {
   quizResultSchema,
   typingResultSchema,
 } from '../../../shared/contracts/attempt.ts';
-import { localeSchema } from '../../../shared/contracts/common.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
 import type { QuizType } from '../../../shared/contracts/question.ts';
 import { uploadedResumeSchema } from '../../../shared/contracts/upload.ts';
 import { typingTestSeconds } from '../../../shared/domain/typing-metrics.ts';
@@ -40,6 +41,14 @@ const typingDraftSchema = z.object({
 });
 export type TypingDraft = z.infer<typeof typingDraftSchema>;
 
+/** What was agreed to, when, and in which language it was read. */
+const consentSchema = z.object({
+  version: z.string().max(40),
+  at: z.iso.datetime(),
+  locale: localeSchema,
+});
+export type Consent = z.infer<typeof consentSchema>;
+
 // Every part stands for itself: one that cannot be read costs that part, never the rest of somebody's application.
 const draftSchema = z.object({
   version: z.literal(draftVersion),
@@ -50,6 +59,8 @@ const draftSchema = z.object({
   position: positionSchema.nullable().catch(null),
   coverLetter: fieldSchema,
   dataConsent: z.boolean().catch(false),
+  /** Also kept while it is of an older version, to say why it is asked for again. */
+  consent: consentSchema.nullable().catch(null),
   resume: uploadedResumeSchema.nullable().catch(null),
   attempt: attemptKeySchema.nullable().catch(null),
   generalQuizAnswers: quizAnswersSchema.catch({}),
@@ -61,17 +72,34 @@ const draftSchema = z.object({
   typingRunning: z.boolean().catch(false),
   typingSeconds: z.number().int().min(1).max(3600).catch(typingTestSeconds),
   results: attemptResultsSchema.nullable().catch(null),
+  /** Step 1 was reopened from the results, for a résumé the server lost or for an entry; they are next again. */
+  mend: z.enum(['none', 'resume', 'details']).catch('none'),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: Draft = draftSchema.parse({ version: draftVersion });
+
+const isCurrent = (consent: Consent | null) => consent?.version === dataConsentVersion;
+
+/** Whether the person agreed to terms that have changed since. */
+export function isConsentOutdated({ consent }: Draft): boolean {
+  return consent !== null && !isCurrent(consent);
+}
+
+/** The record that belongs to the consent box: made when it is ticked, gone when it is unticked. */
+export function consentRecord(draft: Draft, agreed: boolean, locale: Locale): Consent | null {
+  if (agreed === draft.dataConsent) return draft.consent;
+  return agreed ? { version: dataConsentVersion, at: new Date().toISOString(), locale } : null;
+}
 
 /** Reads what the browser kept, whatever became of it; null when nothing of it is ours. */
 export function readDraft(raw: string | null): Draft | null {
   if (raw === null) return null;
   try {
     const parsed = draftSchema.safeParse(JSON.parse(raw));
-    return parsed.success ? parsed.data : null;
+    if (!parsed.success) return null;
+    const draft = parsed.data;
+    return { ...draft, dataConsent: draft.dataConsent && isCurrent(draft.consent) };
   } catch {
     return null;
   }
@@ -117,6 +145,7 @@ export function withoutAttempt(draft: Draft): Draft {
     position: draft.position,
     coverLetter: draft.coverLetter,
     dataConsent: draft.dataConsent,
+    consent: draft.consent,
     resume: draft.resume,
   };
 }

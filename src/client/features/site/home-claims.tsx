@@ -10,7 +10,7 @@ export function HomeClaims() {
   const claims = [
     { figure: clients, label: m.site_claim_clients(), text: m.site_claim_clients_text() },
     {
-      figure: satisfaction,
+      figure: m.ui_percent({ value: satisfaction }),
       label: m.site_claim_satisfaction(),
       text: m.site_claim_satisfaction_text(),
     },

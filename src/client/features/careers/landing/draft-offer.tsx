@@ -15,6 +15,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onContinue, onStartOver, onIntent }: DraftOfferProps) {
   const [confirming, setConfirming] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
+  const startOver = useRef<HTMLButtonElement>(null);
   const place = m.careers_draft_place({
     step: draft.step,
     total: steps.length,
@@ -38,7 +39,13 @@ export function DraftOffer({ draft, onContinue, onStartOver, onIntent }: DraftOf
             <Button variant="danger" onClick={onStartOver}>
               {m.careers_start_over_confirm()}
             </Button>
-            <Button variant="secondary" onClick={() => setConfirming(false)}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setConfirming(false);
+                requestAnimationFrame(() => startOver.current?.focus());
+              }}
+            >
               {m.careers_start_over_keep()}
             </Button>
           </div>
@@ -49,6 +56,7 @@ export function DraftOffer({ draft, onContinue, onStartOver, onIntent }: DraftOf
             {m.careers_continue()}
           </Button>
           <Button
+            ref={startOver}
             size="lg"
             variant="quiet"
             onClick={() => {

@@ -1,8 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/use-toast.ts';
+import { isConsentOutdated } from '../draft.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import { PersonalFields } from './personal-fields.tsx';
@@ -14,8 +16,8 @@ import { useResumeUpload } from './use-resume-upload.ts';
 /** Step 1: who applies, for what, and the résumé. */
 export function ApplicationStep({ store, draft, assessment, onNext }: StepProps) {
   const { locale } = useRouteContext({ from: '__root__' });
-  const form = useApplicationForm(store, draft);
-  const [tried, setTried] = useState(false);
+  const form = useApplicationForm(store, draft, locale);
+  const [tried, setTried] = useState(draft.mend !== 'none');
   const resumeField = useRef<HTMLDivElement>(null);
   const { upload, choose, retry, cancel } = useResumeUpload({
     onUploaded: (resume) => store.update({ resume }),
@@ -54,8 +56,14 @@ export function ApplicationStep({ store, draft, assessment, onNext }: StepProps)
       <StepHeading step={1}>
         <p>{m.careers_application_lead()}</p>
       </StepHeading>
+      {draft.mend === 'resume' && (
+        <Alert tone="warning" title={m.careers_resume_lost_title()}>
+          {m.careers_resume_lost_text()}
+        </Alert>
+      )}
       <PersonalFields
         form={form}
+        consentOutdated={isConsentOutdated(draft)}
         resume={
           <ResumeField
             ref={resumeField}

@@ -1,29 +1,38 @@
 import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { trpcClient } from '../../../trpc-client.ts';
-import { currentAnswers, quizKeys } from '../draft.ts';
+import { currentAnswers, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment, Outcome } from '../wizard/use-assessment.ts';
 
 const done = { ok: true, value: undefined } as const;
 
+const same = (one: Record<string, string>, other: Record<string, string>) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([id, option]) => other[id] === option);
+
 /** Has the answers of a quiz marked, unless these very answers are marked already. */
 export async function markQuiz(
   store: DraftStore,
-  assessment: Assessment,
+  assessment: Pick<Assessment, 'run'>,
   type: QuizType,
 ): Promise<Outcome<undefined>> {
   const { quiz } = quizKeys[type];
-  if (store.draft()[quiz].result) return done;
-  const answers = currentAnswers(store.draft(), type);
-  const { focusLosses } = store.draft()[quiz];
-  const outcome = await assessment.run((key, options) =>
-    trpcClient.careers.submitQuiz.mutate(
-      { ...key, type, answers, observations: { pastes: 0, focusLosses } },
-      options,
-    ),
-  );
-  if (!outcome.ok) return outcome;
-  store.update((draft) => ({ [quiz]: { ...draft[quiz], result: outcome.value, skip: 'none' } }));
+  while (!store.draft()[quiz].result) {
+    const answers = currentAnswers(store.draft(), type);
+    const { focusLosses } = store.draft()[quiz];
+    const outcome = await assessment.run((key, options) =>
+      trpcClient.careers.submitQuiz.mutate(
+        { ...key, type, answers, observations: { pastes: 0, focusLosses } },
+        options,
+      ),
+    );
+    if (!outcome.ok) return outcome;
+    // Another draft may have taken the place of this one.
+    if (!isAnswered(store.draft(), type)) return { ok: false, error: null };
+    // Answers that changed on the way have no result yet and are sent anew.
+    if (!same(answers, currentAnswers(store.draft(), type))) continue;
+    store.update((draft) => ({ [quiz]: { ...draft[quiz], result: outcome.value, skip: 'none' } }));
+  }
   return done;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -12,11 +13,13 @@ import type { useApplicationForm } from './use-application-form.ts';
 
 interface PersonalFieldsProps {
   form: ReturnType<typeof useApplicationForm>;
+  /** The terms have changed since the person agreed to them. */
+  consentOutdated: boolean;
   /** The résumé's field, which lives beside the form. */
   resume: ReactNode;
 }
 
-export function PersonalFields({ form, resume }: PersonalFieldsProps) {
+export function PersonalFields({ form, consentOutdated, resume }: PersonalFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -79,6 +82,7 @@ export function PersonalFields({ form, resume }: PersonalFieldsProps) {
       >
         <Textarea {...register('coverLetter')} rows={6} maxLength={5000} counter />
       </Field>
+      {consentOutdated && <Alert>{m.careers_consent_outdated()}</Alert>}
       <Controller
         control={control}
         name="dataConsent"

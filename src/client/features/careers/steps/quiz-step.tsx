@@ -5,6 +5,7 @@ import type { ShownError } from '../../../lib/read-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { currentAnswers, quizKeys } from '../draft.ts';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
+import { focusStepHeading } from '../wizard/step-focus.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { useFocusLosses } from '../wizard/use-focus-losses.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
@@ -34,7 +35,7 @@ export function QuizStep({
   const keys = quizKeys[type];
   const { questions, result } = draft[keys.quiz];
   const answers = currentAnswers(draft, type);
-  const { loading, load, locale } = useQuiz(store, assessment, type);
+  const { loading, failed, load, locale } = useQuiz(store, assessment, type);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ShownError | null>(null);
   const total = questions?.length ?? 0;
@@ -58,7 +59,6 @@ export function QuizStep({
   async function submit() {
     if (pending) return;
     setPending(true);
-    setError(null);
     const outcome = await markQuiz(store, assessment, type);
     setPending(false);
     if (outcome.ok) onNext();
@@ -73,6 +73,7 @@ export function QuizStep({
     if (!outcome.ok && outcome.error?.code === 'section-incomplete') {
       store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'none' } }));
       onSkipRefused();
+      focusStepHeading();
       void load();
       return;
     }
@@ -85,10 +86,11 @@ export function QuizStep({
       <StepHeading step={type === 'general' ? 2 : 4}>
         <p>{type === 'general' ? m.careers_quiz_lead() : m.careers_english_lead()}</p>
       </StepHeading>
-      {loading && <QuestionsLoading />}
-      {!loading && !questions && (
+      {loading && !failed && <QuestionsLoading />}
+      {failed && !questions && (
         <QuizUnavailable
           type={type}
+          retrying={loading}
           skipping={pending}
           onRetry={() => void load()}
           onSkip={() => void skip()}

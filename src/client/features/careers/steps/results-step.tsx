@@ -18,6 +18,8 @@ import { useSubmission } from './use-submission.ts';
 
 interface ResultsStepProps extends StepProps {
   onGoTo: (step: Step) => void;
+  /** Leads to the entries of step 1 and back. */
+  onMend: () => void;
   onSkipRefused: (type: QuizType) => void;
 }
 
@@ -28,6 +30,7 @@ export function ResultsStep({
   assessment,
   onPrevious,
   onGoTo,
+  onMend,
   onSkipRefused,
 }: ResultsStepProps) {
   const { locale } = useRouteContext({ from: '__root__' });
@@ -83,7 +86,7 @@ export function ResultsStep({
           </Button>
         </Alert>
       )}
-      {problem && <SubmissionAlert problem={problem} onGoTo={onGoTo} />}
+      {problem && <SubmissionAlert problem={problem} onMend={onMend} />}
       <WizardActions onPrevious={onPrevious} busy={pending}>
         <Button
           pending={pending}

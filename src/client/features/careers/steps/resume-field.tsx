@@ -1,13 +1,15 @@
 import { FileCheck, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { formatFileSize } from '../../../lib/file-size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { formatFileSize } from '../file-size.ts';
+import { ResumeFailed } from './resume-failed.tsx';
 import { ResumePicker } from './resume-picker.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { ResumeUpload } from './use-resume-upload.ts';
 
 export const resumeFieldId = 'careers-resume';
@@ -35,8 +37,14 @@ export function ResumeField({
   onRemove,
   ref,
 }: ResumeFieldProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const keptFocus = useKeptFocus(
+    `${upload.phase} ${resume?.id}`,
+    () => cancelButton.current ?? document.getElementById(resumeFieldId),
+  );
+
   return (
-    <div ref={ref} className="grid scroll-mt-24 gap-3">
+    <div ref={ref} {...keptFocus} className="grid scroll-mt-24 gap-3">
       <Field
         id={resumeFieldId}
         label={m.careers_resume()}
@@ -66,26 +74,24 @@ export function ResumeField({
         {upload.phase === 'sending' && (
           <div className="grid gap-3 rounded border border-mist px-4 py-3">
             <Progress label={upload.fileName} value={upload.percent} />
-            <Button variant="secondary" size="sm" onClick={onCancel} className="justify-self-start">
+            <Button
+              ref={cancelButton}
+              variant="secondary"
+              size="sm"
+              onClick={onCancel}
+              className="justify-self-start"
+            >
               {m.careers_upload_cancel()}
             </Button>
           </div>
         )}
         {upload.phase === 'failed' && (
-          <div role="alert" className="rounded border border-danger bg-danger-soft px-4 py-3">
-            <p className="font-medium break-all">
-              {m.careers_upload_stopped({ name: upload.fileName })}
-            </p>
-            <p className="text-sm">{m.careers_upload_stopped_text()}</p>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <Button variant="secondary" size="sm" onClick={onRetry}>
-                {m.ui_retry()}
-              </Button>
-              <Button variant="quiet" size="sm" onClick={onCancel}>
-                {m.careers_upload_discard()}
-              </Button>
-            </div>
-          </div>
+          <ResumeFailed
+            fileName={upload.fileName}
+            problem={upload.problem}
+            onRetry={onRetry}
+            onDiscard={onCancel}
+          />
         )}
         {upload.phase !== 'sending' && (
           <ResumePicker id={resumeFieldId} replacing={resume !== null} onChoose={onChoose} />

@@ -36,7 +36,6 @@ export function SuccessView({ reference, onReturn }: SuccessViewProps) {
         <ol className="grid list-decimal gap-2 ps-5">
           <li>{m.careers_success_next_mail()}</li>
           <li>{m.careers_success_next_review()}</li>
-          <li>{m.careers_success_next_answer()}</li>
         </ol>
       </section>
       <section className="grid gap-4">

@@ -15,6 +15,8 @@ export function useQuiz(store: DraftStore, assessment: Assessment, type: QuizTyp
   const locale: Locale = type === 'english' ? 'en' : page.locale;
   const [loading, setLoading] = useState(() => store.draft()[quiz].questions === null);
 
+  const [failed, setFailed] = useState(false);
+
   async function load() {
     setLoading(store.draft()[quiz].questions === null);
     const outcome = await assessment.run((key, options) =>
@@ -24,6 +26,7 @@ export function useQuiz(store: DraftStore, assessment: Assessment, type: QuizTyp
       const { questions } = outcome.value;
       store.update((draft) => ({ [quiz]: { ...draft[quiz], questions, locale, skip: 'none' } }));
     }
+    setFailed(store.draft()[quiz].questions === null);
     setLoading(false);
   }
 
@@ -33,5 +36,5 @@ export function useQuiz(store: DraftStore, assessment: Assessment, type: QuizTyp
   });
   useEffect(() => loadIfNeeded(), []);
 
-  return { loading, load, locale };
+  return { loading, failed, load, locale };
 }

@@ -68,12 +68,12 @@ export function useResults(
   /** True when the results shown are the server's. */
   async function load(): Promise<boolean> {
     setLoading(true);
-    setError(null);
     const outcome = await bringUpToDate();
     if (outcome.ok) {
       store.update({ results: outcome.value });
       if (outcome.value.applicationId) assessment.submitted(outcome.value.applicationId);
-    } else setError(outcome.error);
+    }
+    setError(outcome.ok ? null : outcome.error);
     setLoading(false);
     return outcome.ok;
   }

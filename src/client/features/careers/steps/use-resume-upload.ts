@@ -10,8 +10,14 @@ export type ResumeUpload =
   /** `problem` is why this file cannot be taken, in words. */
   | { phase: 'refused'; problem: string }
   | { phase: 'sending'; fileName: string; percent: number }
-  /** The file is still at hand and can be sent again. */
-  | { phase: 'failed'; fileName: string };
+  /** The file is still at hand and can be sent again. Without a `problem` the line was lost. */
+  | { phase: 'failed'; fileName: string; problem: string | null };
+
+/** Null for a lost line; else the server's sentence, and the general one where it sent a code alone. */
+function problemOf(code: string, message: string): string | null {
+  if (code === 'network') return null;
+  return message === code ? m.careers_upload_failed_text() : message;
+}
 
 interface Handlers {
   onUploaded: (resume: UploadedResume) => void;
@@ -60,10 +66,10 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
       tell({ title: m.careers_uploaded(), variant: 'success' });
     } catch (failure) {
       if (controller.signal.aborted) return;
-      const { code } = readError(failure);
+      const { code, message } = readError(failure);
       if (code === 'unsupported-media-type') return refuseType();
       if (code === 'payload-too-large') return refuseSize();
-      setUpload({ phase: 'failed', fileName });
+      setUpload({ phase: 'failed', fileName, problem: problemOf(code, message) });
       if (code === 'applications-disabled') return onClosed();
       tell({
         title: m.careers_upload_failed_title(),
@@ -90,7 +96,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
   }
 
   const onBackOnline = useEffectEvent(() => {
-    if (upload.phase === 'failed') retry();
+    if (upload.phase === 'failed' && upload.problem === null) retry();
   });
   useEffect(() => {
     const listener = () => onBackOnline();
@@ -106,6 +112,14 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
       if (toastId.current !== null) dismissToast(toastId.current);
     };
   }, []);
+
+  const underWay = upload.phase === 'sending';
+  useEffect(() => {
+    if (!underWay) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [underWay]);
 
   return { upload, choose, retry, cancel };
 }

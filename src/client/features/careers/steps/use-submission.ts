@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { applicationFormSchema } from '../../../../shared/contracts/application.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { toast } from '../../../ui/use-toast.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../wizard/use-assessment.ts';
+import { readStepOne, submissionInput } from './submission-input.ts';
 
 /** Why an application was not taken: the server's word, or an entry of step 1 that is missing. */
 export type SubmissionProblem = { message: string; code: ShownError['code'] | 'step-one' };
@@ -26,32 +26,25 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
     });
   }
 
+  function explain({ code, message, issues }: ShownError): string {
+    if (code === 'network') return m.careers_submission_failed_text();
+    // No field is highlighted here, so the sentence of the field says more.
+    return code === 'invalid-input' ? (issues[0]?.message ?? message) : message;
+  }
+
   async function submit() {
     if (pending) return;
-    const { resume, results, ...draft } = store.draft();
-    const form = applicationFormSchema.safeParse(draft);
-    if (!form.success || !resume) {
-      fail({
-        code: 'step-one',
-        message: resume ? m.error_invalid_input() : m.validation_resume_required(),
-      });
+    const draft = store.draft();
+    const ready = readStepOne(draft);
+    if ('problem' in ready) {
+      fail({ code: 'step-one', message: ready.problem });
       return;
     }
     setPending(true);
     setProblem(null);
     const outcome = await assessment.run((attempt, options) =>
       trpcClient.careers.submitApplication.mutate(
-        {
-          ...form.data,
-          resumeUrl: resume.resumeUrl,
-          generalQuizScore: results?.general?.score ?? null,
-          typingTestWpm: results?.typing?.wpm ?? null,
-          typingTestAccuracy: results?.typing?.accuracy ?? null,
-          englishTestScore: results?.english?.score ?? null,
-          finalScore: results?.finalScore ?? null,
-          attempt,
-          locale,
-        },
+        submissionInput(ready, draft, attempt, locale),
         options,
       ),
     );
@@ -62,9 +55,11 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
       return;
     }
     if (!outcome.error) return;
-    const { code, message } = outcome.error;
-    if (code === 'resume-missing') store.update({ resume: null });
-    fail({ code, message: code === 'network' ? m.careers_submission_failed_text() : message });
+    fail({ code: outcome.error.code, message: explain(outcome.error) });
+    // The tests stay; with another file the results are next again.
+    if (outcome.error.code === 'resume-missing') {
+      store.update({ resume: null, step: 1, mend: 'resume' });
+    }
   }
 
   return { pending, problem, submit };

@@ -5,9 +5,12 @@ import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../wizard/use-assessment.ts';
 import { useFocusLosses } from '../wizard/use-focus-losses.ts';
 import { markTyping } from './marking.ts';
+import { settledWithin } from './settled-within.ts';
 import { idleTyping, type TypingState, typingReducer } from './typing-machine.ts';
 
 const tickMs = 250;
+/** The result waits no longer than this for a start that is still on its way. */
+const startPatienceMs = 5_000;
 
 function restored(store: DraftStore): TypingState {
   const { typing, typingSeconds } = store.draft();
@@ -23,7 +26,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
   const [interrupted, setInterrupted] = useState(() => store.draft().typingRunning);
   const [marking, setMarking] = useState(false);
   const [error, setError] = useState<ShownError | null>(null);
-  const starting = useRef<Promise<unknown>>(Promise.resolve());
+  const starting = useRef({ told: Promise.resolve(), giveUp: () => {} });
   const marked = useRef<Promise<boolean> | null>(null);
   const { phase } = state;
 
@@ -31,11 +34,11 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
   function mark(): Promise<boolean> {
     marked.current ??= (async () => {
       setMarking(true);
-      setError(null);
       // The start must not overtake the end on its way: it would begin another try.
-      await starting.current;
+      const { told, giveUp } = starting.current;
+      if (!(await settledWithin(told, startPatienceMs))) giveUp();
       const outcome = await markTyping(store, assessment);
-      if (!outcome.ok) setError(outcome.error);
+      setError(outcome.ok ? null : outcome.error);
       setMarking(false);
       marked.current = null;
       return outcome.ok;
@@ -46,14 +49,19 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
   function tellStart() {
     store.update({ typingRunning: true, typing: null, results: null });
     setInterrupted(false);
-    starting.current = assessment
-      .run((key, options) => trpcClient.careers.startTyping.mutate(key, options))
+    const call = new AbortController();
+    const told = assessment
+      .run((key, { signal }) => {
+        signal.addEventListener('abort', () => call.abort());
+        return trpcClient.careers.startTyping.mutate(key, { signal: call.signal });
+      })
       .then((outcome) => {
         if (!outcome.ok) return;
         const { durationSeconds } = outcome.value;
         store.update({ typingSeconds: durationSeconds });
         dispatch({ type: 'duration', durationMs: durationSeconds * 1000 });
       });
+    starting.current = { told, giveUp: () => call.abort() };
   }
 
   function type(text: string) {

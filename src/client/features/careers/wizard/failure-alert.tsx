@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnLeave } from './step-focus.ts';
 
 interface FailureAlertProps {
   title: string;
@@ -12,14 +15,26 @@ interface FailureAlertProps {
 
 /** What did not work, that nothing is lost, and the way to try again. */
 export function FailureAlert({ title, error, onRetry, retrying = false }: FailureAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(box);
+
   return (
-    <Alert tone="danger" title={title}>
-      <p>{error.message}</p>
-      {onRetry && (
-        <Button variant="secondary" size="sm" pending={retrying} onClick={onRetry} className="mt-2">
-          {m.ui_retry()}
-        </Button>
-      )}
-    </Alert>
+    <div ref={box}>
+      <Alert tone="danger" title={title}>
+        {/* Out of sight for the time, so that it is read out again if it fails again. */}
+        <p className={cn(retrying && 'invisible')}>{error.message}</p>
+        {onRetry && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={retrying}
+            onClick={onRetry}
+            className="mt-2"
+          >
+            {m.ui_retry()}
+          </Button>
+        )}
+      </Alert>
+    </div>
   );
 }

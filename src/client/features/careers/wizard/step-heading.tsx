@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { type Step, stepName, steps } from '../step.ts';
+import { stepHeadingId } from './step-focus.ts';
 
 interface StepHeadingProps {
   step: Step;
@@ -18,7 +19,7 @@ export function StepHeading({ step, children }: StepHeadingProps) {
 
   return (
     <header className="grid gap-3">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+      <h1 ref={heading} id={stepHeadingId} tabIndex={-1} className="text-3xl outline-none">
         <span className="sr-only">{m.careers_step_of({ step, total: steps.length })}: </span>
         {stepName(step)}
       </h1>

@@ -5,6 +5,7 @@ import { readError, type ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { hasTestWork, withoutAttempt } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
+import { attemptFate } from './attempt-fate.ts';
 
 /** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
 const patienceMs = 45_000;
@@ -68,21 +69,17 @@ export function useAssessment(store: DraftStore): Assessment {
   /** The failures that concern the wizard as a whole. */
   async function takeOver(error: ShownError): Promise<boolean> {
     const { attempt } = store.draft();
-    if (error.code === 'applications-disabled') {
-      setClosed(true);
-      return true;
-    }
-    if (error.code === 'not-found' && attempt) {
+    const fate = await attemptFate(
+      error.code,
+      attempt && (() => trpcClient.careers.getResults.query(attempt, options())),
+    );
+    if (fate.kind === 'closed') setClosed(true);
+    if (fate.kind === 'submitted') submitted(fate.applicationId);
+    if (fate.kind === 'lost') {
       setRestarted(hasTestWork(store.draft()));
       store.replace(withoutAttempt(store.draft()));
-      return true;
     }
-    if (error.code === 'attempt-used' && attempt) {
-      const results = await trpcClient.careers.getResults.query(attempt, options());
-      if (results.applicationId) submitted(results.applicationId);
-      return results.applicationId !== null;
-    }
-    return false;
+    return fate.kind !== 'open';
   }
 
   async function run<T>(call: AttemptCall<T>): Promise<Outcome<T>> {

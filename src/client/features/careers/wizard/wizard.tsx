@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpcClient } from '../../../trpc-client.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { nextStep, previousStep } from '../step.ts';
+import type { Draft } from '../draft.ts';
+import { nextStep, previousStep, type Step } from '../step.ts';
 import { ApplicationStep } from '../steps/application-step.tsx';
 import { ConfirmationView } from '../steps/confirmation-view.tsx';
 import { QuizStep } from '../steps/quiz-step.tsx';
@@ -42,17 +43,17 @@ export function Wizard() {
     return <SuccessView reference={assessment.applicationId} onReturn={() => setReturned(true)} />;
   }
 
-  function goTo(next: typeof step) {
+  function goTo(next: Step, mend: Draft['mend'] = 'none') {
     if (next !== 2) assessment.dismissRestarted();
     setRefusedSkip(false);
-    store.update({ step: next });
+    store.update({ step: next, mend });
   }
 
   const props: StepProps = {
     store,
     draft,
     assessment,
-    onNext: () => goTo(nextStep(step)),
+    onNext: () => goTo(draft.mend === 'none' ? nextStep(step) : 5),
     onPrevious: () => goTo(previousStep(step)),
   };
 
@@ -87,7 +88,8 @@ export function Wizard() {
         {step === 5 && (
           <ResultsStep
             {...props}
-            onGoTo={goTo}
+            onGoTo={(next) => goTo(next)}
+            onMend={() => goTo(1, 'details')}
             onSkipRefused={(type) => {
               goTo(type === 'general' ? 2 : 4);
               setRefusedSkip(true);

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../draft.ts';
+import { createDraftStore } from '../draft-store.ts';
+import type { Assessment, AttemptCall } from '../wizard/use-assessment.ts';
+import { markQuiz } from './marking.ts';
+
+const submitQuiz = vi.hoisted(() => vi.fn());
+vi.mock('../../../trpc-client.ts', () => ({
+  trpcClient: { careers: { submitQuiz: { mutate: submitQuiz } } },
+}));
+
+const id = '00000000-0000-4000-8000-000000000001';
+const options = ['o1', 'o2'].map((option) => ({ id: option, text: option }));
+const low = { percentage: 0, score: 0 };
+const full = { percentage: 100, score: 10 };
+
+const assessment: Pick<Assessment, 'run'> = {
+  run: async <T>(call: AttemptCall<T>) => ({
+    ok: true,
+    value: await call({ attemptId: id, token: 't' }, { signal: AbortSignal.timeout(1000) }),
+  }),
+};
+
+function storeWithAnswer() {
+  const store = createDraftStore(null);
+  store.update({
+    generalQuiz: {
+      ...emptyDraft.generalQuiz,
+      questions: [{ id, questionText: 'Which?', options }],
+    },
+    generalQuizAnswers: { [id]: 'o1' },
+  });
+  return store;
+}
+
+const sentAnswers = () => submitQuiz.mock.calls.map(([input]) => input.answers[id]);
+
+beforeEach(() => submitQuiz.mockReset());
+
+test('keeps the result of the answers that were sent', async () => {
+  const store = storeWithAnswer();
+  submitQuiz.mockResolvedValueOnce(full);
+  expect(await markQuiz(store, assessment, 'general')).toMatchObject({ ok: true });
+  expect(store.draft().generalQuiz.result).toEqual(full);
+});
+
+test('an answer changed on the way is marked too, and the old result is never kept', async () => {
+  const store = storeWithAnswer();
+  submitQuiz.mockImplementationOnce(async () => {
+    store.update({ generalQuizAnswers: { [id]: 'o2' } });
+    return low;
+  });
+  submitQuiz.mockImplementationOnce(async () => {
+    expect(store.draft().generalQuiz.result).toBeNull();
+    return full;
+  });
+  expect(await markQuiz(store, assessment, 'general')).toMatchObject({ ok: true });
+  expect(sentAnswers()).toEqual(['o1', 'o2']);
+  expect(store.draft().generalQuiz.result).toEqual(full);
+});
+
+test('an answer changed and changed back needs no second marking', async () => {
+  const store = storeWithAnswer();
+  submitQuiz.mockImplementationOnce(async () => {
+    store.update({ generalQuizAnswers: { [id]: 'o2' } });
+    store.update({ generalQuizAnswers: { [id]: 'o1' } });
+    return full;
+  });
+  await markQuiz(store, assessment, 'general');
+  expect(sentAnswers()).toEqual(['o1']);
+});
+
+test('a draft replaced on the way stays as it is', async () => {
+  const store = storeWithAnswer();
+  submitQuiz.mockImplementationOnce(async () => {
+    store.replace(emptyDraft);
+    return full;
+  });
+  expect(await markQuiz(store, assessment, 'general')).toEqual({ ok: false, error: null });
+  expect(store.draft()).toEqual(emptyDraft);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { attemptFate } from './attempt-fate.ts';
+
+const applicationId = '00000000-0000-4000-8000-000000000001';
+const answering = (id: string | null) => async () => ({
+  general: null,
+  typing: null,
+  english: null,
+  skipped: [],
+  finalScore: null,
+  applicationId: id,
+});
+
+test('closed applications close the wizard, with an attempt or without', async () => {
+  expect(await attemptFate('applications-disabled', null)).toEqual({ kind: 'closed' });
+  const fate = await attemptFate('applications-disabled', answering(null));
+  expect(fate).toEqual({ kind: 'closed' });
+});
+
+test('an attempt the server does not know is lost', async () => {
+  expect(await attemptFate('not-found', answering(null))).toEqual({ kind: 'lost' });
+  expect(await attemptFate('not-found', null)).toEqual({ kind: 'open' });
+});
+
+test('a used attempt is an application, or lost when there is none', async () => {
+  expect(await attemptFate('attempt-used', answering(applicationId))).toEqual({
+    kind: 'submitted',
+    applicationId,
+  });
+  expect(await attemptFate('attempt-used', answering(null))).toEqual({ kind: 'lost' });
+});
+
+test('any other failure is the caller’s', async () => {
+  expect(await attemptFate('network', answering(null))).toEqual({ kind: 'open' });
+});

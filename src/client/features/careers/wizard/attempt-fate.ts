@@ -1,0 +1,21 @@
+import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
+import type { ShownError } from '../../../lib/read-error.ts';
+
+/** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
+export type AttemptFate =
+  | { kind: 'open' | 'closed' | 'lost' }
+  | { kind: 'submitted'; applicationId: string };
+
+/** Reads the failure; `results` asks the server what became of the attempt, null without one. */
+export async function attemptFate(
+  code: ShownError['code'],
+  results: (() => Promise<AttemptResults>) | null,
+): Promise<AttemptFate> {
+  if (code === 'applications-disabled') return { kind: 'closed' };
+  if (!results) return { kind: 'open' };
+  if (code === 'not-found') return { kind: 'lost' };
+  if (code !== 'attempt-used') return { kind: 'open' };
+  const { applicationId } = await results();
+  // Used, but by nothing that is still there: an application that was erased.
+  return applicationId ? { kind: 'submitted', applicationId } : { kind: 'lost' };
+}
