@@ -96,6 +96,28 @@ test('an incomplete question is not sent and says what is missing', async ({ adm
   await expect(dialog.getByText('Points must be a whole number from 1 to 100')).toBeVisible();
 });
 
+test('the correct answer stays with the chosen option when a double of it is mended', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/questions?edit=new');
+  const dialog = page.getByRole('dialog', { name: 'Add Question' });
+  const option = (number: number) =>
+    dialog.getByRole('textbox', { name: `Option ${number}`, exact: true });
+  await dialog.getByRole('textbox', { name: 'Question text (required)' }).fill('Where?');
+  await option(1).fill('Cebu City');
+  await option(2).fill('Cebu City');
+  await choose(page, 'Correct answer', 'Cebu City');
+  await dialog.getByRole('button', { name: 'Create question' }).click();
+  await expect(dialog.getByText('Each option must be different', { exact: true })).toBeVisible();
+  await expect(option(2)).toBeFocused();
+  await expect(option(2)).toHaveAttribute('aria-invalid', 'true');
+  const correct = dialog.getByRole('combobox', { name: 'Correct answer' });
+  await option(2).fill('Mandaue');
+  await expect(correct).toHaveText('Cebu City');
+  await option(1).fill('Cebu');
+  await expect(correct).toHaveText('Cebu');
+});
+
 test('closing with unsaved text asks first', async ({ adminPage: page }) => {
   await page.goto('/admin/questions');
   await page.getByRole('button', { name: 'Add Question' }).click();

@@ -22,7 +22,11 @@ test('a program under the name of a PDF is refused by the server', async ({
   allowConsoleErrors(failedRequest);
   await wizard.start();
   await wizard.resume.setInputFiles(renamedProgram());
-  await expectToast(page, 'Invalid file type', 'Please upload a PDF, DOC, or DOCX file.');
+  await expectToast(
+    page,
+    'Invalid file type',
+    'The content of resume.pdf is not a PDF, DOC or DOCX document. Please choose another file.',
+  );
   await expect(wizard.removeResume('resume.pdf')).toHaveCount(0);
 });
 

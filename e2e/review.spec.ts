@@ -70,6 +70,25 @@ test('of two administrators the second sees what the first decided and keeps the
   });
 });
 
+test('notes that were not sent are there again when the review is reopened', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { id, applicantName } = await adminApi.makeApplication();
+  await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
+  const review = page.getByRole('button', { name: `Review ${applicantName}` });
+  const dialog = page.getByRole('dialog', { name: applicantName });
+  await dialog.getByLabel('Review notes').fill('Ask about night shifts.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await review.click();
+  await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await review.click();
+  await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+});
+
 test('a decision without a line keeps dialog and notes', async ({
   adminPage: page,
   adminApi,

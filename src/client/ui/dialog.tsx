@@ -14,6 +14,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Actions, the most likely one last. Wrap those that only close in `DialogClose`. */
   footer?: ReactNode;
+  /** Controls beside the title, which stay in view with it. */
+  tools?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** Where the focus goes on closing, when that is not where it came from. */
   returnFocus?: () => HTMLElement | null;
@@ -27,6 +29,7 @@ export function Dialog({
   title,
   description,
   footer,
+  tools,
   size = 'md',
   returnFocus,
   children,
@@ -37,7 +40,7 @@ export function Dialog({
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:place-items-center sm:p-6 [@media(min-height:40rem)]:scroll-pt-48 [@media(min-height:40rem)]:scroll-pb-36">
           <Radix.Content
             {...focus}
             className={cn(
@@ -46,9 +49,11 @@ export function Dialog({
               widths[size],
             )}
           >
-            <header className="px-5 pt-5 sm:px-8 sm:pt-7">
-              <div className="flex items-start justify-between gap-4">
-                <Radix.Title className="text-2xl">{title}</Radix.Title>
+            {/* On a low screen, or an enlarged page, it would leave too little room for the content. */}
+            <header className="z-10 rounded bg-raised px-5 pt-5 sm:px-8 sm:pt-7 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 sm:[@media(min-height:40rem)]:-top-6">
+              <div className="flex items-start justify-between gap-x-4 max-sm:flex-wrap">
+                <Radix.Title className="min-w-0 flex-1 text-2xl">{title}</Radix.Title>
+                {tools && <div className="max-sm:order-1 max-sm:w-full sm:-mt-1.5">{tools}</div>}
                 <Radix.Close asChild>
                   <CloseButton className="-me-2.5 -mt-1.5" />
                 </Radix.Close>
@@ -62,7 +67,13 @@ export function Dialog({
             </header>
             {children && <div className="px-5 py-6 sm:px-8">{children}</div>}
             {footer && (
-              <footer className="sticky bottom-0 z-10 sm:-bottom-6 flex flex-col-reverse gap-3 rounded border-t border-mist bg-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-8">
+              <footer
+                className={cn(
+                  'sticky bottom-0 z-10 flex flex-col-reverse gap-3 rounded bg-raised px-5 py-4 sm:-bottom-6 sm:flex-row sm:justify-end sm:px-8',
+                  // Without content the rule of the header lies right above.
+                  Boolean(children) && 'border-t border-mist',
+                )}
+              >
                 {footer}
               </footer>
             )}

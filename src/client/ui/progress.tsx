@@ -9,10 +9,19 @@ interface ProgressProps {
   max?: number;
   /** What to show instead of the percentage, such as "Step 2 of 5". */
   valueText?: string;
+  /** The sun at its end; off where marks beside the bar stand for parts of it. */
+  marker?: boolean;
   className?: string;
 }
 
-export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  marker = true,
+  className,
+}: ProgressProps) {
   const labelId = useId();
   const bounded = Math.min(Math.max(value, 0), max);
   const share = bounded / max;
@@ -35,7 +44,11 @@ export function Progress({ label, value, max = 100, valueText, className }: Prog
         className="relative mx-1.5 h-3 before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-edge"
       >
         <Radix.Indicator
-          className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-sea transition-[width] after:absolute after:top-1/2 after:right-0 after:size-3 after:translate-x-1/2 after:-translate-y-1/2 after:rounded-full after:border-2 after:border-sea after:bg-sun"
+          className={cn(
+            'absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-sea transition-[width]',
+            marker &&
+              'after:absolute after:top-1/2 after:right-0 after:size-3 after:translate-x-1/2 after:-translate-y-1/2 after:rounded-full after:border-2 after:border-sea after:bg-sun',
+          )}
           style={{ width: `${share * 100}%` }}
         />
       </Radix.Root>

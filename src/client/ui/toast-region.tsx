@@ -23,8 +23,8 @@ export function ToastRegion() {
         label={label}
         hotkey={['F8']}
         data-no-print=""
-        // Above dialogs; on a phone away from the buttons that lie at the bottom of forms.
-        className="fixed end-0 top-14 z-[60] flex w-full sm:top-auto sm:bottom-0 flex-col gap-3 p-4 outline-none md:max-w-[420px]"
+        // Above dialogs; away from the buttons that lie at the bottom of forms on a phone, and of dialogs everywhere.
+        className="fixed end-0 top-14 z-[60] flex w-full flex-col gap-3 p-4 outline-none sm:top-20 md:max-w-[420px] sm:[body:not(:has([role=dialog]))_&]:top-auto sm:[body:not(:has([role=dialog]))_&]:bottom-0"
       />
     </Radix.Provider>
   );

@@ -11,15 +11,23 @@ interface FoldProps {
 /** A part of the record that opens on demand. */
 export function Fold({ title, summary, children }: FoldProps) {
   return (
-    <details className="group/fold border-b border-mist">
+    <details
+      className="group/fold border-b border-mist"
+      onToggle={({ currentTarget }) => {
+        // At the lower edge it would open out of view.
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded py-2 hover:text-sea [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           strokeWidth={1.5}
           className="size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-90"
         />
-        <span className="min-w-0 flex-1 font-medium">{title}</span>
-        {summary && <span className="figures shrink-0 text-sm text-muted">{summary}</span>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">{title}</span>
+          {summary && <span className="figures text-sm text-muted">{summary}</span>}
+        </span>
       </summary>
       <div className="min-w-0 pt-1 pb-6 sm:ps-8">{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail, MarkedAnswer } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { AnswerItem } from './answer-item.tsx';
 import { FlagNotes } from './flag-notes.tsx';
@@ -7,14 +7,21 @@ import { sectionLabels } from './labels.ts';
 import { SectionTimes } from './section-times.tsx';
 
 export function QuizRecord({ quiz }: { quiz: ApplicationDetail['quizzes'][number] }) {
-  const right = quiz.answers.filter(({ isCorrect }) => isCorrect).length;
+  const right = quiz.answers.filter(({ isCorrect }) => isCorrect);
+  const sum = (answers: readonly MarkedAnswer[]) =>
+    answers.reduce((total, { points }) => total + points, 0);
   return (
     <Fold
       title={sectionLabels[quiz.section]()}
       summary={
         quiz.skipped
           ? m.admin_skipped()
-          : m.admin_answers_right({ right, count: quiz.answers.length })
+          : m.admin_answers_right({
+              right: right.length,
+              count: quiz.answers.length,
+              points: sum(right),
+              total: sum(quiz.answers),
+            })
       }
     >
       <SectionTimes section={quiz} />

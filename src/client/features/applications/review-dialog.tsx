@@ -58,6 +58,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
         </span>
       }
       description={application && <ReviewSubtitle application={application} />}
+      tools={<ReviewPager id={id} rows={rows} onMove={onMove} />}
       footer={
         application && (
           <DecisionButtons
@@ -71,7 +72,6 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
         )
       }
     >
-      <ReviewPager id={id} rows={rows} onMove={onMove} />
       {application ? (
         <ReviewBody
           key={id}

@@ -38,7 +38,7 @@ export function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
     { label: m.admin_review_next(), keys: 'j', Icon: ArrowRight, row: next },
   ];
   return (
-    <div className="-mt-2 mb-4 flex items-center justify-between gap-4">
+    <div className="flex items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-sm text-muted">
         <span className="sr-only">{rows[at]?.applicantName}, </span>
         {m.admin_review_place({ place: at + 1, count: rows.length })}

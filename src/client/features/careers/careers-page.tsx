@@ -2,11 +2,11 @@ import { getRouteApi, useHydrated, useLocation, useNavigate } from '@tanstack/re
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deleteStoredDraft, storedDraft, summarizeDraft } from './draft-summary.ts';
 import { Landing } from './landing/landing.tsx';
+import { forgetPlace } from './place.ts';
+import { wizardHash } from './wizard-hash.ts';
 import { WizardLoader } from './wizard-loader.tsx';
 
 const layout = getRouteApi('/public');
-/** In the address, so that a reload stays in the wizard and the way back leads out of it. */
-const wizardHash = 'apply';
 
 /** The careers page: the landing, and above it the wizard once somebody starts. */
 export function CareersPage() {
@@ -27,6 +27,7 @@ export function CareersPage() {
 
   function start() {
     setAsked(true);
+    forgetPlace();
     void navigate({ to: '/careers', hash: wizardHash });
   }
 

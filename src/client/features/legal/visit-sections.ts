@@ -64,6 +64,7 @@ export function visitSections(locale: Locale): LegalSection[] {
           entries: [
             { name: 'talabridge-theme', text: m.legal_cookies_theme() },
             { name: 'career_application_draft', text: m.legal_cookies_draft() },
+            { name: 'career_application_place', text: m.legal_cookies_place() },
             { name: 'tsr-scroll-restoration-v1_3', text: m.legal_cookies_scroll() },
           ],
         },

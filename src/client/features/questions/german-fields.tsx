@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { GroupError } from './group-error.tsx';
+import { germanToMend } from './option-checks.ts';
 import type { QuestionValues } from './question-values.ts';
 
 interface GermanFieldsProps {
@@ -18,12 +19,16 @@ export function GermanFields({ form }: GermanFieldsProps) {
   const { register, watch, formState } = form;
   const error = formState.errors.german;
   const message = error?.message;
-  const [english, questionText] = watch(['options', 'questionText']);
+  const [english, questionText, german] = watch(['options', 'questionText', 'german']);
   const [isOpen, setIsOpen] = useState(() => form.getValues('german.questionText') !== '');
+  const toMend = message ? germanToMend(german, english) : -1;
 
-  useEffect(() => {
+  // While it renders, so that the field to mend is in view when the form gives it the focus.
+  const [lastError, setLastError] = useState(error);
+  if (error !== lastError) {
+    setLastError(error);
     if (error) setIsOpen(true);
-  }, [error]);
+  }
 
   return (
     <details
@@ -41,7 +46,11 @@ export function GermanFields({ form }: GermanFieldsProps) {
       </summary>
       <div className="grid gap-4 pt-1 pb-6">
         <p className="text-sm text-muted">{m.admin_question_german_hint()}</p>
-        <Field label={m.admin_question_german_text()} hint={questionText || undefined}>
+        <Field
+          label={m.admin_question_german_text()}
+          hint={questionText || undefined}
+          error={toMend === 'question' && message}
+        >
           <Textarea
             {...register('german.questionText')}
             lang="de"
@@ -58,6 +67,7 @@ export function GermanFields({ form }: GermanFieldsProps) {
                 key={name}
                 label={m.admin_question_german_option({ number: index + 1 })}
                 hint={option || undefined}
+                error={index === toMend && message}
                 className="content-end"
               >
                 <Input {...register(name)} lang="de" maxLength={500} />
@@ -65,7 +75,7 @@ export function GermanFields({ form }: GermanFieldsProps) {
             );
           })}
         </div>
-        <GroupError message={message} />
+        <GroupError message={toMend === -1 ? message : undefined} />
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { GroupError } from './group-error.tsx';
+import { answerChoices, hasDouble, optionToMend } from './option-checks.ts';
 import type { QuestionValues } from './question-values.ts';
 
 interface OptionFieldsProps {
@@ -16,7 +17,9 @@ export function OptionFields({ form }: OptionFieldsProps) {
   const { register, control, watch, setValue, getValues, formState } = form;
   const { errors } = formState;
   const options = watch('options');
-  const filled = [...new Set(options.map((option) => option.trim()).filter(Boolean))];
+  const choices = answerChoices(options, watch('correctAnswer'));
+  const message = errors.options?.message;
+  const toMend = message ? optionToMend(options) : -1;
 
   return (
     <>
@@ -24,21 +27,20 @@ export function OptionFields({ form }: OptionFieldsProps) {
         <legend className="mb-1 p-0 text-sm font-medium">{m.admin_question_options()}</legend>
         <p className="text-sm text-muted">{m.admin_question_options_hint()}</p>
         <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-          {options.map((option, index) => {
+          {options.map((_, index) => {
             const name = `options.${index}` as const;
             return (
               <Field
                 key={name}
                 label={m.admin_question_option({ number: index + 1 })}
-                error={errors.options?.[index]?.message}
+                error={errors.options?.[index]?.message ?? (index === toMend && message)}
               >
                 <Input
                   {...register(name, {
-                    // The right answer is kept by its text, so it follows when that is reworded.
+                    // Of two options that say the same nobody can tell which one was meant.
                     onChange: () => {
-                      const before = option.trim();
-                      if (before !== '' && before === getValues('correctAnswer')) {
-                        setValue('correctAnswer', getValues(name).trim());
+                      if (index === getValues('correctAnswer') && hasDouble(options, index)) {
+                        setValue('correctAnswer', -1);
                       }
                     },
                   })}
@@ -48,7 +50,7 @@ export function OptionFields({ form }: OptionFieldsProps) {
             );
           })}
         </div>
-        <GroupError message={errors.options?.message} />
+        <GroupError message={toMend === -1 ? message : undefined} />
       </fieldset>
       <Controller
         control={control}
@@ -57,17 +59,17 @@ export function OptionFields({ form }: OptionFieldsProps) {
           <Field label={m.admin_question_correct()} required error={errors.correctAnswer?.message}>
             <Select
               ref={ref}
-              value={filled.includes(value) ? value : ''}
+              value={choices.some((choice) => choice.value === String(value)) ? String(value) : ''}
               // Radix reports an empty choice when the options change underneath.
-              onValueChange={(next) => next !== '' && onChange(next)}
+              onValueChange={(next) => next !== '' && onChange(Number(next))}
               onBlur={onBlur}
-              disabled={filled.length === 0}
+              disabled={choices.length === 0}
               placeholder={
-                filled.length === 0
+                choices.length === 0
                   ? m.admin_question_correct_none()
                   : m.admin_question_correct_placeholder()
               }
-              options={filled.map((option) => ({ value: option, label: option }))}
+              options={choices}
             />
           </Field>
         )}

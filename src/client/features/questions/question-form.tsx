@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import {
   type CreateQuestionInput,
@@ -46,12 +46,20 @@ export function QuestionForm({ id, question, save, onClose }: QuestionFormProps)
   const form = useForm<QuestionValues, unknown, CreateQuestionInput>({
     resolver: questionResolver,
     defaultValues: questionValues(question),
+    shouldFocusError: false,
   });
-  const { register, control, setError, setFocus, reset, formState } = form;
-  const { errors, isDirty } = formState;
+  const { register, control, setError, reset, formState } = form;
+  const { errors, isDirty, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState(question);
   const [hasConflict, setHasConflict] = useState(false);
   const saved = useRef(false);
+
+  // Some rules are about several fields, so the first one that is marked takes the focus.
+  useEffect(() => {
+    if (submitCount === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+  }, [submitCount]);
 
   async function submit(input: CreateQuestionInput) {
     // After a conflict the reader has seen the current version and writes over that one.
@@ -80,12 +88,10 @@ export function QuestionForm({ id, question, save, onClose }: QuestionFormProps)
 
   return (
     <form
+      ref={element}
       id={id}
       noValidate
-      onSubmit={form.handleSubmit(submit, (invalid) => {
-        // The rule on all options belongs to none of them, so the first one takes the focus.
-        if (invalid.options && !invalid.questionText) setFocus('options.0');
-      })}
+      onSubmit={form.handleSubmit(submit)}
       className="grid min-w-0 gap-5"
     >
       <DiscardGuard isDirty={isDirty} saved={saved} />

@@ -37,11 +37,15 @@ describe('questionFields', () => {
     ...questionValues(undefined),
     questionText: 'Which one?',
     options: ['A', '', ' ', 'D'],
-    correctAnswer: 'D',
+    correctAnswer: 3,
   };
 
   it('leaves out empty options, and the German wording where nothing was entered', () => {
-    expect(questionFields(values)).toMatchObject({ options: ['A', 'D'], german: null });
+    expect(questionFields(values)).toMatchObject({
+      options: ['A', 'D'],
+      correctAnswer: 'D',
+      german: null,
+    });
   });
 
   it('keeps a translation beside its option when empty ones go', () => {

@@ -4,8 +4,10 @@ import type { CreateQuestionFields, Question } from '../../../shared/contracts/q
 const OPTION_FIELDS = 4;
 
 /** What the form holds: every option has a field, in both languages, filled or not. */
-export type QuestionValues = CreateQuestionFields & {
+export type QuestionValues = Omit<CreateQuestionFields, 'correctAnswer'> & {
   options: string[];
+  /** The place of the right option, so that it stays the same one whatever is typed; -1 for none. */
+  correctAnswer: number;
   german: { questionText: string; options: string[] };
 };
 
@@ -20,7 +22,7 @@ export function questionValues(question: Question | undefined): QuestionValues {
     category: question?.category ?? '',
     questionText: question?.questionText ?? '',
     options: padded(question?.options ?? [], fields),
-    correctAnswer: question?.correctAnswer ?? '',
+    correctAnswer: question ? question.options.indexOf(question.correctAnswer) : -1,
     points: String(question?.points ?? 1),
     difficulty: question?.difficulty ?? 'medium',
     german: {
@@ -45,6 +47,7 @@ export function questionFields(values: QuestionValues): CreateQuestionFields {
   return {
     ...values,
     options: pairs.map((pair) => pair.english),
+    correctAnswer: options[values.correctAnswer]?.trim() ?? '',
     german: hasGerman
       ? { questionText: german.questionText, options: pairs.map((pair) => pair.german) }
       : null,

@@ -16,9 +16,11 @@ export function HomeCareers({ applicationsEnabled }: { applicationsEnabled: bool
       </svg>
       <div className="relative mx-auto max-w-[90rem] px-4 py-16 sm:px-6 md:py-20 lg:px-10">
         <h2 id="careers-title" className="max-w-[18ch] text-3xl">
-          {m.site_careers_title()}
+          {applicationsEnabled ? m.site_careers_title() : m.site_careers_closed_title()}
         </h2>
-        <p className="mt-4 max-w-[52ch] text-lg">{m.site_careers_text()}</p>
+        <p className="mt-4 max-w-[52ch] text-lg">
+          {applicationsEnabled ? m.site_careers_text() : m.site_careers_closed_text()}
+        </p>
         <div className="mt-7">
           <ApplyLink enabled={applicationsEnabled} variant="primary" size="lg" reasonInView />
         </div>

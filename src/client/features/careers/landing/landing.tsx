@@ -15,7 +15,7 @@ export function Landing(props: LandingProps) {
       <Hero {...props} />
       <Benefits />
       <ProcessOverview />
-      <Preparation />
+      {props.applicationsEnabled && <Preparation />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/use-toast.ts';
 import { isConsentOutdated } from '../draft.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
+import { dismissWizardToast, wizardToast } from '../wizard/wizard-toast.ts';
 import { PersonalFields } from './personal-fields.tsx';
 import { ResumeField, resumeFieldId } from './resume-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -30,11 +30,16 @@ export function ApplicationStep({ store, draft, assessment, onNext }: StepProps)
     return sending ? m.careers_resume_wait() : m.validation_resume_required();
   }
 
+  function showWhatIsMissing() {
+    setTried(true);
+    dismissWizardToast();
+  }
+
   function goOn() {
     setTried(true);
     if (sending || !draft.resume) {
       if (!sending) {
-        toast({
+        wizardToast({
           title: m.careers_resume_required_title(),
           description: m.validation_resume_required(),
           variant: 'danger',
@@ -50,7 +55,7 @@ export function ApplicationStep({ store, draft, assessment, onNext }: StepProps)
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(goOn, () => setTried(true))(event)}
+      onSubmit={(event) => void form.handleSubmit(goOn, showWhatIsMissing)(event)}
       className="grid gap-8"
     >
       <StepHeading step={1}>

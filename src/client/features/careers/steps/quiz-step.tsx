@@ -7,6 +7,7 @@ import { currentAnswers, quizKeys } from '../draft.ts';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { focusStepHeading } from '../wizard/step-focus.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
+import { useBackOnline } from '../wizard/use-back-online.ts';
 import { useFocusLosses } from '../wizard/use-focus-losses.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import { markQuiz, tellSkip } from './marking.ts';
@@ -65,6 +66,10 @@ export function QuizStep({
     else setError(outcome.error);
   }
 
+  useBackOnline(() => {
+    if (error?.code === 'network') void submit();
+  });
+
   async function skip() {
     setPending(true);
     store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'pending' } }));
@@ -104,17 +109,19 @@ export function QuizStep({
           onAnswer={answer}
         />
       )}
-      {error && (
-        <FailureAlert
-          title={m.careers_marking_failed()}
-          error={error}
-          onRetry={() => void submit()}
-          retrying={pending}
-        />
-      )}
       <WizardActions
         onPrevious={onPrevious}
         busy={pending}
+        notice={
+          error && (
+            <FailureAlert
+              title={m.careers_marking_failed()}
+              error={error}
+              onRetry={() => void submit()}
+              retrying={pending}
+            />
+          )
+        }
         hint={
           questions && (
             <>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Step } from '../step.ts';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
+import { useBackOnline } from '../wizard/use-back-online.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import { FinalScore } from './final-score.tsx';
 import { missingStep } from './missing-step.ts';
@@ -37,6 +38,9 @@ export function ResultsStep({
   const { loading, error, load } = useResults(store, assessment, onSkipRefused);
   const { pending, problem, submit } = useSubmission(store, assessment);
   const { results } = draft;
+  useBackOnline(() => {
+    if (error?.code === 'network') void load();
+  });
   const missing = results && missingStep(results);
 
   return (
@@ -52,14 +56,6 @@ export function ResultsStep({
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-12 w-full" />
         </div>
-      )}
-      {error && (
-        <FailureAlert
-          title={m.careers_results_failed()}
-          error={error}
-          onRetry={() => void load()}
-          retrying={loading}
-        />
       )}
       {results && (
         <div className="grid gap-8 md:grid-cols-[auto_1fr] md:items-start md:gap-12">
@@ -86,8 +82,25 @@ export function ResultsStep({
           </Button>
         </Alert>
       )}
-      {problem && <SubmissionAlert problem={problem} onMend={onMend} />}
-      <WizardActions onPrevious={onPrevious} busy={pending}>
+      <WizardActions
+        onPrevious={onPrevious}
+        busy={pending}
+        notice={
+          error || problem ? (
+            <>
+              {error && (
+                <FailureAlert
+                  title={m.careers_results_failed()}
+                  error={error}
+                  onRetry={() => void load()}
+                  retrying={loading}
+                />
+              )}
+              {problem && <SubmissionAlert problem={problem} onMend={onMend} />}
+            </>
+          ) : null
+        }
+      >
         <Button
           pending={pending}
           disabled={!results || missing !== null || loading}

@@ -19,7 +19,7 @@ export function SuccessView({ reference, onReturn }: SuccessViewProps) {
   }, []);
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-8 px-4 py-12 sm:px-6 sm:py-20">
+    <div className="mx-auto grid w-full max-w-3xl gap-8 px-4 pt-24 pb-12 sm:px-6 sm:py-20">
       <div className="grid gap-4">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {m.careers_success_title()}
@@ -27,7 +27,7 @@ export function SuccessView({ reference, onReturn }: SuccessViewProps) {
         <p className="text-lg text-muted">{m.careers_success_lead()}</p>
         <p>
           <span className="block text-sm text-muted">{m.careers_success_reference()}</span>
-          <span className="figures font-medium break-all">{reference}</span>
+          <span className="figures font-medium">{reference.slice(0, 8).toUpperCase()}</span>
         </p>
       </div>
       <section className="grid gap-4">

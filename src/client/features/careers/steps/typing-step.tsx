@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
+import { useBackOnline } from '../wizard/use-back-online.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { TypingArea } from './typing-area.tsx';
@@ -40,6 +41,10 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
   const result = complete ? (draft.typing?.result ?? null) : null;
   const { wpm, accuracy } = result ?? liveMetrics(test.state);
   const seconds = secondsLeft(test.state);
+
+  useBackOnline(() => {
+    if (test.error?.code === 'network') void test.mark();
+  });
 
   async function goOn() {
     if (await test.mark()) onNext();
@@ -79,16 +84,18 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
           </Alert>
         )}
       </div>
-      {test.error && (
-        <FailureAlert
-          title={m.careers_typing_marking_failed()}
-          error={test.error}
-          onRetry={() => void test.mark()}
-          retrying={test.marking}
-        />
-      )}
       <WizardActions
         onPrevious={onPrevious}
+        notice={
+          test.error && (
+            <FailureAlert
+              title={m.careers_typing_marking_failed()}
+              error={test.error}
+              onRetry={() => void test.mark()}
+              retrying={test.marking}
+            />
+          )
+        }
         hint={complete ? undefined : m.careers_typing_needed()}
       >
         <Button

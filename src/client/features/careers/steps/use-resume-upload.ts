@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxResumeBytes, type UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { declaredResumeType } from '../../../../shared/domain/resume-type.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { dismissToast, type ToastInput, toast } from '../../../ui/use-toast.ts';
+import { useBackOnline } from '../wizard/use-back-online.ts';
+import { wizardToast } from '../wizard/wizard-toast.ts';
 
 export type ResumeUpload =
   | { phase: 'none' }
@@ -29,18 +30,15 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
   const [upload, setUpload] = useState<ResumeUpload>({ phase: 'none' });
   const file = useRef<File | null>(null);
   const sending = useRef<AbortController | null>(null);
-  const toastId = useRef<number | null>(null);
-
-  function tell(message: ToastInput) {
-    toastId.current = toast(message);
-  }
 
   function refuse(title: string, description: string) {
     file.current = null;
-    tell({ title, description, variant: 'danger' });
+    wizardToast({ title, description, variant: 'danger' });
     setUpload({ phase: 'refused', problem: description });
   }
   const refuseType = () => refuse(m.careers_file_type_title(), m.careers_file_type_text());
+  const refuseContent = (name: string) =>
+    refuse(m.careers_file_type_title(), m.careers_file_content_text({ name }));
   const refuseSize = () => refuse(m.careers_file_size_title(), m.careers_file_size_text());
 
   async function send(chosen: File) {
@@ -50,7 +48,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
     file.current = chosen;
     const fileName = chosen.name;
     setUpload({ phase: 'sending', fileName, percent: 0 });
-    tell({ title: m.careers_uploading() });
+    wizardToast({ title: m.careers_uploading() });
     try {
       const { uploadResume } = await import('../../../lib/uploadthing.ts');
       const resume = await uploadResume(chosen, {
@@ -63,15 +61,16 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
       file.current = null;
       setUpload({ phase: 'none' });
       onUploaded(resume);
-      tell({ title: m.careers_uploaded(), variant: 'success' });
+      wizardToast({ title: m.careers_uploaded(), variant: 'success' });
     } catch (failure) {
       if (controller.signal.aborted) return;
       const { code, message } = readError(failure);
-      if (code === 'unsupported-media-type') return refuseType();
+      // Its name and declared type were looked at before it was sent.
+      if (code === 'unsupported-media-type') return refuseContent(fileName);
       if (code === 'payload-too-large') return refuseSize();
       setUpload({ phase: 'failed', fileName, problem: problemOf(code, message) });
       if (code === 'applications-disabled') return onClosed();
-      tell({
+      wizardToast({
         title: m.careers_upload_failed_title(),
         description: m.careers_upload_failed_text(),
         variant: 'danger',
@@ -95,22 +94,13 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
     setUpload({ phase: 'none' });
   }
 
-  const onBackOnline = useEffectEvent(() => {
+  useBackOnline(() => {
     if (upload.phase === 'failed' && upload.problem === null) retry();
   });
-  useEffect(() => {
-    const listener = () => onBackOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
   // Fetched early, so that it is there when the line is not.
   useEffect(() => {
     import('../../../lib/uploadthing.ts').catch(() => undefined);
-    return () => {
-      sending.current?.abort();
-      // On a phone it would lie over the buttons of the next step.
-      if (toastId.current !== null) dismissToast(toastId.current);
-    };
+    return () => sending.current?.abort();
   }, []);
 
   const underWay = upload.phase === 'sending';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
-import { toast } from '../../../ui/use-toast.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../wizard/use-assessment.ts';
+import { wizardToast } from '../wizard/wizard-toast.ts';
 import { readStepOne, submissionInput } from './submission-input.ts';
 
 /** Why an application was not taken: the server's word, or an entry of step 1 that is missing. */
@@ -19,7 +19,7 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
 
   function fail(next: SubmissionProblem) {
     setProblem(next);
-    toast({
+    wizardToast({
       title: m.careers_submission_failed(),
       description: next.message,
       variant: 'danger',
@@ -50,7 +50,7 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
     );
     setPending(false);
     if (outcome.ok) {
-      toast({ title: m.careers_submitted_toast(), variant: 'success' });
+      wizardToast({ title: m.careers_submitted_toast(), variant: 'success' });
       assessment.submitted(outcome.value.id);
       return;
     }

@@ -5,6 +5,7 @@ import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnLeave } from './step-focus.ts';
+import { useOnline } from './use-online.ts';
 
 interface FailureAlertProps {
   title: string;
@@ -15,6 +16,7 @@ interface FailureAlertProps {
 
 /** What did not work, that nothing is lost, and the way to try again. */
 export function FailureAlert({ title, error, onRetry, retrying = false }: FailureAlertProps) {
+  const online = useOnline();
   const box = useRef<HTMLDivElement>(null);
   useFocusOnLeave(box);
 
@@ -22,7 +24,9 @@ export function FailureAlert({ title, error, onRetry, retrying = false }: Failur
     <div ref={box}>
       <Alert tone="danger" title={title}>
         {/* Out of sight for the time, so that it is read out again if it fails again. */}
-        <p className={cn(retrying && 'invisible')}>{error.message}</p>
+        <p className={cn(retrying && 'invisible')}>
+          {online ? error.message : m.careers_sent_when_online()}
+        </p>
         {onRetry && (
           <Button
             variant="secondary"

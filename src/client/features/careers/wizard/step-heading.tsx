@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { takePlace } from '../place.ts';
 import { type Step, stepName, steps } from '../step.ts';
 import { stepHeadingId } from './step-focus.ts';
 
@@ -8,14 +9,16 @@ interface StepHeadingProps {
   children?: ReactNode;
 }
 
-/** Takes the focus when its step appears, so that a screen reader says where one is. */
+/** Takes the focus when its step appears, so that a screen reader says where one is. A reload leads back to the place. */
 export function StepHeading({ step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  const arrive = useEffectEvent(() => {
+    const place = takePlace(step);
+    if (place === null) heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: place ?? 0, behavior: 'instant' });
+  });
+  useEffect(() => arrive(), []);
 
   return (
     <header className="grid gap-3">

@@ -12,6 +12,7 @@ export function StepIndicator({ step }: { step: Step }) {
         label={m.careers_progress()}
         value={step}
         max={steps.length}
+        marker={false}
         valueText={m.careers_step_of({ step, total: steps.length })}
       />
       <ol aria-label={m.careers_steps()} className="grid grid-cols-5 gap-2">

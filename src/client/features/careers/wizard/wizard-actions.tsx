@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 
 interface WizardActionsProps {
   onPrevious?: (() => void) | undefined;
+  /** What went wrong with going on; in the bar, because there it is seen wherever the page is scrolled to. */
+  notice?: ReactNode;
   /** What is still missing before it can go on. */
   hint?: ReactNode;
   /** Work is under way, so there is no way back for a moment. */
@@ -13,9 +15,20 @@ interface WizardActionsProps {
 }
 
 /** The way back and the way on; within reach of the thumb on a phone. */
-export function WizardActions({ onPrevious, hint, busy = false, children }: WizardActionsProps) {
+export function WizardActions({
+  onPrevious,
+  notice,
+  hint,
+  busy = false,
+  children,
+}: WizardActionsProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-mist bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:px-0 sm:pt-6">
+      {notice && (
+        <div data-notice="" className="mb-3 max-h-[40vh] overflow-y-auto sm:max-h-none">
+          {notice}
+        </div>
+      )}
       {hint && (
         <p id="careers-next-hint" className="mb-2 text-sm text-muted sm:text-end">
           {hint}

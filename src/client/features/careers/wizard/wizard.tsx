@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpcClient } from '../../../trpc-client.ts';
@@ -14,9 +15,13 @@ import { TypingStep } from '../steps/typing-step.tsx';
 import { useDraft } from '../use-draft.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { OtherTabNotice } from './other-tab-notice.tsx';
+import { reachableStep } from './reachable-step.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { useAssessment } from './use-assessment.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useOnline } from './use-online.ts';
+import { useStepHistory } from './use-step-history.ts';
+import { dismissWizardToast } from './wizard-toast.ts';
 
 /** The five steps of an application, kept as a draft on this device until the server has it. */
 export function Wizard() {
@@ -26,6 +31,8 @@ export function Wizard() {
   const [returned, setReturned] = useState(false);
   const [refusedSkip, setRefusedSkip] = useState(false);
   const { step } = draft;
+  const navigate = useNavigate();
+  const submitted = assessment.applicationId !== null;
 
   // Opens an attempt, or asks what became of the one in the draft; each step copes without the answer.
   const greetServer = useEffectEvent(async () => {
@@ -38,14 +45,35 @@ export function Wizard() {
   });
   useEffect(() => void greetServer(), []);
 
+  useEffect(() => dismissWizardToast, []);
+  useKeptPlace(step, !submitted);
+  useStepHistory(step, (next) => {
+    if (submitted) {
+      void navigate({ to: '/careers', replace: true });
+      return true;
+    }
+    if (next > step && next > reachableStep(draft)) return false;
+    goTo(next);
+    return true;
+  });
+
   if (assessment.applicationId && returned) return <ConfirmationView />;
   if (assessment.applicationId) {
-    return <SuccessView reference={assessment.applicationId} onReturn={() => setReturned(true)} />;
+    return (
+      <SuccessView
+        reference={assessment.applicationId}
+        onReturn={() => {
+          dismissWizardToast();
+          setReturned(true);
+        }}
+      />
+    );
   }
 
   function goTo(next: Step, mend: Draft['mend'] = 'none') {
     if (next !== 2) assessment.dismissRestarted();
     setRefusedSkip(false);
+    dismissWizardToast();
     store.update({ step: next, mend });
   }
 
@@ -53,13 +81,16 @@ export function Wizard() {
     store,
     draft,
     assessment,
-    onNext: () => goTo(draft.mend === 'none' ? nextStep(step) : 5),
+    onNext: () => {
+      // The browser's way back may have been taken while the server was asked.
+      if (store.draft().step === step) goTo(draft.mend === 'none' ? nextStep(step) : 5);
+    },
     onPrevious: () => goTo(previousStep(step)),
   };
 
   return (
-    // What gets the focus must not lie under the bar at the bottom.
-    <div className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-6 sm:pt-10 sm:pb-16 [&_:is(input,textarea,button,a)]:scroll-mb-32">
+    // What gets the focus must lie neither under the bar at the bottom nor under a toast at the top.
+    <div className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-6 sm:pt-10 sm:pb-16 [&_:is(input,textarea,button,a)]:scroll-mb-32 max-sm:[&_:is(input,textarea,button,a)]:scroll-mt-24 max-sm:has-data-notice:[&_:is(input,textarea,button,a)]:scroll-mb-72">
       <StepIndicator step={step} />
       <div className="mt-6 grid gap-3 empty:hidden">
         {!online || assessment.unreachable ? (

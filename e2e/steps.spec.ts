@@ -1,0 +1,86 @@
+import { expect, failedRequest, test } from './support/test.ts';
+import { expectToast, toasts } from './support/toast.ts';
+
+test("the browser's way back leads through the steps, and forward as far as they are done", async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  await wizard.startAt(2, applicant);
+  await wizard.answerAll();
+  await wizard.next.click();
+  await wizard.expectStep(3);
+  await page.goBack();
+  await wizard.expectStep(2);
+  await page.reload();
+  await wizard.expectStep(2);
+  await page.goForward();
+  await wizard.expectStep(3);
+  await page.goBack();
+  await wizard.expectStep(2);
+  // Another answer has no mark yet, so the way forward is closed.
+  await wizard.questions.first().getByRole('radio').nth(1).click();
+  await page.goForward();
+  await wizard.expectStep(2);
+  await wizard.next.click();
+  await wizard.expectStep(3);
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await wizard.expectStep(2);
+});
+
+test('a reload and a change of language keep the place within a step', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  await wizard.startAt(2, applicant);
+  await wizard.questions.nth(5).scrollIntoViewIfNeeded();
+  await wizard.questions.nth(5).getByRole('radio').first().click();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  const offset = () => page.evaluate((y) => Math.abs(window.scrollY - y), before);
+  await page.reload();
+  await wizard.expectStep(2);
+  await expect.poll(offset).toBeLessThan(5);
+  await page.evaluate((y) => window.scrollTo(0, y), before);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="de"]')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quiz');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(offset).toBeLessThan(200);
+});
+
+test('on a phone, answers that cannot be sent are told in the bar and sent when the line is back', async ({
+  page,
+  context,
+  wizard,
+  applicant,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wizard.startAt(2, applicant);
+  await wizard.answerAll();
+  await wizard.questions.nth(3).scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await wizard.next.click();
+  await expect(page.getByText('Your answers were not sent yet')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await wizard.expectStep(3);
+});
+
+test('the toast of an application that was sent goes with the view it belongs to', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wizard.startAt(5, applicant);
+  await wizard.submit.click();
+  await expectToast(page, 'Application submitted!');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const toast = await toasts(page).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0));
+  await page.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Draft, emptyDraft } from '../draft.ts';
+import { reachableStep } from './reachable-step.ts';
+
+const resume = { id: 'a', resumeUrl: '/r', fileName: 'a.pdf', size: 1 } as const;
+
+function draftWith(change: Partial<Draft>): Draft {
+  return { ...emptyDraft, ...change };
+}
+
+test('a new draft stands at step 1', () => {
+  expect(reachableStep(emptyDraft)).toBe(1);
+});
+
+test('each finished part leads one step on', () => {
+  const skipped = { ...emptyDraft.generalQuiz, skip: 'pending' as const };
+  const typing = {
+    typedText: 'The',
+    elapsedMs: 60_000,
+    pastes: 0,
+    focusLosses: 0,
+    result: { wpm: 40, accuracy: 90, score: 80 },
+  };
+  expect(reachableStep(draftWith({ resume }))).toBe(2);
+  expect(reachableStep(draftWith({ resume, generalQuiz: skipped }))).toBe(3);
+  expect(reachableStep(draftWith({ resume, generalQuiz: skipped, typing }))).toBe(4);
+  expect(
+    reachableStep(draftWith({ resume, generalQuiz: skipped, typing, englishTest: skipped })),
+  ).toBe(5);
+});
+
+test('a changed answer, which has no mark yet, ends the way', () => {
+  expect(
+    reachableStep(draftWith({ resume, englishTest: { ...emptyDraft.englishTest, skip: 'done' } })),
+  ).toBe(2);
+});
