@@ -71,6 +71,7 @@ try {
   check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
   check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
   check({ name: 'import rules', file: node, args: ['.ci/import-rules.ts'] });
+  const built = check({ name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] });
   suite(
     {
       name: 'unit and integration tests',
@@ -89,7 +90,6 @@ try {
       skipped: asCount(report.numPendingTests),
     }),
   );
-  const built = check({ name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] });
   if (built) {
     suite(
       {

@@ -40,13 +40,12 @@ function isFresh(digest: string): boolean {
 }
 
 /** Compiles messages and bundles the client when their sources changed since the last build. Returns whether it did. */
-export async function ensureBuilt(): Promise<boolean> {
+async function ensureBuilt(): Promise<boolean> {
   const digest = sourceDigest();
   if (isFresh(digest)) return false;
   await compileMessages();
   const { build } = await import('vite');
   const configFile = path.join(root, 'vite.config.ts');
-  // The mode decides which React is bundled, whatever NODE_ENV says.
   await build({ root, configFile, logLevel: 'warn', mode: 'production' });
   await build({ root, configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } });
   writeFileSync(stampFile, digest);
@@ -54,6 +53,8 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 if (import.meta.main) {
+  // The plugins ask it how to compile, whatever the caller is about; the server has a process of its own.
+  process.env.NODE_ENV = 'production';
   const startedAt = performance.now();
   if (await ensureBuilt()) {
     process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
