@@ -6,4 +6,8 @@ export async function compileMessages(): Promise<void> {
   await compile(messageOptions);
 }
 
-if (import.meta.main) await compileMessages();
+if (import.meta.main) {
+  await compileMessages();
+  // The compiler leaves timers behind that would hold the process for half a minute.
+  process.exit(0);
+}
