@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** Where distributions put the server's programs, when they are not on the PATH. */
 const debianRoot = '/usr/lib/postgresql';
@@ -16,16 +16,6 @@ function programFolder(): string | null {
   const folder = versions.map((name) => path.join(debianRoot, name, 'bin'));
   return folder.find((candidate) => existsSync(path.join(candidate, 'initdb'))) ?? null;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export type LocalPostgres = { url: string; stop: () => void };
 

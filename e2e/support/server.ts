@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../.ci/free-port.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import { people } from './people.ts';
 
@@ -14,16 +14,6 @@ export type RunningServer = {
 };
 
 const run = promisify(execFile);
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The printed address; `ended` rejects with everything printed when the process ends without being asked to. */
 function follow(child: ChildProcess): { address: Promise<string>; ended: Promise<void> } {
