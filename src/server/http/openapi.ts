@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { company } from '../../shared/content/company.ts';
 import { errorStatus } from '../../shared/errors.ts';
-import { type RestRoute, restRoutes } from './rest-routes.ts';
+import { restRoutes } from './rest-routes.ts';
+import type { RestRoute } from './rest-row.ts';
 
 type Json = Record<string, unknown>;
 

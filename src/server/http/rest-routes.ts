@@ -24,69 +24,7 @@ import {
 } from '../../shared/contracts/settings.ts';
 import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
 import { normalizeResumeUrl } from '../services/uploads/resume-url.ts';
-import type { Caller } from '../trpc/routers/app.ts';
-
-/** What a row may read of a request. `body` is an object or empty; nothing in it is checked yet. */
-export type RestRequest = {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  headers: Record<string, string | string[] | undefined>;
-  body: Record<string, unknown>;
-  /** The address of the site as the caller sees it. */
-  origin: string;
-};
-
-export type RestAnswer = { body: unknown; headers?: Record<string, string> };
-
-export type RestRoute = {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** In Express notation. */
-  path: string;
-  summary: string;
-  role: 'anybody' | 'signed in' | 'admin';
-  status: number;
-  input: z.ZodType | null;
-  /** Headers with a meaning of their own, for the documentation. */
-  headers?: { name: string; description: string }[];
-  output: z.ZodType;
-  run: (caller: Caller, request: RestRequest) => Promise<RestAnswer>;
-};
-
-type Row<Input extends z.ZodType, Output> = Pick<
-  RestRoute,
-  'method' | 'path' | 'summary' | 'role' | 'headers' | 'output'
-> & {
-  status?: number;
-  input?: Input;
-  /** What the documentation shows, where a row takes the input in another shape than its procedure. */
-  documentedInput?: z.ZodType;
-  /** Gathers the input from path, query, headers and body; the body alone when left out. */
-  read?: (request: RestRequest) => unknown;
-  call: (caller: Caller, input: z.input<Input>) => Promise<Output>;
-  answer?: (output: Output, request: RestRequest) => RestAnswer;
-};
-
-/**
- * Ties a path to a procedure. The input is typed by the contract but not checked here: the procedure does that, after
- * it has looked at the caller's role.
- */
-function row<Input extends z.ZodType, Output>({
-  status = 200,
-  input,
-  documentedInput,
-  read = ({ body }) => body,
-  call,
-  answer = (body) => ({ body }),
-  ...route
-}: Row<Input, Output>): RestRoute {
-  const typed = z.custom<z.input<Input>>(() => true);
-  return {
-    ...route,
-    status,
-    input: documentedInput ?? input ?? null,
-    run: async (caller, request) => answer(await call(caller, typed.parse(read(request))), request),
-  };
-}
+import { type RestRoute, row } from './rest-row.ts';
 
 /** The most rows a list gives at once, and what it gives unless told. */
 const restListLimit = 1000;

@@ -1,21 +1,13 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 
-const rows = Array.from({ length: 10 }, (_, index) => index);
+const cells = [
+  'hidden h-4 w-20 md:block',
+  'hidden h-4 w-28 md:block',
+  'h-4 flex-1',
+  'hidden h-5 w-16 md:block',
+  'h-9 w-20',
+];
 
 export function QuestionsSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid">
-      <span className="sr-only">{m.ui_loading()}</span>
-      {rows.map((row) => (
-        <div key={row} className="flex items-center gap-6 border-b border-mist py-4">
-          <Skeleton className="hidden h-4 w-20 md:block" />
-          <Skeleton className="hidden h-4 w-28 md:block" />
-          <Skeleton className="h-4 flex-1" />
-          <Skeleton className="hidden h-5 w-16 md:block" />
-          <Skeleton className="h-9 w-20" />
-        </div>
-      ))}
-    </div>
-  );
+  return <RowsSkeleton cells={cells} />;
 }
