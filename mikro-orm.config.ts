@@ -2,9 +2,12 @@
 // and never opens the embedded database of a running server.
 import { PGlite } from '@electric-sql/pglite';
 import { ormConfig } from './src/server/db/orm.ts';
+import { pgliteExtensions } from './src/server/db/pglite-extensions.ts';
 
 const url = process.env.DATABASE_URL;
 
 export default ormConfig(
-  url ? { kind: 'postgres', url } : { kind: 'instance', pglite: new PGlite() },
+  url
+    ? { kind: 'postgres', url }
+    : { kind: 'instance', pglite: new PGlite({ extensions: pgliteExtensions }) },
 );

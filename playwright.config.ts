@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './.ci/browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
@@ -10,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
+  // A machine that is busy with something else gets a second try; what needs it is listed as flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
@@ -19,15 +22,7 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanClient } from './src/server/build/lean-client.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -9,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // A build finds the messages compiled already; while developing they follow each edit.
     ...(command === 'serve' ? [paraglideVitePlugin(messageOptions)] : []),
+    ...(command === 'build' && !isSsrBuild ? [leanClient()] : []),
     react(),
     tailwindcss(),
   ],
@@ -19,6 +21,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: {
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
+      // What every page starts with comes in one file: on a thin line each further one is a round trip.
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+              // It also lists all the others, and names take more room than what they name.
+              chunkFileNames: 'assets/[hash].js',
+            },
+          }),
     },
   },
   // Bundled whole, with React's production build, whatever NODE_ENV the server is started with.

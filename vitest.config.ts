@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '.ci/*.test.ts'],
     globalSetup: ['src/server/testing/global-setup.ts'],
     setupFiles: ['src/server/testing/setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs, not for what is slow: tests run on busy machines too.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     // Two at a time: the machine that runs the tests may have no more cores, and each worker has its own database.
     maxWorkers: 2,
   },

@@ -5,13 +5,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { startLocalPostgres } from './postgres.ts';
+import { type Outcome, readPlaywrightReport, readVitestReport } from './read-reports.ts';
 
 // The whole test: types, lint, unit and integration tests on both databases, build, browser tests.
 // Every part runs even when an earlier one failed, so that one run tells everything.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-results-'));
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
-const count = { passed: 0, failed: 0, skipped: 0 };
+const all: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 type Step = { name: string; file: string; args: string[]; env?: Record<string, string> };
 
@@ -30,29 +31,35 @@ function run({ name, file, args, env = {} }: Step): boolean {
 /** A part without tests of its own counts as one. */
 function check(step: Step): boolean {
   const passed = run(step);
-  count[passed ? 'passed' : 'failed'] += 1;
+  if (passed) all.passed += 1;
+  else all.failed.push(step.name);
   return passed;
 }
 
 /** A test runner's own counts, read from its report; a runner that left none has failed. */
-function suite(step: Step, read: (report: Record<string, unknown>) => typeof count): void {
+function suite(step: Step, read: (report: unknown) => Outcome): void {
   const passed = run(step);
-  const before = count.failed;
+  const before = all.failed.length;
   try {
     const report = JSON.parse(readFileSync(path.join(folder, `${step.name}.json`), 'utf8'));
-    const { passed: good, failed, skipped } = read(report);
-    count.passed += good;
-    count.failed += failed;
-    count.skipped += skipped;
+    const outcome = read(report);
+    all.passed += outcome.passed;
+    all.skipped += outcome.skipped;
+    all.failed.push(...outcome.failed);
+    all.flaky.push(...outcome.flaky);
   } catch (error) {
-    console.error(`${step.name} left no report: ${String(error)}`);
-    count.failed += 1;
+    const reason = String(error).replaceAll(/\s+/g, ' ');
+    all.failed.push(`${step.name}: no report that can be read: ${reason}`);
   }
-  // A failure outside of any test, such as a broken setup.
-  if (!passed && count.failed === before) count.failed += 1;
+  // A broken setup, or an error that no test waited for.
+  if (!passed && all.failed.length === before) {
+    all.failed.push(`${step.name}: failed outside of any test`);
+  }
 }
 
-const asCount = (value: unknown) => (typeof value === 'number' ? value : 0);
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((one) => `  ${one}`).join('\n')}`);
+}
 
 const startedAt = performance.now();
 const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
@@ -84,11 +91,7 @@ try {
       ],
       env: databaseEnv,
     },
-    (report) => ({
-      passed: asCount(report.numPassedTests),
-      failed: asCount(report.numFailedTests),
-      skipped: asCount(report.numPendingTests),
-    }),
+    (report) => readVitestReport(report, root),
   );
   if (built) {
     suite(
@@ -102,14 +105,7 @@ try {
           PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(folder, 'browser tests.json'),
         },
       },
-      ({ stats }) => {
-        const { expected, unexpected, flaky, skipped } = Object(stats);
-        return {
-          passed: asCount(expected) + asCount(flaky),
-          failed: asCount(unexpected),
-          skipped: asCount(skipped),
-        };
-      },
+      readPlaywrightReport,
     );
   }
 } finally {
@@ -117,7 +113,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+list('Failed', all.failed);
+list('Flaky', all.flaky);
 console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
-const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
-process.exit(count.failed === 0 ? 0 : 1);
+const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : '';
+console.log(`${all.passed} passed, ${all.failed.length} failed${skipped}`);
+process.exit(all.failed.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitAdminScreens, visitPublicScreens } from './support/screens.ts';
+import { visitSiteScreens } from './support/site-screens.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -18,6 +19,12 @@ for (const language of ['en', 'de'] as const) {
     }) => {
       allowConsoleErrors(failedRequest);
       await visitPublicScreens(wizard, applicant, (name) => expectAccessible(page, name));
+    });
+
+    test('nothing a visitor sees breaks WCAG 2.2 AA', async ({ page, allowConsoleErrors }) => {
+      test.slow();
+      allowConsoleErrors(failedRequest);
+      await visitSiteScreens(page, language, (name) => expectAccessible(page, name));
     });
 
     test('nothing an administrator sees breaks WCAG 2.2 AA', async ({

@@ -29,3 +29,13 @@ test('a click on a switch before the scripts have come turns it once', async ({ 
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
+
+test('a plan chosen before the scripts have come is taken', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/register?plan=starter', { waitUntil: 'commit' });
+  const enterprise = page.getByRole('radio', { name: /^Enterprise/ });
+  await enterprise.check();
+  release();
+  await expect(page).toHaveURL('/register?plan=enterprise');
+  await expect(enterprise).toBeChecked();
+});

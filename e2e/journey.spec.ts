@@ -127,8 +127,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(row).toContainText('Accepted');
 
       await row.getByRole('button', { name: /^Review/ }).click();
-      await dialog.getByText('Decisions', { exact: true }).click();
-      const history = dialog.getByRole('group').filter({ hasText: 'Decisions' });
+      const history = dialog.getByRole('region', { name: 'Notes and decisions' });
       await expect(history).toContainText('Pending to Accepted');
       await expect(history).toContainText('Ada Reyes');
       await expect(history).toContainText('Good answers, invite her.');

@@ -38,6 +38,7 @@ for (const locale of ['en', 'de'] satisfies Locale[]) {
       await open(page, prefix || '/');
       await page
         .getByRole('contentinfo')
+        .getByRole('navigation')
         .getByRole('link', { name: link({}, { locale }), exact: true })
         .click();
       await expect(page).toHaveURL(prefix + path);

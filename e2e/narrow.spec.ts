@@ -1,6 +1,8 @@
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
+import { englishTexts } from './support/english-text.ts';
 import { visitAdminScreens, visitPublicScreens } from './support/screens.ts';
-import { failedRequest, test } from './support/test.ts';
+import { visitSiteScreens } from './support/site-screens.ts';
+import { expect, failedRequest, test } from './support/test.ts';
 
 const viewport = { width: 320, height: 640 };
 
@@ -16,6 +18,18 @@ test.describe('320 px wide', () => {
   }) => {
     allowConsoleErrors(failedRequest);
     await visitPublicScreens(wizard, applicant, (name) => expectNoSidewaysScroll(page, name));
+  });
+
+  test('no screen of the site scrolls sideways or says anything in English', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    test.slow();
+    allowConsoleErrors(failedRequest);
+    await visitSiteScreens(page, 'de', async (name) => {
+      await expectNoSidewaysScroll(page, name);
+      expect.soft(await englishTexts(page), name).toEqual([]);
+    });
   });
 
   test('no admin screen scrolls sideways', async ({ adminPage, adminApi }) => {

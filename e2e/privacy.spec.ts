@@ -2,6 +2,8 @@ import { draftKey } from '../src/client/features/careers/draft-summary.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ consent: 'none' });
+
 // That nothing is asked of another site is checked by every test.
 test('a visit leaves no cookie and nothing in the storage', async ({ page, context }) => {
   for (const path of ['/', '/careers', '/de', '/de/careers']) {

@@ -1,15 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../.ci/browser.ts';
+import { browserFlags, ensureBrowser } from '../.ci/browser.ts';
 import type { Locale } from '../src/shared/contracts/common.ts';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { AdminApi } from './support/admin-api.ts';
 import { newApplicant } from './support/applicant.ts';
+import { rejectBeforehand } from './support/consent.ts';
 import { composeOverview } from './support/overview.ts';
 import { people } from './support/people.ts';
 import { makeSampleApplications } from './support/sample-applications.ts';
 import { visitAdminScreens, visitPublicScreens } from './support/screens.ts';
 import { type RunningServer, startServer } from './support/server.ts';
+import { visitSiteScreens } from './support/site-screens.ts';
 import { Wizard } from './support/wizard.ts';
 
 // Pictures of every page at three widths, light and dark, in both languages, for people to look at. With --overview
@@ -41,6 +43,7 @@ async function newPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  await rejectBeforehand(context);
   await context.addCookies([{ name: languageKey, value: language, url: server.url }]);
   if (loggedIn) await context.request.post('/api/auth/login', { data: { username, password } });
   return context.newPage();
@@ -53,6 +56,7 @@ async function shootEverything(browser: Browser, server: RunningServer, adminApi
       const visit = (page: Page) => (screen: string) =>
         shoot(page, `${screen.replaceAll(/[^a-z0-9]+/g, '-')}-${colorScheme}-${language}`);
       const page = await newPage(browser, server, language, { colorScheme, loggedIn: false });
+      await visitSiteScreens(page, language, visit(page));
       await visitPublicScreens(new Wizard(page, language, server.url), newApplicant(), visit(page));
       const portal = await newPage(browser, server, language, { colorScheme, loggedIn: true });
       await visitAdminScreens(portal, adminApi, visit(portal));
@@ -74,16 +78,16 @@ async function shootOverview(browser: Browser, server: RunningServer) {
   await wizard.startAt(2, newApplicant());
   await wizard.answerFirst(0, 2);
   await phone.evaluate(() => window.scrollTo({ top: 0 }));
-  const table = await newPage(browser, server, 'en', {
-    loggedIn: true,
+  const home = await newPage(browser, server, 'en', {
+    loggedIn: false,
     viewport: { width: 1300, height: 816 },
     deviceScaleFactor: 2,
   });
-  await table.goto('/admin/applications');
-  await table.getByRole('rowheader').first().waitFor();
+  await home.goto('/');
+  await home.locator('html[data-awake]').waitFor();
   await composeOverview(
     await phone.screenshot(),
-    await table.screenshot(),
+    await home.screenshot(),
     `${pictures}/overview.png`,
   );
 }
@@ -92,7 +96,7 @@ const executablePath = ensureBrowser('.') ?? undefined;
 const server = await startServer('embedded');
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 });
 const onlyOverview = process.argv.includes('--overview');
 try {

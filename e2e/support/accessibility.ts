@@ -8,10 +8,19 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
     document.documentElement.classList.toggle('dark', isDark);
   }, theme === 'dark');
 
+/** Waits until everything that moves has come to rest, so that colours are measured as they stay. */
+const settle = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+
 /** Nothing on the page breaks WCAG 2.2 AA, as far as a machine can tell, in either theme. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Colours would be measured in the middle of a fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
+    await settle(page);
     const axe = new AxeBuilder({ page });
     // Nothing but the colours is different in the dark.
     if (theme === 'dark') axe.withRules('color-contrast');

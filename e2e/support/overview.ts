@@ -29,10 +29,10 @@ async function cut(plate: Plate): Promise<Buffer> {
 const shadow = (plate: Plate) =>
   `<g transform="translate(${plate.left} ${plate.top + 14})" filter="url(#soft)" opacity="0.28">${rectangle(plate, '#12252b')}</g>`;
 
-/** The wizard on a phone beside the administrator's table, in one picture. */
-export async function composeOverview(phone: Buffer, table: Buffer, file: string): Promise<void> {
+/** The wizard on a phone beside the home page, in one picture. */
+export async function composeOverview(phone: Buffer, home: Buffer, file: string): Promise<void> {
   const plates: Plate[] = [
-    { picture: table, left: 408, top: 90, width: 1148, height: 721, radius: 10 },
+    { picture: home, left: 408, top: 90, width: 1148, height: 721, radius: 10 },
     { picture: phone, left: 44, top: 88, width: 336, height: 727, radius: 28 },
   ];
   const shadows = `<svg width="${width}" height="${height}">

@@ -67,7 +67,7 @@ export async function visitAdminScreens(
   await expect(page.getByText(applicantName).first()).toBeVisible();
   await visit('applications');
   await page.goto(`/admin/applications?review=${id}`);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await visit('review');
   await ready('/admin/questions');
   await expect(page.getByRole('button', { pressed: true })).toBeVisible();

@@ -65,6 +65,8 @@ export async function startServer(
     ADMIN_PASSWORD: people.administrator.password,
     DEMO_CONTENT: 'on',
     RATE_LIMITS: 'off',
+    // Nobody listens there: tests ask no service of others, and the ticker keeps saying that it loads.
+    EXCHANGE_RATE_URL: 'http://127.0.0.1:9/rates',
     LOG_LEVEL: 'error',
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...variables,

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Locale } from '../../src/shared/contracts/common.ts';
 import { AdminApi } from './admin-api.ts';
 import { type Applicant, newApplicant } from './applicant.ts';
+import { rejectBeforehand } from './consent.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import { type Person, people } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -10,6 +11,8 @@ import { Wizard } from './wizard.ts';
 type TestFixtures = {
   /** Language of the pages that the wizard fixture opens. */
   language: Locale;
+  /** What the visitor said to the cookie banner before; with `none` it is there and asks. */
+  consent: 'refused' | 'none';
   watch: ConsoleWatch;
   /** Adds patterns of console errors that a test provokes on purpose, such as a refused upload. */
   allowConsoleErrors: (...patterns: RegExp[]) => void;
@@ -40,14 +43,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   adminApi: [
     async ({ server }, use) => use(await AdminApi.open(server.url)),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   language: ['en', { option: true }],
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === 'refused') await rejectBeforehand(context);
+    await use(context);
+  },
   watch: [
     async ({ context, server }, use) => {
       const watch = new ConsoleWatch();
@@ -63,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: server.url });
+      await rejectBeforehand(context);
       watch.follow(context, server.url);
       opened.push(context);
       return context;

@@ -1,18 +1,43 @@
 import './styles/app.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
+import { followLanguageLinks } from './lib/language-choice.ts';
+import { notArrived } from './lib/not-arrived.ts';
+import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
+import { publicTree } from './routes/public-tree.ts';
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
+let knowsPortals = false;
+
+async function addPortals(): Promise<boolean> {
+  if (knowsPortals) return false;
+  // It adds them to the tree of the public pages, which the router then reads anew.
+  await import('./routes/route-tree.ts');
+  router.setRoutes(router.buildRouteTree());
+  knowsPortals = true;
+  return true;
+}
+
+const router = createAppRouter(
+  {
+    locale,
+    prefixed: false,
+    assets: { styles: [], entry: '', fonts: [], development: false },
+    origin: window.location.origin,
+    api: () => import('./trpc-client.ts').then((door) => door.trpcClient),
+    addPortals,
+  },
+  publicTree,
+);
+
+const wakeUp = () => hydrateRoot(document, <RouterClient router={router} />);
+
 overwriteGetLocale(() => locale);
-
-const router = createAppRouter({
-  locale,
-  prefixed: false,
-  assets: { styles: [], entry: '', fonts: [], development: false },
-  origin: window.location.origin,
-  api: () => import('./trpc-client.ts').then(({ trpcClient }) => trpcClient),
-});
-
-hydrateRoot(document, <RouterClient router={router} />);
+followTheme();
+followLanguageLinks();
+if (isPortalPath(window.location.pathname)) {
+  addPortals().then(wakeUp, () => window.dispatchEvent(new Event(notArrived)));
+} else wakeUp();

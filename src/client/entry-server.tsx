@@ -6,15 +6,18 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import type { AppContext } from './app-context.ts';
+import { loadPageParts } from './lib/page-part.ts';
 import { createAppRouter } from './router.tsx';
+import { routeTree } from './routes/route-tree.ts';
 
 const pageLocale = new AsyncLocalStorage<AppContext['locale']>();
 overwriteGetLocale(() => pageLocale.getStore() ?? 'en');
 
 /** Renders one page as a whole document; the status is the true one (200, 307, 404). */
-export function renderPage(request: Request, context: AppContext): Promise<Response> {
+export async function renderPage(request: Request, context: AppContext): Promise<Response> {
+  await loadPageParts();
   return pageLocale.run(context.locale, () =>
-    createRequestHandler({ request, createRouter: () => createAppRouter(context) })(
+    createRequestHandler({ request, createRouter: () => createAppRouter(context, routeTree) })(
       ({ router, responseHeaders }) =>
         renderRouterToString({
           router,

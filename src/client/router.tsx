@@ -1,19 +1,32 @@
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { localizedPath, withoutGermanPrefix } from '../shared/i18n/locale.ts';
 import type { AppContext } from './app-context.ts';
-import { NotFoundPage } from './routes/not-found-page.tsx';
+import { NotFound } from './routes/not-found.ts';
 import { RouteErrorPage } from './routes/route-error-page.tsx';
-import { routeTree } from './routes/route-tree.ts';
+import type { routeTree as wholeTree } from './routes/route-tree.ts';
+
+/**
+ * On a slow line somebody has read on before the page wakes up, and after a reload the browser itself has returned them
+ * to their place: both stay where they are.
+ */
+function restoresScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const keeps = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !keeps;
+  };
+}
 
 /** The router of one page view: on the server one a request, in the browser one a page. */
-export function createAppRouter(context: AppContext) {
+export function createAppRouter<Tree extends AnyRoute>(context: AppContext, routeTree: Tree) {
   return createRouter({
     routeTree,
     context,
     caseSensitive: true,
     defaultPreload: 'intent',
-    scrollRestoration: true,
-    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: import.meta.env.SSR ? false : restoresScroll(),
+    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteErrorPage,
     rewrite: {
       input: ({ url }) => {
@@ -41,6 +54,6 @@ export function createAppRouter(context: AppContext) {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: ReturnType<typeof createAppRouter<typeof wholeTree>>;
   }
 }

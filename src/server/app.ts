@@ -7,20 +7,40 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { activityExport } from './http/activity-export.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { applicationsExport } from './http/applications-export.ts';
 import { callerOf } from './http/caller-address.ts';
+import { feeds } from './http/feeds.ts';
 import { healthRoutes } from './http/health.ts';
+import { imageFiles } from './http/image-files.ts';
+import { webManifest } from './http/manifest.ts';
+import { mediaKitFiles } from './http/media-kit-files.ts';
+import { newsletterExport } from './http/newsletter-export.ts';
 import { ownOrigin, refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
 import type { PageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { pageHandler } from './http/pages.ts';
-import { type AppDependencies, requestContext, visitorContext } from './http/request-context.ts';
+import { previews } from './http/previews.ts';
+import { keptDocuments } from './http/public-documents.ts';
+import { publicFiles } from './http/public-files.ts';
+import { questionFiles } from './http/question-files.ts';
+import {
+  type AppDependencies,
+  mediaKitAccess,
+  requestContext,
+  visitorContext,
+} from './http/request-context.ts';
 import { requestLog } from './http/request-log.ts';
 import { currentRequest, withRequestScope } from './http/request-scope.ts';
 import { createRestRouter } from './http/rest.ts';
+import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
+import { sitemap } from './http/sitemap.ts';
+import { vcards } from './http/vcard.ts';
 import { AppError } from './services/errors.ts';
+import { KeptResults } from './services/kept-results.ts';
 import type { RateLimitRule } from './services/rate-limits/take-token.ts';
 import { toPublicError } from './trpc/public-error.ts';
 import { appRouter } from './trpc/routers/app.ts';
@@ -52,7 +72,15 @@ function responseOf(req: Request): Response {
 }
 
 /** The whole web application on given dependencies; opens no port and starts nothing. */
-export function createApp({ cache, renderer, development, ...deps }: AppOptions): Express {
+export function createApp({ cache, renderer, development, ...given }: AppOptions): Express {
+  const kept = new KeptResults<string>(keptDocuments);
+  const deps: AppDependencies = {
+    ...given,
+    contentChanged: () => {
+      kept.clear();
+      given.contentChanged();
+    },
+  };
   const { env, log, orm } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -107,6 +135,35 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
       },
     }),
   );
+  const documents = {
+    publicUrl: env.PUBLIC_URL,
+    visitorContext: (req: Request) => visitorContext(deps, req),
+  };
+  app.use(vcards(documents));
+  app.use(
+    applicationsExport({
+      contextFor: (req, res) => requestContext(deps, req, res),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
+  app.use(
+    activityExport({
+      contextFor: (req, res) => requestContext(deps, req, res),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
+  app.use(
+    newsletterExport({
+      contextFor: (req, res) => requestContext(deps, req, res),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
+  app.use(
+    questionFiles({
+      contextFor: (req, res) => requestContext(deps, req, res),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
   app.use(
     createRestRouter({
       contextFor: (req, res) => requestContext(deps, req, res),
@@ -117,20 +174,16 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
   app.use('/api', () => {
     throw new AppError('not-found');
   });
+  app.use(imageFiles({ orm, objects: deps.objects, log }));
+  app.use(feeds(documents, kept));
+  app.use(sitemap(documents, kept));
+  app.use(previews(documents));
+  app.use(robots(env.PUBLIC_URL));
+  app.use(webManifest());
 
-  if (renderer?.assetFolder) {
-    app.use(
-      '/assets',
-      express.static(`${renderer.assetFolder}/assets`, {
-        immutable: true,
-        maxAge: '1y',
-        index: false,
-      }),
-    );
-    app.use(
-      express.static(renderer.assetFolder, { index: false, maxAge: '1h', dotfiles: 'ignore' }),
-    );
-  }
+  app.use(mediaKitFiles((req, res) => mediaKitAccess(deps, req, res)));
+
+  if (renderer?.assetFolder) app.use(publicFiles(renderer.assetFolder));
   if (development) app.use(development);
   if (renderer) {
     app.use(
@@ -139,7 +192,9 @@ export function createApp({ cache, renderer, development, ...deps }: AppOptions)
         cache,
         publicUrl: env.PUBLIC_URL,
         uploadHosts: uploadConnectSources(env.UPLOADTHING_TOKEN),
+        frameHosts: env.BOOKING_EMBED_URL ? [new URL(env.BOOKING_EMBED_URL).origin] : [],
         visitorContext: (req) => visitorContext(deps, req),
+        mediaKitAccess: (req, res) => mediaKitAccess(deps, req, res),
       }),
     );
   }

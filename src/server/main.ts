@@ -13,8 +13,12 @@ import { PageCache } from './http/page-cache.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
 import { installMessages } from './http/request-scope.ts';
 import { startSchedules } from './jobs/schedules.ts';
+import { watchPublications } from './jobs/watch-publications.ts';
 import { createLog } from './log.ts';
 import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
+import { startExchangeRates } from './services/exchange-rates/exchange-rates.ts';
+import { openTransport } from './services/mail/open-transport.ts';
+import { ensureMediaKitPin } from './services/media-kit/media-kit-pin.ts';
 import { loadSecrets } from './services/secrets.ts';
 import { openObjectStore } from './uploads/open-object-store.ts';
 
@@ -68,14 +72,20 @@ const drain = (server: Server) =>
     });
   });
 
-function announce(env: Env, server: Server, generatedPassword: string | null): void {
+/** Secrets that were made at this very start. */
+type Generated = { password: string | null; mediaKitPin: string | null };
+
+function announce(env: Env, server: Server, generated: Generated): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   process.stdout.write(`\n${company.brand} is running on http://${env.HOST}:${port}\n`);
-  if (generatedPassword) {
+  if (generated.password) {
     process.stdout.write(
-      `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${generatedPassword}\n`,
+      `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${generated.password}\n`,
     );
+  }
+  if (generated.mediaKitPin) {
+    process.stdout.write(`PIN of the media kit: ${generated.mediaKitPin}\n`);
   }
   process.stdout.write('\n');
 }
@@ -115,15 +125,22 @@ export async function start({ development = false } = {}): Promise<void> {
   const unlock = target.kind === 'embedded' ? await lockOrExit(dataDir) : async () => {};
   const orm = await openOrm(target);
   await migrate(orm, target.kind);
-  const generatedPassword = await ensureAdministrator(orm.em.fork(), {
+  const password = await ensureAdministrator(orm.em.fork(), {
     username: env.ADMIN_USERNAME,
     email: env.ADMIN_EMAIL,
     password: env.ADMIN_PASSWORD,
   });
-  if (env.DEMO_CONTENT) await seedDemoContent(orm);
+  const mediaKitPin = await ensureMediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN);
 
   const cache = new PageCache();
   const objects = openObjectStore(dataDir, env.UPLOADTHING_TOKEN);
+  if (env.DEMO_CONTENT) await seedDemoContent(orm, objects);
+  const exchangeRates = startExchangeRates({
+    url: env.EXCHANGE_RATE_URL,
+    log,
+    changed: () => cache.clear(),
+  });
+  const stopWatching = watchPublications({ orm, log, changed: () => cache.clear() });
   const stopSchedules = startSchedules({ orm, objects, log });
   const vite = development ? await openDevelopmentRenderer() : null;
   const app = createApp({
@@ -132,6 +149,12 @@ export async function start({ development = false } = {}): Promise<void> {
     log,
     secrets,
     objects,
+    mail: openTransport({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.join(dataDir, 'mail'),
+    }),
+    exchangeRates,
     cache,
     contentChanged: () => cache.clear(),
     renderer: vite ? vite.renderer : await loadBuiltRenderer(),
@@ -146,11 +169,13 @@ export async function start({ development = false } = {}): Promise<void> {
     }
     throw error;
   });
-  announce(env, server, generatedPassword);
+  announce(env, server, { password, mediaKitPin });
 
   stopOnSignal(log, async () => {
     await drain(server);
     stopSchedules();
+    stopWatching();
+    exchangeRates.stop();
     await vite?.close();
     await orm.close();
     await unlock();

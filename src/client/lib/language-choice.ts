@@ -11,6 +11,15 @@ function storedLanguage(): Locale | null {
   }
 }
 
+/**
+ * Returns whether the browser took the cookie. It may store it a moment later, but not after it was asked for it: the
+ * next request carries it for sure.
+ */
+function writeLanguageCookie(locale: Locale): boolean {
+  document.cookie = languageCookie(locale);
+  return readCookie(languageKey) === locale;
+}
+
 /** Keeps the choice in the browser, and in a cookie so that the server renders by it. */
 export function rememberLanguage(locale: Locale): void {
   try {
@@ -18,7 +27,7 @@ export function rememberLanguage(locale: Locale): void {
   } catch {
     // Storage may be full or forbidden; the cookie carries the choice then.
   }
-  document.cookie = languageCookie(locale);
+  writeLanguageCookie(locale);
 }
 
 /** Stores the choice and opens the same page in that language, by a full navigation. */
@@ -30,6 +39,18 @@ export function changeLanguage(locale: Locale): void {
   else window.location.assign(path + search + hash);
 }
 
+/** Lets the links of every language switch change the language of the page one is on; a link opened elsewhere is a link. */
+export function followLanguageLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element && event.target.closest('a[data-language]');
+    if (!link) return;
+    event.preventDefault();
+    const wanted = link.getAttribute('hreflang');
+    if (isLocale(wanted) && wanted !== document.documentElement.lang) changeLanguage(wanted);
+  });
+}
+
 /**
  * Puts a lost cookie back. A page without a prefix that was rendered in another language than the stored one is then
  * loaded again: once, because from then on the server knows, and not at all where cookies are refused.
@@ -37,8 +58,6 @@ export function changeLanguage(locale: Locale): void {
 export function restoreLanguage(rendered: Locale, prefixed: boolean): void {
   const stored = storedLanguage();
   if (stored === null || readCookie(languageKey) === stored) return;
-  document.cookie = languageCookie(stored);
-  if (!prefixed && rendered !== stored && readCookie(languageKey) === stored) {
-    window.location.reload();
-  }
+  const isKept = writeLanguageCookie(stored);
+  if (isKept && !prefixed && rendered !== stored) window.location.reload();
 }

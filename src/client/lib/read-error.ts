@@ -1,5 +1,6 @@
 import { type ErrorCode, type FieldIssue, isErrorCode } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { toldError } from './told-error.ts';
 
 /** A failure as a screen can show it. `code` is `network` when no answer arrived. */
 export type ShownError = {
@@ -13,10 +14,9 @@ export type ShownError = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Of a call, or of what a REST path answered with. */
 function publicErrorOf(error: unknown): Record<string, unknown> | null {
-  if (!isObject(error)) return null;
-  if (isObject(error.data) && isObject(error.data.error)) return error.data.error;
-  return isErrorCode(error.code) ? error : null;
+  return toldError(error) ?? (isObject(error) && isErrorCode(error.code) ? error : null);
 }
 
 /** Reads whatever a call to the server threw: our own error vocabulary, or a broken connection. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInDialog, isPlainKey, listStep } from './list-keys.ts';
+import { offerKeys } from './screen-keys.ts';
 
 interface RowKeysOptions {
   /** The rows in the order in which they are shown. */
@@ -36,6 +37,7 @@ export function useRowKeys({ ids, elementId, onOpen }: RowKeysOptions) {
     document.getElementById(elementId(next))?.focus();
   });
 
+  useEffect(() => offerKeys('rows'), []);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listener);

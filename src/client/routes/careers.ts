@@ -1,16 +1,27 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { jobPostings } from './job-postings.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.ts';
+import { breadcrumbs } from './structured-data.ts';
 
 export const careersRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/careers',
-  head: ({ match }) =>
+  loader: async ({ parentMatchPromise }) => {
+    const { loaderData } = await parentMatchPromise;
+    return { applicationsEnabled: loaderData?.applicationsEnabled ?? false };
+  },
+  head: ({ match, loaderData }) =>
     pageHead(match.context, {
       title: m.careers_title(),
-      description: m.careers_description(),
+      description: import.meta.env.SSR && m.careers_description(),
       path: '/careers',
+      picture: 'careers',
+      structuredData: import.meta.env.SSR && [
+        breadcrumbs(match.context, [{ name: m.careers_title(), path: '/careers' }]),
+        ...(loaderData?.applicationsEnabled ? jobPostings(match.context) : []),
+      ],
     }),
   component: lazyRouteComponent(
     () => import('../features/careers/careers-page.tsx'),

@@ -1,7 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { company } from '../../shared/content/company.ts';
+import { createRoute } from '@tanstack/react-router';
+import { brand } from '../../shared/content/brand.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { textParam } from '../lib/search-params.ts';
+import { homeData } from './home-data.ts';
+import { HomePage } from './home-page.tsx';
+import { preloadHome } from './home-parts.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.ts';
 
@@ -19,11 +22,19 @@ export const homeRoute = createRoute({
     login: raw.login === true ? true : undefined,
     next: textParam(raw.next),
   }),
+  // Who comes from another page of the site has no HTML of this one to keep.
+  beforeLoad: async ({ cause }) => {
+    if (cause !== 'stay') await preloadHome();
+  },
+  loader: async ({ context }) => (await context.api()).public.getHome.query(),
+  // News may come while somebody stays on the site; a minute old is what the cached page is too.
+  staleTime: 60_000,
   head: ({ match }) =>
     pageHead(match.context, {
       title: m.site_home_title(),
-      description: m.site_home_description({ brand: company.brand }),
+      description: import.meta.env.SSR && m.site_home_description({ brand }),
       path: '/',
+      structuredData: import.meta.env.SSR && homeData(match.context),
     }),
-  component: lazyRouteComponent(() => import('../features/site/home-page.tsx'), 'HomePage'),
+  component: HomePage,
 });

@@ -9,8 +9,9 @@ export const impressumRoute = createRoute({
   head: ({ match }) =>
     pageHead(match.context, {
       title: m.legal_impressum_title(),
-      description: m.legal_impressum_description(),
+      description: import.meta.env.SSR && m.legal_impressum_description(),
       path: '/impressum',
+      picture: 'impressum',
     }),
   component: lazyRouteComponent(
     () => import('../features/legal/impressum-page.tsx'),

@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { company } from '../../shared/content/company.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { BareFrame } from '../features/site/bare-frame.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 
 export function NotFoundPage() {
   return (
-    <BareFrame>
+    <>
       <title>{`${m.site_not_found_title()} | ${company.brand}`}</title>
       <meta name="robots" content="noindex" />
       <main
         id="main"
-        className="grid flex-1 content-center justify-items-start gap-4 px-4 py-16 sm:px-6 md:px-[12vw]"
+        className="mx-auto grid max-w-[90rem] justify-items-start gap-4 px-4 py-16 sm:px-6 md:py-24 lg:px-10"
       >
         <svg aria-hidden="true" viewBox="0 0 320 96" fill="none" className="mb-4 w-80 max-w-full">
           <path d="M12 92A84 84 0 0 1 120 13" stroke="var(--ink)" strokeWidth="2" />
@@ -33,11 +32,11 @@ export function NotFoundPage() {
           <Link to="/" className={buttonClass('primary')}>
             {m.site_back_home()}
           </Link>
-          <Link to="/careers" className={buttonClass('secondary')}>
-            {m.site_nav_careers()}
+          <Link to="/" hash="contact" className={buttonClass('secondary')}>
+            {m.site_nav_contact()}
           </Link>
         </p>
       </main>
-    </BareFrame>
+    </>
   );
 }

@@ -1,16 +1,64 @@
-import { company } from '../../shared/content/company.ts';
+import { brand } from '../../shared/content/brand.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { AppContext } from '../app-context.ts';
+import { type StructuredData, structuredScripts } from './structured-data.ts';
 
-type PageHead = { title: string; description: string; path: string };
+type PageHead = {
+  title: string;
+  /** For search engines and previews alone: write `import.meta.env.SSR && m.…()`, and no browser fetches the text. */
+  description: string | false;
+  /** With the parameters that make it a page of its own. */
+  path: string;
+  /** For what is made of other pages, such as a search. */
+  isUnlisted?: boolean;
+  /** Which picture a shared link shows: `/og/<locale>/<picture>.png`. */
+  picture?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** What the page is about beside the company, for machines; on the server alone, as the description. */
+  structuredData?: readonly StructuredData[] | false;
+};
 
-/** Title, description and the pair of language addresses of a public page. */
+/** Pixels of the preview pictures, as networks ask for them. */
+const pictureSize = { width: 1200, height: 630 };
+
+const openGraphLocale = { en: 'en_US', de: 'de_DE' } as const;
+
+function sharingMeta(context: Pick<AppContext, 'origin' | 'locale'>, page: PageHead) {
+  const { origin, locale } = context;
+  const title = page.title;
+  const description = page.description || '';
+  const image = `${origin}/og/${locale}/${page.picture ?? 'site'}.png`;
+  return [
+    { name: 'description', content: description },
+    ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: brand },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: origin + localizedPath(page.path, locale) },
+    { property: 'og:locale', content: openGraphLocale[locale] },
+    {
+      property: 'og:locale:alternate',
+      content: openGraphLocale[locale === 'en' ? 'de' : 'en'],
+    },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(pictureSize.width) },
+    { property: 'og:image:height', content: String(pictureSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/**
+ * Title, description, what a shared link shows, and the pair of language addresses of a public page. In the browser the
+ * title and the addresses alone: the rest is read by those who ask the server.
+ */
 export function pageHead(context: Pick<AppContext, 'origin' | 'locale'>, page: PageHead) {
   const address = (locale: 'en' | 'de') => context.origin + localizedPath(page.path, locale);
   return {
     meta: [
-      { title: `${page.title} | ${company.brand}` },
-      { name: 'description', content: page.description },
+      { title: `${page.title} | ${brand}` },
+      ...(import.meta.env.SSR ? sharingMeta(context, page) : []),
     ],
     links: [
       { rel: 'canonical', href: address(context.locale) },
@@ -18,5 +66,6 @@ export function pageHead(context: Pick<AppContext, 'origin' | 'locale'>, page: P
       { rel: 'alternate', hrefLang: 'de', href: address('de') },
       { rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     ],
+    scripts: import.meta.env.SSR ? structuredScripts(page.structuredData || []) : [],
   };
 }

@@ -9,8 +9,9 @@ export const privacyPolicyRoute = createRoute({
   head: ({ match }) =>
     pageHead(match.context, {
       title: m.legal_privacy_title(),
-      description: m.legal_privacy_description(),
+      description: import.meta.env.SSR && m.legal_privacy_description(),
       path: '/privacy-policy',
+      picture: 'privacy-policy',
     }),
   component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
 });

@@ -6,9 +6,9 @@ import { cn } from '../lib/cn.ts';
 export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
   return (
     <button
+      type="button"
       aria-label={m.ui_close()}
       {...props}
-      type="button"
       className={cn(
         'grid size-11 shrink-0 place-items-center rounded text-muted transition-colors hover:bg-surface hover:text-ink',
         className,

@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react';
-import { VisuallyHidden } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
@@ -44,7 +43,7 @@ export function Field({
           <span aria-hidden="true" className="ms-1 text-danger">
             *
           </span>
-          <VisuallyHidden.Root> ({m.ui_required()})</VisuallyHidden.Root>
+          <span className="sr-only"> ({m.ui_required()})</span>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { company } from '../../shared/content/company.ts';
+import { brand } from '../../shared/content/brand.ts';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export function PageSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh">
-      <title>{company.brand}</title>
+      <title>{brand}</title>
       <div className="hidden w-64 shrink-0 border-e border-mist bg-surface md:block" />
       <main id="main" className="min-w-0 flex-1">
         <div className="flex h-16 items-center justify-end border-b border-mist px-4">

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import { isInDialog, isPlainKey, isTypingTarget } from '../lib/list-keys.ts';
+import { offerKeys } from '../lib/screen-keys.ts';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps {
@@ -40,6 +41,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
     return () => clearTimeout(timer);
   }, [text]);
 
+  useEffect(() => offerKeys('search'), []);
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
       if (event.key !== '/' || !isPlainKey(event)) return;

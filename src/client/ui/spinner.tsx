@@ -1,4 +1,3 @@
-import { VisuallyHidden } from 'radix-ui';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 
@@ -31,7 +30,7 @@ export function Spinner({ decorative = false, className }: SpinnerProps) {
   return (
     <span role="status" className="inline-flex">
       {drawing}
-      <VisuallyHidden.Root>{m.ui_loading()}</VisuallyHidden.Root>
+      <span className="sr-only">{m.ui_loading()}</span>
     </span>
   );
 }

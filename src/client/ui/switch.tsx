@@ -4,15 +4,24 @@ import { cn } from '../lib/cn.ts';
 
 interface SwitchProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'asChild'> {
   label: ReactNode;
+  /** Keeps the label for screen readers only, as in a table row. */
+  hideLabel?: boolean;
   description?: ReactNode;
 }
 
-export function Switch({ label, description, id, className, ...props }: SwitchProps) {
+export function Switch({
+  label,
+  hideLabel = false,
+  description,
+  id,
+  className,
+  ...props
+}: SwitchProps) {
   const generated = useId();
   const switchId = id ?? generated;
   return (
     <div className={cn('flex min-h-11 items-start justify-between gap-6 py-2', className)}>
-      <div className="min-w-0">
+      <div className={cn('min-w-0', hideLabel && 'sr-only')}>
         <label htmlFor={switchId} className="block leading-7">
           {label}
         </label>

@@ -1,19 +1,13 @@
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { buttonClass } from './button-class.ts';
-import { useTheme } from './use-theme.ts';
 
-/** Sun over the horizon, or the moon; which is drawn is decided by CSS, so nothing flickers. */
+/** Says what it would do by the theme in view, which the server does not know: the style sheet does. */
 export function ThemeToggle({ className }: { className?: string }) {
-  const { theme, setTheme } = useTheme();
-  const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <button
-      type="button"
-      aria-label={next === 'dark' ? m.ui_theme_to_dark() : m.ui_theme_to_light()}
-      onClick={() => setTheme(next)}
-      className={cn(buttonClass('quiet', 'icon'), className)}
-    >
+    <button type="button" data-theme-toggle className={cn(buttonClass('quiet', 'icon'), className)}>
+      <span className="sr-only dark:hidden">{m.ui_theme_to_dark()}</span>
+      <span className="sr-only hidden dark:inline">{m.ui_theme_to_light()}</span>
       <svg
         viewBox="0 0 24 24"
         fill="none"

@@ -1,17 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToasts } from './use-toast.ts';
 
+const touches = ['pointerdown', 'keydown'] as const;
+
 /**
- * Mounted once. The region arrives after the page is alive, so that toasts cost the first view
- * nothing; if it could not be fetched, the next toast asks again.
+ * Mounted once. The region's code is fetched at the first touch of the page, so that it costs the first view nothing
+ * and is there when something goes wrong with the line; should that fail, each toast tries again.
  */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
+  const [touched, setTouched] = useState(false);
   const newest = useToasts()[0]?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is another try to fetch the region
   useEffect(() => {
-    if (Region) return;
+    const touch = () => setTouched(true);
+    for (const type of touches) addEventListener(type, touch, { once: true, passive: true });
+    return () => {
+      for (const type of touches) removeEventListener(type, touch);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (Region || (!touched && newest === undefined)) return;
     let mounted = true;
     import('./toast-region.tsx').then(
       ({ ToastRegion }) => mounted && setRegion(() => ToastRegion),
@@ -21,7 +31,7 @@ export function Toaster() {
     return () => {
       mounted = false;
     };
-  }, [Region, newest]);
+  }, [Region, touched, newest]);
 
   return Region && <Region />;
 }

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-
-const earlyClick = 'data-early-click';
+import { repeatEarlyClick } from '../lib/early-click.ts';
 
 function wakeUp(): void {
   document.documentElement.dataset.awake = '';
-  const clicked = document.querySelectorAll<HTMLButtonElement>(`button[${earlyClick}]`);
-  for (const button of clicked) button.removeAttribute(earlyClick);
-  [...clicked].at(-1)?.click();
+  repeatEarlyClick(document);
 }
 
 /**

@@ -11,28 +11,61 @@ import {
 } from '@mikro-orm/sql';
 import { Application } from './entities/application.ts';
 import { ApplicationDecision } from './entities/application-decision.ts';
+import { ApplicationNote } from './entities/application-note.ts';
+import { ApplicationRecomputation } from './entities/application-recomputation.ts';
+import { ApplicationReveal } from './entities/application-reveal.ts';
 import { Attempt } from './entities/attempt.ts';
 import { AttemptSection } from './entities/attempt-section.ts';
 import { AuditEvent } from './entities/audit-event.ts';
+import { Booking } from './entities/booking.ts';
+import { Client } from './entities/client.ts';
+import { ContactMessage } from './entities/contact-message.ts';
+import { EmployeeProfile } from './entities/employee-profile.ts';
+import { GalleryItem } from './entities/gallery-item.ts';
+import { GalleryLike } from './entities/gallery-like.ts';
+import { Image } from './entities/image.ts';
+import { ImageVariant } from './entities/image-variant.ts';
+import { NewsArticle } from './entities/news-article.ts';
+import { NewsletterSubscriber } from './entities/newsletter-subscriber.ts';
 import { Question } from './entities/question.ts';
+import { QuestionStat } from './entities/question-stat.ts';
 import { RateLimit } from './entities/rate-limit.ts';
+import { SavedView } from './entities/saved-view.ts';
 import { Session } from './entities/session.ts';
 import { Setting } from './entities/setting.ts';
 import { Upload } from './entities/upload.ts';
 import { User } from './entities/user.ts';
+import { UserToken } from './entities/user-token.ts';
+import { pgliteExtensions } from './pglite-extensions.ts';
 
 const entities = [
   Application,
   ApplicationDecision,
+  ApplicationNote,
+  ApplicationRecomputation,
+  ApplicationReveal,
   Attempt,
   AttemptSection,
   AuditEvent,
+  Booking,
+  Client,
+  ContactMessage,
+  EmployeeProfile,
+  GalleryItem,
+  GalleryLike,
+  Image,
+  ImageVariant,
+  NewsArticle,
+  NewsletterSubscriber,
   Question,
+  QuestionStat,
   RateLimit,
+  SavedView,
   Session,
   Setting,
   Upload,
   User,
+  UserToken,
 ];
 
 /** The entity manager of either driver: everything above the drivers is written against this type. */
@@ -55,7 +88,11 @@ function driverOptions(target: DatabaseTarget): SqlOptions {
         driverOptions: { connectionTimeoutMillis: 5000, statement_timeout: 20_000 },
       };
     case 'embedded':
-      return { driver: PgliteDriver, dbName: target.dataDir };
+      return {
+        driver: PgliteDriver,
+        dbName: target.dataDir,
+        driverOptions: { extensions: pgliteExtensions },
+      };
     case 'instance':
       return {
         driver: PgliteDriver,

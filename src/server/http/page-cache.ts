@@ -1,11 +1,13 @@
+import type { PageBody } from './page-body.ts';
+
 /** A rendered page, ready to be sent. */
 export type CachedPage = {
   status: number;
-  html: string;
+  body: PageBody;
   headers: Record<string, string>;
 };
 
-type Entry = { page: CachedPage; renderedAt: number; refreshing: boolean };
+type Entry = { page: CachedPage; renderedAt: number };
 
 /** A page is served as it stands for a minute, and after that once more while it is rendered anew, in milliseconds. */
 const freshMs = 60_000;
@@ -27,12 +29,9 @@ export class PageCache {
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const entry = this.#entries.get(key);
     if (!entry || Date.now() - entry.renderedAt > usableMs) return this.#renderOnce(key, render);
-    if (Date.now() - entry.renderedAt > freshMs && !entry.refreshing) {
-      entry.refreshing = true;
-      // A failed refresh leaves the page that is there; the next visitor tries again.
-      this.#renderOnce(key, render).catch(() => {
-        entry.refreshing = false;
-      });
+    if (Date.now() - entry.renderedAt > freshMs && !this.#running.has(key)) {
+      // One that fails, or brings no page to keep, leaves the page that is there; the next visitor tries again.
+      this.#renderOnce(key, render).catch(() => {});
     }
     return entry.page;
   }
@@ -62,7 +61,7 @@ export class PageCache {
 
   #keep(key: string, page: CachedPage): void {
     this.#entries.delete(key);
-    this.#entries.set(key, { page, renderedAt: Date.now(), refreshing: false });
+    this.#entries.set(key, { page, renderedAt: Date.now() });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > maxEntries && oldest !== undefined) this.#entries.delete(oldest);
   }

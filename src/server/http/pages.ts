@@ -5,7 +5,11 @@ import { isPortalPath, withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/routers/app.ts';
 import { pagePolicy } from './content-policy.ts';
+import type { MediaKitAccess } from './media-kit-cookie.ts';
+import { isKitPage, mediaKitRedirect } from './media-kit-gate.ts';
 import { ownOrigin } from './origin-check.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
+import { pageBody, sendPage } from './page-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { currentLocale } from './request-scope.ts';
@@ -15,31 +19,47 @@ type PageDependencies = {
   cache: PageCache;
   publicUrl: string | undefined;
   uploadHosts: readonly string[];
+  /** Origins a page may show in a frame: the external booking page, where one is configured. */
+  frameHosts: readonly string[];
   /** The context of a visitor without a session: pages show the same to everybody. */
   visitorContext: (req: HttpRequest) => RequestContext;
+  mediaKitAccess: (req: HttpRequest, res: HttpResponse) => MediaKitAccess;
 };
 
 /** A longer address than any page of ours has; nothing is looked up for it. */
 const maxAddressLength = 2000;
 
-async function renderNow(req: HttpRequest, deps: PageDependencies): Promise<CachedPage> {
+/** What React leaves in the place of a part that threw; no text can hold it, for it would be escaped. */
+const abandonedPart = '<!--$!-->';
+
+type RenderOptions = {
+  origin: string;
+  address: PageAddress;
+  isKept: boolean;
+  createContext?: () => RequestContext;
+};
+
+async function renderNow(
+  req: HttpRequest,
+  deps: PageDependencies,
+  options: RenderOptions,
+): Promise<CachedPage> {
+  const { origin, address, isKept, createContext = () => deps.visitorContext(req) } = options;
   const locale = currentLocale();
-  const origin = ownOrigin(req, deps.publicUrl);
   const prefixed = withoutGermanPrefix(req.path) !== null;
-  const address = new URL(origin);
-  // The router knows the German home page under one name.
-  address.pathname = req.path === '/de/' ? '/de' : req.path;
-  address.search = new URL(req.originalUrl.replace(/^[^?]*/, ''), origin).search;
+  const url = new URL(origin);
+  url.pathname = address.pathname;
+  url.search = address.search;
   const api = createTRPCClient<AppRouter>({
     links: [
       unstable_localLink({
         router: appRouter,
         transformer: superjson,
-        createContext: async () => deps.visitorContext(req),
+        createContext: async () => createContext(),
       }),
     ],
   });
-  const response = await deps.renderer.render(new Request(address), {
+  const response = await deps.renderer.render(new Request(url), {
     locale,
     prefixed,
     origin,
@@ -47,14 +67,18 @@ async function renderNow(req: HttpRequest, deps: PageDependencies): Promise<Cach
     api: async () => api,
   });
   const html = await response.text();
+  // The browser tries again what could not be rendered here; nobody else should take such a page for a good one.
+  const isBroken = html.includes(abandonedPart);
+  if (isBroken)
+    createContext().log.error({ path: req.path }, 'a part of the page could not be rendered');
   const location = response.headers.get('location');
   return {
-    status: response.status,
-    html,
+    status: isBroken ? 500 : response.status,
+    body: await pageBody(html, isKept),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
-      'Content-Security-Policy': pagePolicy(html, deps.uploadHosts),
+      'Content-Security-Policy': pagePolicy(html, deps),
       ...(location === null ? {} : { Location: location }),
     },
   };
@@ -75,22 +99,36 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
       res.status(414).end();
       return;
     }
-    const isPortal = isPortalPath(req.path);
+    const openMediaKit = () => deps.mediaKitAccess(req, res);
+    const elsewhere = await mediaKitRedirect(req.path, () => openMediaKit().isGranted());
+    if (elsewhere !== null) {
+      res.status(303).set({ Location: elsewhere, 'Cache-Control': 'private, no-store' }).end();
+      return;
+    }
+    // What is not the same for everybody is neither kept here nor anywhere else.
+    const isPrivate = isPortalPath(req.path) || isKitPage(req.path);
     const isDeveloping = deps.renderer.assetFolder === null;
-    const cacheable = !isPortal && !req.originalUrl.includes('?') && !isDeveloping;
+    const origin = ownOrigin(req, deps.publicUrl);
+    const address = pageAddress(req.path, req.originalUrl);
+    const cacheable = !isPrivate && address.isBounded && !isDeveloping;
     const page = cacheable
       ? await deps.cache.get(
-          `${ownOrigin(req, deps.publicUrl)} ${currentLocale()} ${req.path}`,
-          () => renderNow(req, deps),
+          `${origin} ${currentLocale()} ${address.pathname}${address.search}`,
+          () => renderNow(req, deps, { origin, address, isKept: true }),
         )
-      : await renderNow(req, deps);
+      : await renderNow(req, deps, {
+          origin,
+          address,
+          isKept: false,
+          createContext: () => ({ ...deps.visitorContext(req), mediaKit: openMediaKit() }),
+        });
     res
       .status(page.status)
       .set(page.headers)
       // Hot reload talks to a port of its own, which our policy does not foresee.
       .set(isDeveloping ? { 'Content-Security-Policy': "object-src 'none'" } : {})
       .set('Vary', 'Cookie, Accept-Language')
-      .set('Cache-Control', isPortal ? 'private, no-store' : 'private, no-cache')
-      .send(page.html);
+      .set('Cache-Control', isPrivate ? 'private, no-store' : 'private, no-cache');
+    sendPage(req, res, page.body);
   };
 }

@@ -3,11 +3,15 @@ import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import type { Env } from '../env.ts';
 import { readSession } from '../services/auth/read-session.ts';
+import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
+import type { MailTransport } from '../services/mail/open-transport.ts';
+import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
 import { takeToken } from '../services/rate-limits/take-token.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 import { callerOf } from './caller-address.ts';
+import { type MediaKitAccess, noMediaKitAccess, openMediaKitCookie } from './media-kit-cookie.ts';
 import { requestIdOf } from './request-log.ts';
 import { currentLocale } from './request-scope.ts';
 import { openSessionCookie, type SessionCookie } from './session.ts';
@@ -19,6 +23,8 @@ export type AppDependencies = {
   log: Logger;
   secrets: Secrets;
   objects: ObjectStore;
+  mail: MailTransport;
+  exchangeRates: ExchangeRateSource;
   contentChanged: () => void;
 };
 
@@ -32,7 +38,7 @@ const noSession: SessionCookie = {
 
 /** The context of a visitor without a session, for rendering pages that look the same to everybody. */
 export function visitorContext(deps: AppDependencies, req: Request): RequestContext {
-  const { orm, env, log, secrets, objects, contentChanged } = deps;
+  const { orm, env, log, secrets, objects, mail, exchangeRates, contentChanged } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
   return {
     em: orm.em.fork({ useContext: true }),
@@ -42,14 +48,32 @@ export function visitorContext(deps: AppDependencies, req: Request): RequestCont
     log: log.child({ requestId }),
     secrets,
     objects,
+    mail,
     publicUrl: env.PUBLIC_URL,
+    mediaKitPin: env.MEDIA_KIT_PIN,
+    bookingEmbedUrl: env.BOOKING_EMBED_URL,
+    exchangeRates,
     contentChanged,
     session: noSession,
+    mediaKit: noMediaKitAccess,
     caller: callerOf(req.ip),
     limit: async (bucket, rule) => {
       if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule);
     },
   };
+}
+
+const isSecureSite = (deps: AppDependencies, req: Request) =>
+  req.secure || (deps.env.PUBLIC_URL?.startsWith('https:') ?? false);
+
+/** The access to the media kit that a request carries in its cookie. */
+export function mediaKitAccess(deps: AppDependencies, req: Request, res: Response): MediaKitAccess {
+  const { orm, env, secrets } = deps;
+  return openMediaKitCookie(req, res, {
+    keys: secrets.mediaKit,
+    isSecure: isSecureSite(deps, req),
+    presentPin: () => mediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN),
+  });
 }
 
 /**
@@ -61,9 +85,8 @@ export async function requestContext(
   req: Request,
   res: Response,
 ): Promise<RequestContext> {
-  const context = visitorContext(deps, req);
-  const isSecure = req.secure || (deps.env.PUBLIC_URL?.startsWith('https:') ?? false);
-  const session = await openSessionCookie(req, res, deps.secrets.session, isSecure);
+  const context = { ...visitorContext(deps, req), mediaKit: mediaKitAccess(deps, req, res) };
+  const session = await openSessionCookie(req, res, deps.secrets.session, isSecureSite(deps, req));
   if (!session.current) return { ...context, session };
   const user = await readSession(context.em, session.current);
   if (!user) {

@@ -27,6 +27,11 @@ export function currentLocale(): Locale {
   return currentRequest().locale;
 }
 
+/** Does a part of a request's work in another language: that of an address which names its own. */
+export function inLocale<Result>(locale: Locale, work: () => Result): Result {
+  return scope.run({ ...currentRequest(), locale }, work);
+}
+
 /** Makes every message of this process speak the language of the request it is made for. */
 export function installMessages(): void {
   overwriteGetLocale(currentLocale);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import { sweepAttempts } from '../services/attempts/sweep-attempts.ts';
 import { sweepSessions } from '../services/auth/sweep-sessions.ts';
+import { sweepImages } from '../services/images/sweep-images.ts';
 import { sweepRateLimits } from '../services/rate-limits/take-token.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
@@ -17,6 +18,7 @@ export function startSchedules({ orm, objects, log }: Dependencies): () => void 
     'rate limits': () => sweepRateLimits(orm.em.fork()),
     sessions: () => sweepSessions(orm.em.fork()),
     attempts: () => sweepAttempts(orm.em.fork()),
+    pictures: () => sweepImages({ em: orm.em.fork({ useContext: true }), objects, log }),
     uploads: () => sweepUploads({ em: orm.em.fork({ useContext: true }), objects, log }),
   };
   const sweep = async () => {

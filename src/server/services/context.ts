@@ -3,6 +3,8 @@ import type { Locale } from '../../shared/contracts/common.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
+import type { ExchangeRateSource } from './exchange-rates/exchange-rates.ts';
+import type { MailTransport } from './mail/open-transport.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Who is asking, as read from the database for this very request. */
@@ -20,6 +22,12 @@ export type ServiceContext = {
   objects: ObjectStore;
   /** The configured address of the site; unset, links are given without one. */
   publicUrl: string | undefined;
+  /** The configured PIN of the media kit; unset, it is one of the settings. */
+  mediaKitPin: string | undefined;
+  /** The external booking page; unset, bookings are our own. */
+  bookingEmbedUrl: string | undefined;
+  mail: MailTransport;
+  exchangeRates: Pick<ExchangeRateSource, 'current'>;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };

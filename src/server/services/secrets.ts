@@ -13,6 +13,8 @@ export type Secrets = {
   attempt: SigningKeys;
   /** Signs upload addresses. */
   upload: SigningKeys;
+  /** Signs the passes of the media kit. */
+  mediaKit: SigningKeys;
 };
 
 const generatedSecretFile = 'session-secret';
@@ -52,6 +54,7 @@ export function loadSecrets(configured: string[] | undefined, dataDir: string): 
     ),
     attempt: keysFor('talabridge attempt'),
     upload: keysFor('talabridge upload'),
+    mediaKit: keysFor('talabridge media kit'),
   };
 }
 

@@ -8,9 +8,10 @@ const [file = '', serverUrl, template = ''] = process.argv.slice(2);
 
 await compileMessages();
 const { openOrm } = await import('../db/orm.ts');
+const { pgliteExtensions } = await import('../db/pglite-extensions.ts');
 const { databaseUrl, onServer } = await import('./postgres-server.ts');
 
-const pglite = await PGlite.create();
+const pglite = await PGlite.create({ extensions: pgliteExtensions });
 const embedded = await openOrm({ kind: 'instance', pglite });
 await embedded.migrator.up();
 const dump = await pglite.dumpDataDir('none');

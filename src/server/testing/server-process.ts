@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const main = new URL('../main.ts', import.meta.url).href;
 
+/** A port where nothing listens: no test asks another site. */
+const nobody = 'http://127.0.0.1:1/';
+
 /** The server loads the built pages; without any, they are built first. */
 function ensurePages(): void {
   if (existsSync(new URL('../../../dist/server/entry-server.js', import.meta.url))) return;
@@ -30,7 +33,7 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
   const child = spawn(
     process.execPath,
     ['--input-type=module', '-e', `const { start } = await import('${main}'); await start();`],
-    { cwd: root, env: { PORT: '0', RATE_LIMITS: 'off', ...variables } },
+    { cwd: root, env: { PORT: '0', RATE_LIMITS: 'off', EXCHANGE_RATE_URL: nobody, ...variables } },
   );
   let output = '';
   child.stdout.on('data', (chunk) => {

@@ -9,8 +9,11 @@ import { User } from '../db/entities/user.ts';
 import type { Orm } from '../db/orm.ts';
 import { type Env, readEnv } from '../env.ts';
 import { PageCache } from '../http/page-cache.ts';
+import type { PageRenderer } from '../http/page-renderer.ts';
 import { createLog } from '../log.ts';
 import { hashPassword } from '../services/auth/password.ts';
+import { noExchangeRates, startExchangeRates } from '../services/exchange-rates/exchange-rates.ts';
+import { openTransport } from '../services/mail/open-transport.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { openObjectStore } from '../uploads/open-object-store.ts';
 import { TestClient } from './test-client.ts';
@@ -40,12 +43,14 @@ export type TestApp = {
 let passwordHash: Promise<string> | undefined;
 
 /**
- * The real application on a database of its own, listening on a free port; without pages.
- * Rate limits are off unless the variables say otherwise.
+ * The real application on a database of its own, listening on a free port; without pages, unless it is given what
+ * renders them.
+ * Rate limits are off, and no exchange rates are asked for, unless the variables say otherwise.
  */
 export async function startTestApp(
   kind: DatabaseKind,
   variables: Record<string, string> = {},
+  renderer: PageRenderer | null = null,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-app-'));
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
@@ -53,17 +58,28 @@ export async function startTestApp(
   const logs: string[] = [];
   const log = createLog('info', { write: (line: string) => logs.push(line) });
   const cache = new PageCache();
+  const exchangeRates = variables.EXCHANGE_RATE_URL
+    ? startExchangeRates({ url: env.EXCHANGE_RATE_URL, log, changed: () => cache.clear() })
+    : noExchangeRates;
   const app = createApp({
     orm: database.orm,
     env,
     log,
     secrets: loadSecrets(env.SESSION_SECRET, dataDir),
     objects: openObjectStore(dataDir, env.UPLOADTHING_TOKEN),
+    mail: openTransport({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.join(dataDir, 'mail'),
+    }),
+    exchangeRates,
     cache,
     contentChanged: () => cache.clear(),
-    renderer: null,
+    renderer,
   });
   const server = createServer(app);
+  // Tests and server share one thread: after a long step it would close a connection that a call is just being sent on.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
@@ -100,6 +116,7 @@ export async function startTestApp(
       return client;
     },
     close: async () => {
+      exchangeRates.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.close();

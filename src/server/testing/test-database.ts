@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { describe, inject } from 'vitest';
 import { type Orm, openOrm } from '../db/orm.ts';
+import { pgliteExtensions } from '../db/pglite-extensions.ts';
 import { databaseUrl, onServer } from './postgres-server.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
@@ -10,7 +11,12 @@ export type TestDatabase = { orm: Orm; close: () => Promise<void> };
 
 async function openEmbedded(): Promise<TestDatabase> {
   const dump = new Blob([readFileSync(inject('embeddedTemplate'))]);
-  const pglite = await PGlite.create({ loadDataDir: dump });
+  const pglite = await PGlite.create({
+    loadDataDir: dump,
+    extensions: pgliteExtensions,
+    // As where the ORM opens the database itself: a day stays text.
+    parsers: { [types.DATE]: (day) => day },
+  });
   const orm = await openOrm({ kind: 'instance', pglite });
   return {
     orm,

@@ -5,14 +5,8 @@ import { Setting } from '../db/entities/setting.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { User } from '../db/entities/user.ts';
 import { applicantForm, storedResume } from '../testing/applicant.ts';
+import { canary, expectClean } from '../testing/canary.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
-import type { Answer } from '../testing/test-client.ts';
-
-/** Stands in every stored value that is not for the public. */
-const canary = 'canary-7f3a';
-/** Names of fields that no public answer may have, whatever is in them. */
-const privateNames =
-  /correctAnswer|correctOptionId|correct_|passwordHash|password_hash|reviewNotes|review_notes|storeKey|submissionKey|submissionDigest|seedKey|sessionVersion|deletedAt/;
 
 describe('what the public can read', () => {
   let app: TestApp;
@@ -51,14 +45,6 @@ describe('what the public can read', () => {
     await em.flush();
   });
   afterAll(() => app.close());
-
-  function expectClean(answers: Answer[]) {
-    for (const { text, headers } of answers) {
-      expect(text).not.toContain(canary);
-      expect(text).not.toMatch(privateNames);
-      expect(JSON.stringify([...headers])).not.toContain(canary);
-    }
-  }
 
   test('settings, questions and the upload address hold nothing private', async () => {
     const client = app.client();

@@ -149,11 +149,10 @@ test('an upload that breaks off leaves nothing, and the address still works', as
   const sending = request(url, { method: 'PUT', headers: { 'content-length': pdf.length } });
   sending.on('error', () => {});
   await new Promise((resolve) => sending.write(pdf.subarray(0, 1_000_000), resolve));
-  await vi.waitFor(async () =>
-    expect(await server.objects.parts.size(idOf(url))).toBeGreaterThan(500_000),
-  );
+  const arrived = () => server.objects.parts.size(idOf(url));
+  await expect.poll(arrived).toBeGreaterThan(500_000);
   sending.destroy();
-  await vi.waitFor(async () => expect(await server.objects.parts.size(idOf(url))).toBe(0));
+  await expect.poll(arrived).toBe(0);
   expect((await rowOf(idOf(url))).status).toBe('pending');
   expect((await put(url, new Uint8Array(pdf))).status).toBe(201);
 });
@@ -184,9 +183,7 @@ test('two transfers to one address: the newer one wins, the bytes are those of o
   const hanging = request(url, { method: 'PUT', headers: { 'content-length': pdf.length } });
   const broken = new Promise((resolve) => hanging.on('error', resolve));
   await new Promise((resolve) => hanging.write(pdf.subarray(0, 1_000_000), resolve));
-  await vi.waitFor(async () =>
-    expect(await server.objects.parts.size(idOf(url))).toBeGreaterThan(0),
-  );
+  await expect.poll(() => server.objects.parts.size(idOf(url))).toBeGreaterThan(0);
   const docx = await docxFile();
   expect((await put(url, new Uint8Array(docx))).status).toBe(201);
   await broken;

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { EntityManager, Orm } from '../db/orm.ts';
 import type { Env } from '../env.ts';
-import type { ServiceContext } from '../services/context.ts';
 import type { Secrets } from '../services/secrets.ts';
+import type { RequestContext } from '../trpc/context.ts';
 import { drain } from './drain.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -17,7 +17,7 @@ export type UploadDeps = {
   secrets: Secrets;
   env: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL' | 'UPLOADTHING_TOKEN'>;
   log: Logger;
-  contextFor(req: Request): Promise<ServiceContext>;
+  contextFor(req: Request): Promise<RequestContext>;
   /** Answers a request with an error in the application's one shape. */
   sendError(req: Request, res: Response, error: unknown): void;
   /** Throws AppError('rate-limited') when the caller has had enough. */

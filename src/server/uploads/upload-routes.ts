@@ -1,6 +1,9 @@
 import { Router } from 'express';
+import { uploadGalleryItemInput } from '../../shared/contracts/gallery-admin.ts';
+import { storeImageInput } from '../../shared/contracts/picture.ts';
 import { downloadObject } from './download.ts';
 import { createFileRouter } from './file-router.ts';
+import { imageRoute, jsonField } from './image-part.ts';
 import { ingestFile, ingestOffset } from './local-ingest.ts';
 import { localIngestPath } from './local-token.ts';
 import { putObject } from './put-object.ts';
@@ -27,5 +30,22 @@ export function createUploadRoutes(deps: UploadDeps): Router {
 
   router.put('/objects/:id', putObject(deps, turns));
   router.get('/objects/:id', downloadObject(deps));
+
+  router.post(
+    '/api/admin/images',
+    imageRoute(deps, (caller, image) =>
+      caller.admin.images.store(
+        storeImageInput.parse({ part: image.part, crop: jsonField(image, 'crop') }),
+      ),
+    ),
+  );
+  router.post(
+    '/api/admin/gallery/upload',
+    imageRoute(deps, (caller, { part, fields }) =>
+      caller.admin.pictures.upload(
+        uploadGalleryItemInput.parse({ ...Object.fromEntries(fields), part }),
+      ),
+    ),
+  );
   return router;
 }

@@ -1,10 +1,10 @@
 import { rm, symlink } from 'node:fs/promises';
-import { genUploader } from 'uploadthing/client';
+import { genUploader, UploadAbortedError } from 'uploadthing/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { maxResumeBytes, uploadedResumeSchema } from '../../shared/contracts/upload.ts';
 import { Upload } from '../db/entities/upload.ts';
 import type { UploadRouter } from './file-router.ts';
-import { nodeXhr } from './testing/node-xhr.ts';
+import { type Line, nodeXhr } from './testing/node-xhr.ts';
 import {
   compoundFile,
   docxFile,
@@ -17,11 +17,12 @@ import { startUploadServer, type UploadServer } from './testing/upload-server.ts
 
 let server: UploadServer;
 let uploader: ReturnType<typeof genUploader<UploadRouter>>;
+const line: Line = { holdsAfter: Infinity };
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 beforeAll(async () => {
   server = await startUploadServer();
-  vi.stubGlobal('XMLHttpRequest', nodeXhr(server.url));
+  vi.stubGlobal('XMLHttpRequest', nodeXhr(server.url, line));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   uploader = genUploader<UploadRouter>({
     url: new URL('/api/uploadthing', server.url),
@@ -106,6 +107,7 @@ test('a paused upload is invisible, goes on where it stopped, and arrives whole'
   const file = fileOf(await pdfOfSize(9_000_000), 'cv.pdf', 'application/pdf');
   const starts: number[] = [];
   let paused = false;
+  line.holdsAfter = 8_000_000;
   const upload = await uploader.createUpload('resume', {
     files: [file],
     onUploadProgress: ({ loaded, delta }) => {
@@ -116,13 +118,14 @@ test('a paused upload is invisible, goes on where it stopped, and arrives whole'
       }
     },
   });
-  await vi.waitFor(() => expect(paused).toBe(true), { timeout: 5000 });
+  await expect.poll(() => paused).toBe(true);
   const em = server.orm.em.fork();
   const pending = await em.findOneOrFail(Upload, { fileName: 'cv.pdf', size: file.size });
   expect(pending.status).toBe('pending');
   const admin = { headers: { 'x-test-role': 'admin' } };
   expect((await fetch(`${server.url}/objects/${pending.id}`, admin)).status).toBe(404);
 
+  line.holdsAfter = Infinity;
   upload.resumeUpload(file);
   const sent = await upload.done(file);
   expect(sent.serverData).toMatchObject({ id: pending.id, size: file.size });
@@ -134,6 +137,7 @@ test('a paused upload is invisible, goes on where it stopped, and arrives whole'
 test('cancelling stops the transfer, and a new attempt succeeds', async () => {
   const file = fileOf(await pdfOfSize(3_000_000), 'cancelled.pdf', 'application/pdf');
   const abort = new AbortController();
+  line.holdsAfter = 1_000_000;
   const sending = uploader.uploadFiles('resume', {
     files: [file],
     signal: abort.signal,
@@ -141,7 +145,8 @@ test('cancelling stops the transfer, and a new attempt succeeds', async () => {
       if (loaded > 1_000_000) abort.abort();
     },
   });
-  await expect(sending).rejects.toThrow();
+  await expect(sending).rejects.toThrow(UploadAbortedError);
+  line.holdsAfter = Infinity;
   const rows = await server.orm.em.fork().find(Upload, { fileName: 'cancelled.pdf' });
   expect(rows.map(({ status }) => status)).toEqual(['pending']);
   const [sent] = await uploader.uploadFiles('resume', { files: [file] });

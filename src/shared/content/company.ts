@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 interface Address {
   city: string;
   /** As on an envelope, without the country. */
@@ -7,7 +9,7 @@ interface Address {
 
 /** The company, in one place: an owner who takes over the site changes it here. */
 export const company = {
-  brand: 'Talabridge',
+  brand,
   legalName: 'Talabridge Business Services, Inc.',
   domain: 'talabridge.example',
   email: 'hello@talabridge.example',
@@ -17,6 +19,12 @@ export const company = {
   /** 22 February 2016. */
   foundedOn: '2016-02-22',
   managingDirector: 'Katrin Salvador',
+  /** Invented people; what is written of them stands in leaders.ts. */
+  leaders: {
+    coFounder: { slug: 'jonas-albrecht', name: 'Jonas Albrecht' },
+    consultant: { slug: 'maricel-dela-rama', name: 'Maricel dela Rama' },
+    generalManager: { slug: 'katrin-salvador', name: 'Katrin Salvador' },
+  },
   /** Streets that do not exist. */
   registeredOffice: {
     city: 'Cebu',
@@ -39,15 +47,31 @@ export const company = {
   claims: { clients: '100+', satisfaction: 0.98, support: '24/7' },
   /** The desks that hand the working day on; the last of them is still at work when the first begins again. */
   desks: [
-    { city: 'Manila', timeZone: 'Asia/Manila', standardOffset: 8 },
-    { city: 'Berlin', timeZone: 'Europe/Berlin', standardOffset: 1 },
-    { city: 'New York', timeZone: 'America/New_York', standardOffset: -5 },
+    { city: 'Manila', timeZone: 'Asia/Manila' },
+    { city: 'Berlin', timeZone: 'Europe/Berlin' },
+    { city: 'New York', timeZone: 'America/New_York' },
   ],
   /** Full hours of the day, local to each desk. */
   deskHours: { from: 8, to: 20 },
   reviewSites: {
     /** The maps service and the consumer-review site that the careers wizard links to after submission. */
-    maps: 'https://maps.talabridge.example/reviews',
-    consumers: 'https://reviews.talabridge.example',
+    maps: 'https://maps.example/talabridge',
+    consumers: 'https://consumers.example/talabridge',
+    /** A directory in which client companies rate their suppliers. */
+    businesses: 'https://directory.example/talabridge',
+  },
+  /** Out of five, as each of the review sites shows it. */
+  ratings: { maps: 4.7, consumers: 4.9, businesses: 4.8 },
+  /** As one dials them. The German one is free for films as well; no Philippine network has the prefix of the others. */
+  messaging: {
+    germany: { whatsapp: '+49 176 04069022' },
+    philippines: { whatsapp: '+63 900 000 0022', viber: '+63 900 000 0023' },
+  },
+  /** Our own pages elsewhere. */
+  social: {
+    linkedin: 'https://linkedin.example/company/talabridge',
+    facebook: 'https://facebook.example/talabridge',
+    instagram: 'https://instagram.example/talabridge',
+    youtube: 'https://youtube.example/@talabridge',
   },
 } as const;

@@ -1,30 +1,83 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 
+/** How many a day, over the last 30 days; a day begins at midnight in Berlin. */
+const trendSchema = z.object({
+  /** The oldest day first, today last. */
+  days: z.array(z.number().int()).length(30),
+  last: z.number().int(),
+  /** In the 30 days before. */
+  before: z.number().int(),
+});
+export type Trend = z.infer<typeof trendSchema>;
+
 export const adminStatsSchema = z.object({
   totalApplications: z.number().int(),
   pendingApplications: z.number().int(),
-  /** Active users with the client role. */
+  /** Clients whose status is active. */
   totalClients: z.number().int(),
   activeProjects: z.number().int(),
   totalUsers: z.number().int(),
+  /** What came in or was added. */
+  trends: z.object({ applications: trendSchema, clients: trendSchema, users: trendSchema }),
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
 
+/** Everything that is written down when it happens; what stands before the dot is the kind of record. */
 export const auditActionSchema = z.enum([
   'user.login',
   'user.login-failed',
   'user.logout',
   'user.create',
+  'user.invite',
+  'user.join',
+  'user.update',
+  'user.role',
+  'user.deactivate',
+  'user.reactivate',
+  'user.end-sessions',
   'application.submit',
   'application.review',
+  'application.note',
+  'application.recompute',
+  'application.export',
+  'application.reveal',
   'question.create',
   'question.update',
   'question.delete',
   'question.restore',
   'question.seed',
+  'question.import',
+  'question.export',
   'setting.update',
+  'setting.mail-test',
   'resume.read',
+  'contact.send',
+  'contact.update',
+  'contact.delete',
+  'newsletter.delete',
+  'newsletter.export',
+  'client.register',
+  'client.create',
+  'client.update',
+  'client.handle',
+  'booking.create',
+  'employee.create',
+  'employee.update',
+  'employee.delete',
+  'employee.restore',
+  'employee.order',
+  'employee.reveal',
+  'gallery.upload',
+  'gallery.update',
+  'gallery.delete',
+  'gallery.order',
+  'news.create',
+  'news.update',
+  'news.publish',
+  'news.delete',
+  'news.restore',
+  'activity.export',
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
@@ -32,6 +85,8 @@ export const activitySchema = z.object({
   id: idSchema,
   at: z.date(),
   action: auditActionSchema,
+  /** Null for a visitor, and for what the system did by itself. */
+  actorId: idSchema.nullable(),
   actorName: z.string().nullable(),
   subjectId: z.string().nullable(),
   /** What the record is called: an applicant's name, a question's text, a setting's key. */

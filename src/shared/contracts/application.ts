@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { positions } from '../content/positions.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { attemptKeySchema, sectionNameSchema } from './attempt.ts';
 import { emailSchema, idSchema, localeSchema, sortOrderSchema, text } from './common.ts';
 
-export const positionSchema = z.enum([
-  'customer-service',
-  'data-entry',
-  'back-office',
-  'tech-support',
-  'sales',
-]);
+export const positionSchema = z.enum(positions);
 export type Position = z.infer<typeof positionSchema>;
 
 export const applicationStatusSchema = z.enum(['pending', 'reviewing', 'accepted', 'rejected']);
@@ -76,6 +71,20 @@ export const submitApplicationOutput = z.object({
 });
 export type SubmitApplicationOutput = z.infer<typeof submitApplicationOutput>;
 
+/** What an application scored; null where a part has no score. */
+export const applicationScoresSchema = z.object({
+  /** Out of 10, one decimal. */
+  generalQuizScore: z.number().nullable(),
+  typingTestWpm: z.number().int().nullable(),
+  /** Percent. */
+  typingTestAccuracy: z.number().int().nullable(),
+  /** Out of 10, one decimal. */
+  englishTestScore: z.number().nullable(),
+  /** Whole percent. */
+  finalScore: z.number().int().nullable(),
+});
+export type ApplicationScores = z.infer<typeof applicationScoresSchema>;
+
 /** One row of the administrator's table; also the REST list. */
 export const applicationSummarySchema = z.object({
   id: idSchema,
@@ -84,16 +93,18 @@ export const applicationSummarySchema = z.object({
   phone: z.string(),
   position: positionSchema,
   status: applicationStatusSchema,
-  generalQuizScore: z.number().nullable(),
-  typingTestWpm: z.number().int().nullable(),
-  typingTestAccuracy: z.number().int().nullable(),
-  englishTestScore: z.number().nullable(),
-  finalScore: z.number().int().nullable(),
+  ...applicationScoresSchema.shape,
   scoreSource: scoreSourceSchema,
   resumeUrl: z.string(),
   reviewNotes: z.string().nullable(),
   createdAt: z.date(),
   version: z.number().int(),
+  /** Notes of the thread; those of decisions not counted. */
+  notesCount: z.number().int(),
+  /** Another application has the same e-mail address or phone number. */
+  hasDuplicate: z.boolean(),
+  /** Reviewed blind: name, contact, cover letter and résumé are withheld and empty here. */
+  isMasked: z.boolean(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
 
@@ -137,6 +148,36 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
+/** One contribution to the thread of reviewers. */
+export const applicationNoteSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  authorName: z.string(),
+  createdAt: z.date(),
+});
+export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
+
+/** What marking an application anew has changed. */
+export const recomputationSchema = z.object({
+  id: idSchema,
+  before: applicationScoresSchema,
+  after: applicationScoresSchema,
+  actorName: z.string(),
+  createdAt: z.date(),
+});
+export type Recomputation = z.infer<typeof recomputationSchema>;
+
+export const duplicateSchema = z.object({
+  id: idSchema,
+  applicantName: z.string(),
+  position: positionSchema,
+  status: applicationStatusSchema,
+  createdAt: z.date(),
+  sameEmail: z.boolean(),
+  samePhone: z.boolean(),
+});
+export type Duplicate = z.infer<typeof duplicateSchema>;
+
 export const applicationDetailSchema = applicationSummarySchema.extend({
   coverLetter: z.string().nullable(),
   locale: localeSchema,
@@ -159,6 +200,12 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
     })
     .nullable(),
   decisions: z.array(decisionSchema),
+  notes: z.array(applicationNoteSchema),
+  recomputations: z.array(recomputationSchema),
+  /** Other applications with the same e-mail address or phone number, newest first, at most twenty. */
+  duplicates: z.array(duplicateSchema),
+  /** Masked, and one's own note is in: the name may be uncovered. */
+  canReveal: z.boolean(),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
@@ -172,10 +219,22 @@ export const applicationSortSchema = z.enum([
 ]);
 export type ApplicationSort = z.infer<typeof applicationSortSchema>;
 
-/** The table's state, which is also what stands in the URL. */
-export const applicationTableSchema = z.object({
+/** What narrows the table; every part must hold. */
+export const applicationFilterSchema = z.object({
+  /** Words, each of which must occur in name, e-mail address or phone number. */
   search: z.string().trim().max(200).optional(),
   status: applicationStatusSchema.optional(),
+  position: positionSchema.optional(),
+  /** Whole percent, both ends included; who has no score is left out. */
+  scoreFrom: z.number().int().min(0).max(100).optional(),
+  scoreTo: z.number().int().min(0).max(100).optional(),
+  /** Moments: days are the reader's own, so the browser says when they begin. */
+  appliedFrom: z.iso.datetime().optional(),
+  appliedBefore: z.iso.datetime().optional(),
+});
+export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
+
+export const applicationTableSchema = applicationFilterSchema.extend({
   sort: applicationSortSchema.default('createdAt'),
   order: sortOrderSchema.default('desc'),
   /** Opaque keyset position; rows after it are given, or before it when `before` is set. */
@@ -189,10 +248,14 @@ export type ListApplicationsInput = z.infer<typeof listApplicationsInput>;
 
 export const listApplicationsOutput = z.object({
   rows: z.array(applicationSummarySchema),
-  /** Rows matching search and status. */
+  /** Rows matching search and filters. */
   total: z.number().int(),
-  /** Rows of each status matching the search. */
+  /** Rows of each status matching the search and the other filters. */
   statusCounts: z.record(applicationStatusSchema, z.number().int()),
+  /** Names are withheld until the reviewer has written a note. */
+  isBlind: z.boolean(),
+  /** When the server looked; what is done to all rows found is done to these. */
+  asOf: z.date(),
   nextCursor: z.string().nullable(),
   previousCursor: z.string().nullable(),
 });
@@ -205,3 +268,58 @@ export const reviewApplicationInput = z.object({
   version: z.number().int().optional(),
 });
 export type ReviewApplicationInput = z.infer<typeof reviewApplicationInput>;
+
+/** The most applications one call decides on. */
+export const reviewChunk = 500;
+
+/**
+ * One decision for many: for those given by id and the version seen, or for all that match a filter, piece by piece in
+ * the order of their ids.
+ */
+export const reviewManyInput = z.object({
+  status: applicationStatusSchema,
+  reviewNotes: text(5000).optional(),
+  of: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('selected'),
+      applications: z
+        .array(z.object({ id: idSchema, version: z.number().int() }))
+        .min(1)
+        .max(reviewChunk),
+    }),
+    z.object({
+      kind: z.literal('matching'),
+      filter: applicationFilterSchema,
+      /** How many the person saw to match; another number at the first piece is a conflict. */
+      expectedTotal: z.number().int().min(1),
+      /** When the person saw them: what came or was decided on later is left alone. */
+      asOf: z.date(),
+      /** Where the piece before ended; the first piece has none. */
+      after: idSchema.optional(),
+    }),
+  ]),
+});
+export type ReviewManyInput = z.infer<typeof reviewManyInput>;
+
+export const reviewManyOutput = z.object({
+  changed: z.number().int(),
+  /** Left alone, because somebody else decided on them meanwhile. */
+  skipped: z.number().int(),
+  /** Where the next piece begins; null after the last one. */
+  next: idSchema.nullable(),
+});
+
+export const addNoteInput = z.object({
+  id: idSchema,
+  text: text(5000).min(1, { error: () => m.validation_required() }),
+});
+export type AddNoteInput = z.infer<typeof addNoteInput>;
+
+export const recomputeOutput = z.object({
+  before: applicationScoresSchema,
+  after: applicationScoresSchema,
+  formulaVersion: z.number().int(),
+  isChanged: z.boolean(),
+});
+
+export const setBlindReviewInput = z.object({ isBlind: z.boolean() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionFileLimits } from '../content/question-file.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, text } from './common.ts';
 
@@ -36,6 +37,13 @@ export const questionSchema = publicQuestionSchema.extend({
   version: z.number().int(),
 });
 export type Question = z.infer<typeof questionSchema>;
+
+/** A question of the bank, with how applicants answered it so far; each counts once. */
+export const listedQuestionSchema = questionSchema.extend({
+  answered: z.number().int(),
+  answeredRight: z.number().int(),
+});
+export type ListedQuestion = z.infer<typeof listedQuestionSchema>;
 
 /** REST sends options as JSON text of non-empty options, the portal as a list: both are taken, empty ones dropped. */
 const optionsSchema = z
@@ -130,5 +138,38 @@ export const listQuestionsInput = z.object({
   type: questionTypeSchema.optional(),
 });
 export type ListQuestionsInput = z.infer<typeof listQuestionsInput>;
+/** What the table is filtered by, for the file made of it. */
+export const exportQuestionsInput = listQuestionsInput.extend({ search: text(200).optional() });
+export type ExportQuestionsInput = z.infer<typeof exportQuestionsInput>;
+
+export const importQuestionsInput = z.object({
+  /** The text of a CSV file. */
+  csv: z.string().max(questionFileLimits.bytes),
+  /** What a look at the file before answered; with it the file is taken over, without it nothing changes. */
+  fingerprint: z.string().max(100).optional(),
+});
+export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
+
+export const importLineSchema = z.object({
+  /** Where it begins in the file, counted from 1. */
+  line: z.number().int(),
+  outcome: z.enum(['add', 'change', 'same', 'refuse']),
+  questionText: z.string(),
+  /** The columns that differ from the bank, of a line that changes a question. */
+  changes: z.array(z.string()),
+  /** Why it is refused: the column, where it is one of them, and the sentence. */
+  problems: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
+});
+export type ImportLine = z.infer<typeof importLineSchema>;
+
+export const importQuestionsOutput = z.object({
+  /** Whether the bank was changed; otherwise this is what would happen. */
+  isApplied: z.boolean(),
+  lines: z.array(importLineSchema),
+  /** Stands for the file and the bank it was held against. */
+  fingerprint: z.string(),
+});
+export type ImportQuestionsOutput = z.infer<typeof importQuestionsOutput>;
+
 /** How many questions the seeding added; 0 when all were there already. */
 export const seedQuestionsOutput = z.object({ count: z.number().int() });

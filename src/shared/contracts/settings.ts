@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { text } from './common.ts';
+import { pinLength } from '../content/media-kit.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { availabilitySchema } from './availability.ts';
+import { emailSchema, text } from './common.ts';
+import { companyContactSchema } from './company-contact.ts';
+import { retentionSchema } from './retention.ts';
 
 export const publicSettingsSchema = z.object({ applicationsEnabled: z.boolean() });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
@@ -20,3 +25,82 @@ export const settingSchema = z.object({
   description: z.string(),
   updatedAt: z.date(),
 });
+
+/** When a setting was changed last and by whom; null where nobody has. */
+const lastChangeSchema = z.object({ at: z.date(), by: z.string().nullable() }).nullable();
+export type LastChange = z.infer<typeof lastChangeSchema>;
+
+/** Which state of a setting somebody has seen: when it was stored; null where it never was. */
+const seenAtSchema = z.date().nullable();
+
+const keptSchema = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, updatedAt: seenAtSchema, changed: lastChangeSchema });
+const updateInput = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, seenAt: seenAtSchema });
+
+/** A setting as it is stored now. */
+export type Kept<Value> = { value: Value; updatedAt: Date | null; changed: LastChange };
+/** Another value for a setting, by somebody who has seen the one before. */
+export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
+
+/** Everything on the settings screen, without the PIN itself. */
+export const adminSettingsSchema = z.object({
+  applications: z.object({ changed: lastChangeSchema }),
+  blindReview: z.object({ isBlind: z.boolean(), changed: lastChangeSchema }),
+  mediaKitPin: z.object({
+    /** Set in the environment of the server, where alone it can be changed. */
+    isFixed: z.boolean(),
+    updatedAt: seenAtSchema,
+    changed: lastChangeSchema,
+  }),
+  contact: keptSchema(companyContactSchema).extend({ initial: companyContactSchema }),
+  availability: keptSchema(availabilitySchema),
+  retention: keptSchema(retentionSchema),
+  mail: z.object({
+    /** The mail server's name; null where mails are kept as files. */
+    host: z.string().nullable(),
+    from: z.string(),
+  }),
+});
+export type AdminSettings = z.infer<typeof adminSettingsSchema>;
+
+export const updateContactInput = updateInput(companyContactSchema);
+export const updateAvailabilityInput = updateInput(availabilitySchema);
+export const updateRetentionInput = updateInput(retentionSchema);
+
+/** When the value was stored, which its writer has seen thereby. */
+export const storedOutput = z.object({ updatedAt: z.date() });
+
+export const previewSlotsOutput = z.object({
+  /** The next free ones. */
+  slots: z.array(z.date()),
+  /** All that are free within the horizon. */
+  total: z.number().int(),
+});
+
+/** How many records of each kind are older than its period. */
+export const overdueSchema = z.record(retentionSchema.keyof(), z.number().int());
+export type Overdue = z.infer<typeof overdueSchema>;
+
+export const pinSchema = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${pinLength}}$`), { error: () => m.validation_pin() });
+export const changePinInput = z.object({
+  /** Missing, one is made. */
+  pin: pinSchema.optional(),
+  seenAt: seenAtSchema,
+});
+export type ChangePinInput = z.infer<typeof changePinInput>;
+export const pinOutput = z.object({ pin: z.string() });
+
+export const sendTestMailInput = z.object({ to: emailSchema });
+export type SendTestMailInput = z.infer<typeof sendTestMailInput>;
+
+/** What became of a test mail: with the server, in a file below the data folder, or why not. */
+export const sendTestMailOutput = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('sent'), host: z.string() }),
+  z.object({ outcome: z.literal('kept'), file: z.string() }),
+  z.object({ outcome: z.literal('failed'), host: z.string().nullable(), code: z.string() }),
+]);
+export type SendTestMailOutput = z.infer<typeof sendTestMailOutput>;

@@ -86,15 +86,13 @@ describe('Accept-Language', () => {
     expect(preferredLanguages(header)).toEqual(tags);
   });
 
-  test('anything at all gives some list, quickly', () => {
+  test('anything at all gives some list, and of a long one only the start is read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (header) => {
         expect(Array.isArray(preferredLanguages(header))).toBe(true);
         expect(['en', 'de']).toContain(chooseLocale('/', header, preferredLanguages(header)));
       }),
     );
-    const startedAt = performance.now();
-    preferredLanguages('de;q=0.5,'.repeat(100_000));
-    expect(performance.now() - startedAt).toBeLessThan(200);
+    expect(preferredLanguages('de;q=0.5,'.repeat(100_000)).length).toBeLessThan(100);
   });
 });

@@ -1,8 +1,11 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { AppliedDate } from './applied-date.tsx';
+import { DuplicateMark } from './duplicate-mark.tsx';
 import { positionLabels } from './labels.ts';
+import { nameOf } from './name-of.ts';
 import { ReviewButton } from './review-button.tsx';
 import { ScoreText } from './score-text.tsx';
+import { SelectBox } from './select-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface ApplicationCardProps {
@@ -18,19 +21,23 @@ export function ApplicationCard({
   onSelect,
   onReview,
 }: ApplicationCardProps) {
-  const { applicantName, email, position, status, finalScore, createdAt } = application;
+  const { email, position, status, finalScore, createdAt } = application;
   return (
     <li
       data-selected={isSelected || undefined}
       className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-base font-medium wrap-anywhere">
-          <bdi>{applicantName}</bdi>
-        </p>
+        <div className="flex min-w-0 items-start gap-3">
+          <SelectBox application={application} />
+          <p className="min-w-0 text-base font-medium wrap-anywhere">
+            <bdi>{nameOf(application)}</bdi>
+            {application.hasDuplicate && <DuplicateMark />}
+          </p>
+        </div>
         <StatusBadge status={status} />
       </div>
-      <p className="text-muted wrap-anywhere">{email}</p>
+      {email && <p className="text-muted wrap-anywhere">{email}</p>}
       <p>{positionLabels[position]()}</p>
       <div className="flex items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

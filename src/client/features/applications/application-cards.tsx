@@ -1,28 +1,34 @@
-import { applicationSortSchema } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ApplicationCard } from './application-card.tsx';
-import type { ApplicationListProps } from './applications-table.tsx';
+import { type ApplicationListProps, sortsOf } from './applications-table.tsx';
 import { sortLabels } from './sort-labels.ts';
 import { useApplicationsSearch } from './use-applications-search.ts';
 
 /** The rows for a narrow screen, with the sorting that the table has in its heads. */
-export function ApplicationCards({ rows, selected, onSelect, onReview }: ApplicationListProps) {
+export function ApplicationCards({
+  rows,
+  isBlind,
+  selected,
+  onSelect,
+  onReview,
+}: ApplicationListProps) {
   const { sort, order, sortBy } = useApplicationsSearch();
+  const sorts = sortsOf(isBlind);
   return (
     <div className="grid gap-3">
       <div className="flex gap-2">
         <Select
           aria-label={m.admin_sort_by()}
           value={sort}
-          options={applicationSortSchema.options.map((value) => ({
+          options={sorts.map((value) => ({
             value,
             label: sortLabels[value](),
           }))}
           onValueChange={(value) => {
-            const column = applicationSortSchema.safeParse(value);
-            if (column.success) void sortBy(column.data, order);
+            const column = sorts.find((name) => name === value);
+            if (column) void sortBy(column, order);
           }}
         />
         <Button

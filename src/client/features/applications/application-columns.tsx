@@ -1,49 +1,109 @@
-import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { serverColumns } from '../../ui/server-table.ts';
 import { AppliedDate } from './applied-date.tsx';
+import { DuplicateMark } from './duplicate-mark.tsx';
+import { FigureText } from './figure-text.tsx';
 import { positionLabels } from './labels.ts';
+import { nameOf } from './name-of.ts';
 import { ScoreText } from './score-text.tsx';
+import { SelectBox } from './select-box.tsx';
+import { SelectPageBox } from './select-page-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { columnLabels } from './use-column-choice.ts';
 
-/** The server sorts; the table keeps which column it is and what a click asks for next. */
-export const applicationTableFeatures = tableFeatures({ rowSortingFeature });
+const column = serverColumns<ApplicationSummary>();
 
-const column = createColumnHelper<typeof applicationTableFeatures, ApplicationSummary>();
+/** Addresses and numbers, cut where they are long; a dash says that they are covered. */
+const contact = (value: string) => (
+  <span className="block max-w-44 truncate xl:max-w-56 text-muted" title={value || undefined}>
+    {value || '–'}
+  </span>
+);
 
-export const applicationColumns = column.columns([
-  column.accessor('applicantName', {
-    header: () => m.admin_column_applicant(),
-    cell: ({ getValue }) => (
-      <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
-        <bdi>{getValue()}</bdi>
-      </span>
-    ),
-  }),
-  column.accessor('email', {
-    header: () => m.admin_column_email(),
-    cell: ({ getValue }) => (
-      <span className="block max-w-44 truncate xl:max-w-56 text-muted" title={getValue()}>
-        {getValue()}
-      </span>
-    ),
-  }),
-  column.accessor('position', {
-    header: () => m.admin_column_position(),
-    cell: ({ getValue }) => positionLabels[getValue()](),
-  }),
-  column.accessor('status', {
-    header: () => m.admin_column_status(),
-    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
-  }),
-  column.accessor('finalScore', {
-    header: () => m.admin_column_final_score(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <ScoreText score={getValue()} />,
-  }),
-  column.accessor('createdAt', {
-    header: () => m.admin_column_applied(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <AppliedDate date={getValue()} />,
-  }),
-]);
+const columnsWhere = (tellsNames: boolean) =>
+  column.columns([
+    column.display({
+      id: 'select',
+      header: () => <SelectPageBox />,
+      cell: ({ row }) => <SelectBox application={row.original} />,
+    }),
+    column.accessor('applicantName', {
+      meta: { rowHeader: true },
+      enableSorting: tellsNames,
+      header: () => m.admin_column_applicant(),
+      cell: ({ row }) => (
+        <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
+          <bdi>{nameOf(row.original)}</bdi>
+          {row.original.hasDuplicate && <DuplicateMark />}
+        </span>
+      ),
+    }),
+    column.accessor('email', {
+      enableSorting: tellsNames,
+      header: () => columnLabels.email(),
+      cell: ({ getValue }) => contact(getValue()),
+    }),
+    column.accessor('phone', {
+      enableSorting: false,
+      header: () => columnLabels.phone(),
+      cell: ({ getValue }) => contact(getValue()),
+    }),
+    column.accessor('position', {
+      header: () => columnLabels.position(),
+      cell: ({ getValue }) => positionLabels[getValue()](),
+    }),
+    column.accessor('status', {
+      header: () => columnLabels.status(),
+      cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+    }),
+    column.accessor('generalQuizScore', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.generalQuizScore(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('typingTestWpm', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.typingTestWpm(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('typingTestAccuracy', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.typingTestAccuracy(),
+      cell: ({ getValue }) => <FigureText value={getValue()} isPercent />,
+    }),
+    column.accessor('englishTestScore', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.englishTestScore(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('finalScore', {
+      header: () => columnLabels.finalScore(),
+      sortDescFirst: true,
+      cell: ({ getValue }) => <ScoreText score={getValue()} />,
+    }),
+    column.accessor('scoreSource', {
+      enableSorting: false,
+      header: () => columnLabels.scoreSource(),
+      cell: ({ getValue }) =>
+        getValue() === 'verified' ? m.admin_source_verified() : m.admin_source_self_reported(),
+    }),
+    column.accessor('notesCount', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.notesCount(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('createdAt', {
+      header: () => columnLabels.createdAt(),
+      sortDescFirst: true,
+      cell: ({ getValue }) => <AppliedDate date={getValue()} />,
+    }),
+  ]);
+
+/** The columns; where names are covered, no order may tell them. */
+export const applicationColumns = { open: columnsWhere(true), blind: columnsWhere(false) };

@@ -5,17 +5,20 @@ interface FoldProps {
   title: ReactNode;
   /** The gist, readable while it is closed. */
   summary?: ReactNode;
+  /** From the beginning, as on paper. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A part of the record that opens on demand. */
-export function Fold({ title, summary, children }: FoldProps) {
+export function Fold({ title, summary, isOpen = false, children }: FoldProps) {
   return (
     <details
+      open={isOpen}
       className="group/fold border-b border-mist"
       onToggle={({ currentTarget }) => {
         // At the lower edge it would open out of view.
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+        if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' });
       }}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded py-2 hover:text-sea [&::-webkit-details-marker]:hidden">

@@ -6,12 +6,18 @@ import { Fold } from './fold.tsx';
 import { sectionLabels } from './labels.ts';
 import { SectionTimes } from './section-times.tsx';
 
-export function QuizRecord({ quiz }: { quiz: ApplicationDetail['quizzes'][number] }) {
+interface QuizRecordProps {
+  quiz: ApplicationDetail['quizzes'][number];
+  isOpen?: boolean;
+}
+
+export function QuizRecord({ quiz, isOpen = false }: QuizRecordProps) {
   const right = quiz.answers.filter(({ isCorrect }) => isCorrect);
   const sum = (answers: readonly MarkedAnswer[]) =>
     answers.reduce((total, { points }) => total + points, 0);
   return (
     <Fold
+      isOpen={isOpen}
       title={sectionLabels[quiz.section]()}
       summary={
         quiz.skipped

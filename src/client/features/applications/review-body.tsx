@@ -5,7 +5,10 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { CoverLetter } from './cover-letter.tsx';
-import { DecisionHistory } from './decision-history.tsx';
+import { CoveredNotice } from './covered-notice.tsx';
+import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { HistoryList } from './history-list.tsx';
+import { NoteForm } from './note-form.tsx';
 import { QuizRecord } from './quiz-record.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ScoreExplanation } from './score-explanation.tsx';
@@ -21,19 +24,25 @@ interface ReviewBodyProps {
 export function ReviewBody({ application, notes, onNotes, hasConflict }: ReviewBodyProps) {
   return (
     <div className="grid min-w-0 gap-8">
+      <CoveredNotice application={application} />
+      <DuplicatesNotice application={application} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-2">
         <ApplicantFacts application={application} />
         <ResultFacts application={application} />
       </div>
-      <CoverLetter text={application.coverLetter} />
+      {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       <div className="min-w-0 border-t border-mist">
         <ScoreExplanation application={application} />
         {application.quizzes.map((quiz) => (
           <QuizRecord key={quiz.section} quiz={quiz} />
         ))}
         {application.typing && <TypingRecord typing={application.typing} />}
-        <DecisionHistory decisions={application.decisions} />
       </div>
+      <section aria-label={m.admin_app_timeline()} className="grid min-w-0 gap-4">
+        <h3 className="text-lg">{m.admin_app_timeline()}</h3>
+        <HistoryList application={application} />
+        <NoteForm id={application.id} />
+      </section>
       <div className="grid gap-4">
         {hasConflict && <ConflictNotice application={application} />}
         <Field label={m.admin_notes()} hint={m.admin_notes_hint()}>

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { nameOf } from './name-of.ts';
 
 interface ReviewButtonProps {
   application: ApplicationSummary;
@@ -11,13 +12,13 @@ interface ReviewButtonProps {
 export const reviewButtonId = (id: string) => `review-${id}`;
 
 export function ReviewButton({ application, onReview, onFocus }: ReviewButtonProps) {
-  const { id, applicantName } = application;
+  const { id } = application;
   return (
     <Button
       id={reviewButtonId(id)}
       variant="secondary"
       size="sm"
-      aria-label={m.admin_review_of({ name: applicantName })}
+      aria-label={m.admin_review_of({ name: nameOf(application) })}
       onClick={() => onReview(id)}
       onFocus={() => onFocus(id)}
     >

@@ -5,6 +5,8 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { nameOf } from './name-of.ts';
+import { PrintLink } from './print-link.tsx';
 import { ReviewBody } from './review-body.tsx';
 import { ReviewFailure } from './review-failure.tsx';
 import { ReviewPager } from './review-pager.tsx';
@@ -41,7 +43,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   // Erased while it was open: the last known state must not be decided on.
   const application = failure?.code === 'not-found' ? undefined : query.data;
   const notes = drafts[id] ?? application?.reviewNotes ?? '';
-  const name = application?.applicantName ?? rows.find((row) => row.id === id)?.applicantName;
+  const named = application ?? rows.find((row) => row.id === id);
   const write = (text: string) => setDrafts((all) => ({ ...all, [id]: text }));
 
   return (
@@ -54,11 +56,16 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
       returnFocus={returnFocus}
       title={
         <span className="wrap-anywhere">
-          <bdi>{name ?? m.admin_review_title()}</bdi>
+          <bdi>{named ? nameOf(named) : m.admin_review_title()}</bdi>
         </span>
       }
       description={application && <ReviewSubtitle application={application} />}
-      tools={<ReviewPager id={id} rows={rows} onMove={onMove} />}
+      tools={
+        <div className="flex items-center justify-between gap-2">
+          <ReviewPager id={id} rows={rows} onMove={onMove} />
+          {application && <PrintLink id={id} />}
+        </div>
+      }
       footer={
         application && (
           <DecisionButtons

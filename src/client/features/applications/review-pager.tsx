@@ -5,6 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { listStep } from '../../lib/list-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { nameOf } from './name-of.ts';
 
 interface ReviewPagerProps {
   id: string;
@@ -15,6 +16,7 @@ interface ReviewPagerProps {
 /** The way to the neighbours in the table, also with j and k. */
 export function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
   const at = rows.findIndex((row) => row.id === id);
+  const current = rows[at];
   const previous = at > 0 ? rows[at - 1] : undefined;
   const next = at === -1 ? undefined : rows[at + 1];
 
@@ -40,7 +42,7 @@ export function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-sm text-muted">
-        <span className="sr-only">{rows[at]?.applicantName}, </span>
+        <span className="sr-only">{current && nameOf(current)}, </span>
         {m.admin_review_place({ place: at + 1, count: rows.length })}
       </p>
       <div className="flex gap-1">

@@ -1,56 +1,20 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Table } from '../../ui/table.tsx';
 import { Fold } from './fold.tsx';
-import { sectionLabels } from './labels.ts';
-import { scoreParts } from './score-parts.ts';
+import { RecomputeButton } from './recompute-button.tsx';
+import { ScoreTable } from './score-table.tsx';
 import { useFormats } from './use-formats.ts';
 
 export function ScoreExplanation({ application }: { application: ApplicationDetail }) {
   const formats = useFormats();
-  const parts = scoreParts(application);
-  const orNone = (value: number | null, format: (value: number) => string) =>
-    value === null ? m.admin_not_available() : format(value);
-  const final = orNone(application.finalScore, formats.percent);
+  const { id, finalScore } = application;
   return (
-    <Fold title={m.admin_score_how()} summary={final}>
-      <Table label={m.admin_score_how()}>
-        <thead>
-          <tr>
-            <th scope="col">{m.admin_score_part()}</th>
-            <th scope="col" className="num">
-              {m.admin_score_percent()}
-            </th>
-            <th scope="col" className="num">
-              {m.admin_score_weight()}
-            </th>
-            <th scope="col" className="num">
-              {m.admin_score_points()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ section, percent, weight, points }) => (
-            <tr key={section}>
-              <th scope="row">{sectionLabels[section]()}</th>
-              <td className="num">{orNone(percent, formats.percent)}</td>
-              <td className="num">{formats.percent(weight)}</td>
-              <td className="num">{orNone(points, formats.decimal)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={3}>
-              {m.admin_column_final_score()}
-            </th>
-            <td className="num font-medium">{final}</td>
-          </tr>
-        </tbody>
-      </Table>
-      <p className="mt-3 text-sm text-muted">
-        {application.finalScore === null && <>{m.admin_score_incomplete()} </>}
-        {m.admin_score_typing_rule()}{' '}
-        {m.admin_score_formula({ version: application.formulaVersion })}.
-      </p>
+    <Fold
+      title={m.admin_score_how()}
+      summary={finalScore === null ? m.admin_not_available() : formats.percent(finalScore)}
+    >
+      <ScoreTable application={application} />
+      <RecomputeButton key={id} id={id} />
     </Fold>
   );
 }

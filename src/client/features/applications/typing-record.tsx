@@ -7,12 +7,14 @@ import { useFormats } from './use-formats.ts';
 
 interface TypingRecordProps {
   typing: NonNullable<ApplicationDetail['typing']>;
+  isOpen?: boolean;
 }
 
-export function TypingRecord({ typing }: TypingRecordProps) {
+export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
   const formats = useFormats();
   return (
     <Fold
+      isOpen={isOpen}
       title={m.admin_typing_test()}
       summary={m.admin_time_used({
         time: formats.seconds(typing.elapsedMs),

@@ -10,6 +10,8 @@ export function useRefresh() {
   return {
     application: (id: string) => ask(getQueryKey(trpc.admin.applications.get, { id }, 'query')),
     applications: () => ask(getQueryKey(trpc.admin.applications)),
+    views: () => ask(getQueryKey(trpc.admin.applications.listViews)),
     overview: () => ask(getQueryKey(trpc.admin.overview)),
+    settings: () => ask(getQueryKey(trpc.admin.settings.get)),
   };
 }

@@ -1,4 +1,5 @@
-import { type Position, positionSchema } from '../../../shared/contracts/application.ts';
+import { positions } from '../../../shared/content/positions.ts';
+import type { Position } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 function positionLabel(position: Position): string {
@@ -17,5 +18,5 @@ function positionLabel(position: Position): string {
 }
 
 export function positionOptions() {
-  return positionSchema.options.map((value) => ({ value, label: positionLabel(value) }));
+  return positions.map((value) => ({ value, label: positionLabel(value) }));
 }

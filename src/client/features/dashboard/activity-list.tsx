@@ -1,13 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Activity } from '../../../shared/contracts/admin.ts';
-import { activitySentence } from './activity-sentence.ts';
-import { timeAgo } from './time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { useOwnLinks } from '../../lib/use-own-links.ts';
+import { EventText } from '../../ui/event-text.tsx';
 
 const minute = 60_000;
 
 export function ActivityList({ events }: { events: Activity[] }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const links = useOwnLinks();
   const [now, setNow] = useState(() => new Date());
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -17,13 +19,15 @@ export function ActivityList({ events }: { events: Activity[] }) {
   }, []);
 
   return (
-    <ol className="mt-4">
+    <ol className="mt-4" {...links}>
       {events.map((event) => (
         <li
           key={event.id}
           className="grid gap-x-6 border-t border-mist py-2.5 last:pb-0 sm:grid-cols-[1fr_auto]"
         >
-          <span className="min-w-0 break-words">{activitySentence(event)}</span>
+          <span className="min-w-0 break-words">
+            <EventText event={event} />
+          </span>
           <time
             dateTime={event.at.toISOString()}
             className="figures text-sm leading-6 whitespace-nowrap text-muted"

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
+import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
@@ -11,8 +12,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/use-toast.ts';
 
-/** Whether the website takes applications. */
-export function ApplicationsSwitch() {
+/** Whether the website takes applications; `children` stand below the switch. */
+export function ApplicationsSwitch({ children }: { children?: ReactNode }) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const settingsKey = getQueryKey(trpc.public.getSettings, undefined, 'query');
@@ -38,6 +39,7 @@ export function ApplicationsSwitch() {
       toast({ title: m.portal_settings_updated(), variant: 'success' });
       // The public pages read the setting once; the next visit to one reads it again.
       router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
       return queryClient.invalidateQueries({
         queryKey: getQueryKey(trpc.admin.overview.listActivity),
       });
@@ -77,6 +79,7 @@ export function ApplicationsSwitch() {
       ) : (
         <Skeleton className="mt-5 h-11 w-full" />
       )}
+      {children}
     </Card>
   );
 }

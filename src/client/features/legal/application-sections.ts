@@ -1,9 +1,9 @@
-import { company } from '../../../shared/content/company.ts';
+import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { LegalSection } from './legal-section.ts';
 
 /** From an application to its end: what is stored, why, who reads it and for how long. */
-export function applicationSections(): LegalSection[] {
+export function applicationSections({ careersEmail }: CompanyContact): LegalSection[] {
   return [
     {
       id: 'applying',
@@ -45,7 +45,7 @@ export function applicationSections(): LegalSection[] {
       blocks: [
         { kind: 'text', text: m.legal_purpose_text() },
         { kind: 'text', text: m.legal_purpose_basis() },
-        { kind: 'text', text: m.legal_purpose_withdraw({ email: company.careersEmail }) },
+        { kind: 'text', text: m.legal_purpose_withdraw({ email: careersEmail }) },
         { kind: 'text', text: m.legal_purpose_required() },
       ],
     },

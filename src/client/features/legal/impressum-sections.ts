@@ -1,15 +1,15 @@
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
+import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
+import { longDate } from '../../../shared/i18n/long-date.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { telHref } from '../../lib/tel-href.ts';
 import { companyAddresses } from './company-addresses.ts';
 import type { LegalSection } from './legal-section.ts';
 
-export function impressumSections(locale: Locale): LegalSection[] {
+export function impressumSections(locale: Locale, contact: CompanyContact): LegalSection[] {
   const { registration } = company;
-  const founded = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(company.foundedOn));
+  const founded = longDate(new Date(company.foundedOn), locale);
   return [
     {
       id: 'company',
@@ -39,18 +39,18 @@ export function impressumSections(locale: Locale): LegalSection[] {
           facts: [
             {
               term: m.legal_contact_general(),
-              detail: company.email,
-              href: `mailto:${company.email}`,
+              detail: contact.email,
+              href: `mailto:${contact.email}`,
             },
             {
               term: m.legal_contact_careers(),
-              detail: company.careersEmail,
-              href: `mailto:${company.careersEmail}`,
+              detail: contact.careersEmail,
+              href: `mailto:${contact.careersEmail}`,
             },
             {
               term: m.legal_phone(),
-              detail: company.phone,
-              href: `tel:${company.phone.replaceAll(' ', '')}`,
+              detail: contact.phone,
+              href: telHref(contact.phone),
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { legalUpdatedOn } from '../../../shared/content/legal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../lib/use-company-contact.ts';
 import { applicationSections } from './application-sections.ts';
 import { LegalPage } from './legal-page.tsx';
 import { rightsSections } from './rights-sections.ts';
@@ -9,6 +10,7 @@ import { visitSections } from './visit-sections.ts';
 /** What becomes of the data of visitors and applicants. It says what the software does and changes with it. */
 export function PrivacyPage() {
   const { locale } = useRouteContext({ from: '__root__' });
+  const contact = useCompanyContact();
   const month = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
@@ -19,7 +21,11 @@ export function PrivacyPage() {
       title={m.legal_privacy_title()}
       intro={m.legal_privacy_intro()}
       note={<p className="figures mt-4 text-sm text-muted">{m.legal_updated({ month })}</p>}
-      sections={[...visitSections(locale), ...applicationSections(), ...rightsSections()]}
+      sections={[
+        ...visitSections(locale, contact),
+        ...applicationSections(contact),
+        ...rightsSections(contact),
+      ]}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { company } from '../../../shared/content/company.ts';
 import { minimumAge } from '../../../shared/content/legal.ts';
+import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { LegalSection } from './legal-section.ts';
 
 /** Accounts and letters, and what everybody can ask of us. */
-export function rightsSections(): LegalSection[] {
+export function rightsSections({ careersEmail }: CompanyContact): LegalSection[] {
   return [
     {
       id: 'accounts',
@@ -12,6 +12,23 @@ export function rightsSections(): LegalSection[] {
       blocks: [
         { kind: 'text', text: m.legal_accounts_text() },
         { kind: 'text', text: m.legal_accounts_record() },
+      ],
+    },
+    {
+      id: 'forms',
+      title: m.legal_forms_title(),
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            m.legal_forms_contact(),
+            m.legal_forms_booking(),
+            m.legal_forms_registration(),
+            m.legal_forms_newsletter(),
+          ],
+        },
+        { kind: 'text', text: m.legal_forms_spam() },
+        { kind: 'text', text: m.legal_forms_keep() },
       ],
     },
     {
@@ -36,7 +53,7 @@ export function rightsSections(): LegalSection[] {
             m.legal_rights_withdrawal(),
           ],
         },
-        { kind: 'text', text: m.legal_rights_how({ email: company.careersEmail }) },
+        { kind: 'text', text: m.legal_rights_how({ email: careersEmail }) },
         { kind: 'text', text: m.legal_rights_philippines() },
       ],
     },

@@ -1,21 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { useLogout } from './use-logout.ts';
 
 export function LogoutButton() {
-  const logout = trpc.public.logout.useMutation({
-    // A full navigation, so that nothing of this person stays in the page's memory.
-    onSuccess: () => window.location.assign('/'),
-    onError: (error) =>
-      toast({
-        title: m.portal_logout_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
+  const logout = useLogout();
   return (
     <Button
       variant="quiet"

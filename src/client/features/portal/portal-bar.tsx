@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import { PaletteButton } from './palette-button.tsx';
 
 interface PortalBarProps {
   sidebarId: string;
@@ -12,9 +13,16 @@ interface PortalBarProps {
   opensSheet: boolean;
   sidebarOpen: boolean;
   onToggle: () => void;
+  onOpenPalette: () => void;
 }
 
-export function PortalBar({ sidebarId, opensSheet, sidebarOpen, onToggle }: PortalBarProps) {
+export function PortalBar({
+  sidebarId,
+  opensSheet,
+  sidebarOpen,
+  onToggle,
+  onOpenPalette,
+}: PortalBarProps) {
   return (
     <header
       data-no-print
@@ -30,11 +38,11 @@ export function PortalBar({ sidebarId, opensSheet, sidebarOpen, onToggle }: Port
           aria-controls={opensSheet ? undefined : sidebarId}
           aria-keyshortcuts="Control+B Meta+B"
           onClick={onToggle}
-          className="me-auto"
         >
           <PanelLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
         </Button>
       </Tooltip>
+      <PaletteButton onClick={onOpenPalette} />
       <LanguageSwitch />
       <ThemeToggle />
       <LogoutButton />

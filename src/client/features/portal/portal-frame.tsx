@@ -1,10 +1,12 @@
 import { getRouteApi, Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { restoreLanguage } from '../../lib/language-choice.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { PortalBar } from './portal-bar.tsx';
+import { PortalExtras } from './portal-extras.tsx';
 import { portalLabel, portalMenu } from './portal-menu.ts';
+import type { PortalOverlays } from './portal-overlays.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
 import { useSessionEnd } from './use-session-end.ts';
@@ -12,12 +14,13 @@ import { useSidebar } from './use-sidebar.ts';
 
 const route = getRouteApi('/portal');
 
-export function PortalFrame() {
+export function PortalFrame(overlays: PortalOverlays) {
   const { user } = route.useRouteContext();
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const sidebar = useSidebar();
   const sidebarId = useId();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const screen = portalMenu(user.role).find(({ to }) => to === path);
   const title = [screen?.label, portalLabel(user.role), company.brand].filter(Boolean).join(' | ');
 
@@ -37,11 +40,18 @@ export function PortalFrame() {
           opensSheet={sidebar.isNarrow}
           sidebarOpen={sidebar.isNarrow ? sidebar.sheetOpen : sidebar.expanded}
           onToggle={sidebar.toggle}
+          onOpenPalette={() => setPaletteOpen(true)}
         />
         <div className="mx-auto max-w-[100rem] px-4 py-6 sm:px-6 sm:py-8">
           <Outlet />
         </div>
       </div>
+      <PortalExtras
+        {...overlays}
+        role={user.role}
+        isPaletteOpen={isPaletteOpen}
+        setPaletteOpen={setPaletteOpen}
+      />
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { DataProvider } from '../../data-provider.tsx';
+import { TooltipProvider } from '../../ui/tooltip-provider.tsx';
 import { PortalFrame } from './portal-frame.tsx';
+import type { PortalOverlays } from './portal-overlays.ts';
 
-export function PortalLayout() {
+export function PortalLayout(overlays: PortalOverlays) {
   return (
     <DataProvider>
-      <PortalFrame />
+      <TooltipProvider>
+        <PortalFrame {...overlays} />
+      </TooltipProvider>
     </DataProvider>
   );
 }

@@ -1,14 +1,39 @@
 import {
+  Activity,
+  Building2,
+  ChartColumn,
   ClipboardList,
+  IdCard,
+  Images,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   MessageCircleQuestionMark,
+  Newspaper,
+  Settings,
+  Users,
 } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Role } from '../../../shared/roles.ts';
 
-interface MenuItem {
-  to: '/admin' | '/admin/applications' | '/admin/questions' | '/employee' | '/client';
+type LinkTarget =
+  | '/admin'
+  | '/admin/applications'
+  | '/admin/questions'
+  | '/admin/employees'
+  | '/admin/content'
+  | '/admin/clients'
+  | '/admin/gallery'
+  | '/admin/analytics'
+  | '/admin/users'
+  | '/admin/settings'
+  | '/admin/inbox'
+  | '/admin/activity'
+  | '/employee'
+  | '/client';
+
+export interface MenuItem {
+  to: LinkTarget;
   label: string;
   Icon: LucideIcon;
 }
@@ -22,6 +47,15 @@ export function portalMenu(role: Role): MenuItem[] {
         { to: '/admin', ...dashboard },
         { to: '/admin/applications', label: m.portal_applications(), Icon: ClipboardList },
         { to: '/admin/questions', label: m.portal_questions(), Icon: MessageCircleQuestionMark },
+        { to: '/admin/inbox', label: m.inbox_title(), Icon: Inbox },
+        { to: '/admin/employees', label: m.employees_title(), Icon: IdCard },
+        { to: '/admin/content', label: m.content_title(), Icon: Newspaper },
+        { to: '/admin/clients', label: m.clients_title(), Icon: Building2 },
+        { to: '/admin/gallery', label: m.pictures_title(), Icon: Images },
+        { to: '/admin/analytics', label: m.analytics_title(), Icon: ChartColumn },
+        { to: '/admin/users', label: m.users_title(), Icon: Users },
+        { to: '/admin/activity', label: m.activity_title(), Icon: Activity },
+        { to: '/admin/settings', label: m.settings_title(), Icon: Settings },
       ];
     case 'employee':
       return [{ to: '/employee', ...dashboard }];

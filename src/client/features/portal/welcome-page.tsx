@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Role } from '../../../shared/roles.ts';
+import { trpc } from '../../trpc.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 
@@ -19,6 +19,7 @@ function roleName(role: Role): string {
 /** The first screen of an employee or a client: whom we take them for, and where to turn to. */
 export function WelcomePage() {
   const { user } = route.useRouteContext();
+  const email = trpc.public.getSiteState.useQuery().data?.contact.email;
   const account = [
     { label: m.portal_account_name(), value: `${user.firstName} ${user.lastName}` },
     { label: m.portal_account_email(), value: user.email },
@@ -50,12 +51,11 @@ export function WelcomePage() {
         <Card>
           <h2 className="text-xl">{m.portal_help()}</h2>
           <p className="mt-3 max-w-[50ch] text-muted">{m.portal_help_text()}</p>
-          <a
-            href={`mailto:${company.email}`}
-            className={`${buttonClass('secondary')} mt-5 hyphens-none`}
-          >
-            {company.email}
-          </a>
+          {email && (
+            <a href={`mailto:${email}`} className={`${buttonClass('secondary')} mt-5 hyphens-none`}>
+              {email}
+            </a>
+          )}
         </Card>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide-react';
 import type { Question } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -10,12 +10,20 @@ interface QuestionActionsProps {
   /** The row that takes the focus when this one is gone. */
   neighbour: string | undefined;
   onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
   onFocus: (id: string) => void;
 }
 
+export const previewButtonId = (id: string) => `preview-${id}`;
 export const editButtonId = (id: string) => `edit-${id}`;
 
-export function QuestionActions({ question, neighbour, onEdit, onFocus }: QuestionActionsProps) {
+export function QuestionActions({
+  question,
+  neighbour,
+  onEdit,
+  onPreview,
+  onFocus,
+}: QuestionActionsProps) {
   const { id } = question;
   const name = shorten(question.questionText);
   const { remove, isRemoving } = useDeleteQuestion(() => {
@@ -23,6 +31,16 @@ export function QuestionActions({ question, neighbour, onEdit, onFocus }: Questi
   });
   return (
     <div className="flex justify-end gap-1">
+      <Button
+        id={previewButtonId(id)}
+        variant="quiet"
+        size="sm"
+        aria-label={m.admin_question_preview_of({ question: name })}
+        onClick={() => onPreview(id)}
+        onFocus={() => onFocus(id)}
+      >
+        <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      </Button>
       <Button
         id={editButtonId(id)}
         variant="secondary"

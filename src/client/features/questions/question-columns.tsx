@@ -8,10 +8,12 @@ import {
   sortFn_basic,
   tableFeatures,
 } from '@tanstack/react-table';
-import { difficultySchema, type Question } from '../../../shared/contracts/question.ts';
+import { difficultySchema, type ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ActiveBadge } from './active-badge.tsx';
+import { rightShare } from './few-answers.ts';
 import { difficultyLabels, typeLabels } from './labels.ts';
+import { ShareText } from './share-text.tsx';
 
 export const questionTableFeatures = tableFeatures({
   rowSortingFeature,
@@ -22,7 +24,7 @@ export const questionTableFeatures = tableFeatures({
   columnMeta: metaHelper<{ numeric?: boolean }>(),
 });
 
-const column = createColumnHelper<typeof questionTableFeatures, Question>();
+const column = createColumnHelper<typeof questionTableFeatures, ListedQuestion>();
 
 type TextRow = { getValue: (id: string) => unknown };
 const byText = (a: TextRow, b: TextRow, id: string) =>
@@ -43,7 +45,9 @@ export const questionColumns = column.columns([
     header: () => m.admin_question_text(),
     sortFn: byText,
     cell: ({ getValue }) => (
-      <span className="line-clamp-2 min-w-56 wrap-anywhere">{getValue()}</span>
+      <span lang="en" className="line-clamp-2 min-w-56 wrap-anywhere">
+        {getValue()}
+      </span>
     ),
   }),
   column.accessor('points', {
@@ -56,6 +60,21 @@ export const questionColumns = column.columns([
     header: () => m.admin_question_difficulty(),
     sortFn: 'basic',
     cell: ({ row }) => difficultyLabels[row.original.difficulty](),
+  }),
+  column.accessor('answered', {
+    header: () => m.admin_question_answered(),
+    sortFn: 'basic',
+    sortDescFirst: true,
+    cell: ({ getValue }) => m.ui_number({ value: getValue() }),
+    meta: { numeric: true },
+  }),
+  column.accessor(rightShare, {
+    id: 'right',
+    header: () => m.admin_question_right(),
+    sortFn: 'basic',
+    sortUndefined: 'last',
+    cell: ({ getValue }) => <ShareText share={getValue()} />,
+    meta: { numeric: true },
   }),
   column.accessor(({ isActive }) => Number(isActive), {
     id: 'isActive',

@@ -1,3 +1,5 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { QuestionStats } from './question-stats.tsx';
 import type { useQuestions } from './use-questions.ts';
 import { useSaveQuestion } from './use-save-question.ts';
 
@@ -21,6 +24,7 @@ const formId = 'question-form';
 
 export function QuestionDialog({ edit, query, onClose, returnFocus }: QuestionDialogProps) {
   const { save, isSaving } = useSaveQuestion();
+  const [preview, setPreview] = useState(false);
   const isNew = edit === 'new';
   const question = query.data?.find(({ id }) => id === edit);
   const isReady = isNew || question !== undefined;
@@ -28,7 +32,22 @@ export function QuestionDialog({ edit, query, onClose, returnFocus }: QuestionDi
   function content() {
     if (isReady) {
       return (
-        <QuestionForm key={edit} id={formId} question={question} save={save} onClose={onClose} />
+        <>
+          {question && (
+            <div className="mb-5">
+              <QuestionStats question={question} />
+            </div>
+          )}
+          <QuestionForm
+            key={edit}
+            id={formId}
+            question={question}
+            save={save}
+            preview={preview}
+            onClosePreview={() => setPreview(false)}
+            onClose={onClose}
+          />
+        </>
       );
     }
     if (query.isPending) {
@@ -76,6 +95,10 @@ export function QuestionDialog({ edit, query, onClose, returnFocus }: QuestionDi
       footer={
         isReady && (
           <>
+            <Button variant="quiet" className="sm:me-auto" onClick={() => setPreview(true)}>
+              <Eye aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              {m.admin_question_preview()}
+            </Button>
             <Button variant="secondary" onClick={onClose}>
               {m.admin_cancel()}
             </Button>

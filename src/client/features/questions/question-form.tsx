@@ -7,18 +7,20 @@ import {
   questionTypeSchema,
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { CurrentVersion } from './current-version.tsx';
-import { DiscardGuard } from './discard-guard.tsx';
 import { GermanFields } from './german-fields.tsx';
 import { difficultyLabels, typeLabels } from './labels.ts';
 import { OptionFields } from './option-fields.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { questionResolver } from './question-resolver.ts';
-import { type QuestionValues, questionValues } from './question-values.ts';
+import { previewOf, type QuestionValues, questionValues } from './question-values.ts';
 import type { SaveQuestion } from './use-save-question.ts';
 
 interface QuestionFormProps {
@@ -27,6 +29,9 @@ interface QuestionFormProps {
   /** The question as the bank has it now; missing for a new one. */
   question: Question | undefined;
   save: SaveQuestion;
+  /** Whether the question is shown as it stands in the form. */
+  preview: boolean;
+  onClosePreview: () => void;
   onClose: () => void;
 }
 
@@ -42,7 +47,14 @@ const fieldNames = [
   'isActive',
 ] as const;
 
-export function QuestionForm({ id, question, save, onClose }: QuestionFormProps) {
+export function QuestionForm({
+  id,
+  question,
+  save,
+  preview,
+  onClosePreview,
+  onClose,
+}: QuestionFormProps) {
   const form = useForm<QuestionValues, unknown, CreateQuestionInput>({
     resolver: questionResolver,
     defaultValues: questionValues(question),
@@ -60,6 +72,8 @@ export function QuestionForm({ id, question, save, onClose }: QuestionFormProps)
     if (submitCount === 0) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
   }, [submitCount]);
+
+  const submitOnce = useOneAtATime(submit, saved);
 
   async function submit(input: CreateQuestionInput) {
     // After a conflict the reader has seen the current version and writes over that one.
@@ -91,9 +105,13 @@ export function QuestionForm({ id, question, save, onClose }: QuestionFormProps)
       ref={element}
       id={id}
       noValidate
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={form.handleSubmit(submitOnce)}
       className="grid min-w-0 gap-5"
     >
+      <PreviewDialog
+        question={preview ? previewOf(form.getValues()) : undefined}
+        onClose={onClosePreview}
+      />
       <DiscardGuard isDirty={isDirty} saved={saved} />
       {hasConflict && question && (
         <CurrentVersion question={question} onTake={() => takeCurrent(question)} />

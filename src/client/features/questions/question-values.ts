@@ -33,23 +33,38 @@ export function questionValues(question: Question | undefined): QuestionValues {
   };
 }
 
+/** The wordings without the empty options, left out in both languages together; no German where nothing was entered. */
+function wordingOf({ options, german }: QuestionValues): Pick<Question, 'options' | 'german'> {
+  const pairs = options
+    .map((english, index) => ({
+      english: english.trim(),
+      german: (german.options[index] ?? '').trim(),
+    }))
+    .filter((pair) => pair.english !== '' || pair.german !== '');
+  const hasGerman = german.questionText.trim() !== '' || pairs.some((pair) => pair.german !== '');
+  return {
+    options: pairs.map((pair) => pair.english),
+    german: hasGerman
+      ? { questionText: german.questionText, options: pairs.map((pair) => pair.german) }
+      : null,
+  };
+}
+
 /**
  * What the form sends: empty options left out in both languages together, so that translations stay beside their
  * originals, and no German wording where nothing of it was entered.
  */
 export function questionFields(values: QuestionValues): CreateQuestionFields {
-  const { options, german } = values;
-  const pairs = options
-    .map((english, index) => ({ english: english.trim(), german: german.options[index] ?? '' }))
-    .filter((pair) => pair.english !== '' || pair.german.trim() !== '');
-  const hasGerman =
-    german.questionText.trim() !== '' || pairs.some((pair) => pair.german.trim() !== '');
   return {
     ...values,
-    options: pairs.map((pair) => pair.english),
-    correctAnswer: options[values.correctAnswer]?.trim() ?? '',
-    german: hasGerman
-      ? { questionText: german.questionText, options: pairs.map((pair) => pair.german) }
-      : null,
+    ...wordingOf(values),
+    correctAnswer: values.options[values.correctAnswer]?.trim() ?? '',
   };
+}
+
+/** The form as applicants would see it now, whether or not it could be saved. */
+export function previewOf(
+  values: QuestionValues,
+): Pick<Question, 'questionText' | 'options' | 'german'> {
+  return { questionText: values.questionText, ...wordingOf(values) };
 }

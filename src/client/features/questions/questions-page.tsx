@@ -1,9 +1,12 @@
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { Button } from '../../ui/button.tsx';
-import { editButtonId } from './question-actions.tsx';
+import { ExportLink } from './export-link.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { editButtonId, previewButtonId } from './question-actions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionsResult } from './questions-result.tsx';
 import { QuestionsToolbar } from './questions-toolbar.tsx';
@@ -12,45 +15,53 @@ import { useQuestions } from './use-questions.ts';
 import { useQuestionsSearch } from './use-questions-search.ts';
 
 const addButtonId = 'add-question';
+const importButtonId = 'import-questions';
 
 export function QuestionsPage() {
   const query = useQuestions();
-  const { search, edit } = useQuestionsSearch();
-  const lastEdited = useRef<string>(undefined);
-  if (search.edit) lastEdited.current = search.edit;
-  const history = useDialogHistory(() => void edit(undefined, { replace: true }));
+  const { search, open, closeDialog } = useQuestionsSearch();
+  const origin = useRef(addButtonId);
+  if (search.edit) origin.current = editButtonId(search.edit);
+  if (search.preview) origin.current = previewButtonId(search.preview);
+  if (search.import) origin.current = importButtonId;
+  const history = useDialogHistory(() => void closeDialog());
 
-  function open(id: string) {
+  function show(dialog: Parameters<typeof open>[0]) {
     history.noteOpened();
-    void edit(id);
+    void open(dialog);
   }
 
-  function returnFocus() {
-    const id = lastEdited.current;
-    const row = id ? document.getElementById(editButtonId(id)) : null;
-    return row ?? document.getElementById(addButtonId);
-  }
-
+  const dialog = {
+    onClose: history.close,
+    returnFocus: () =>
+      document.getElementById(origin.current) ?? document.getElementById(addButtonId),
+  };
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{m.admin_questions_title()}</h1>
         <div className="flex flex-wrap gap-2">
           <SeedButton />
-          <Button id={addButtonId} onClick={() => open('new')}>
+          <Button id={importButtonId} variant="secondary" onClick={() => show({ import: true })}>
+            <FileUp aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            {m.admin_questions_import()}
+          </Button>
+          <ExportLink />
+          <Button id={addButtonId} onClick={() => show({ edit: 'new' })}>
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
             {m.admin_question_add()}
           </Button>
         </div>
       </div>
       <QuestionsToolbar questions={query.data} />
-      <QuestionsResult query={query} onEdit={open} />
-      <QuestionDialog
-        edit={search.edit}
+      <QuestionsResult
         query={query}
-        onClose={history.close}
-        returnFocus={returnFocus}
+        onEdit={(id) => show({ edit: id })}
+        onPreview={(id) => show({ preview: id })}
       />
+      <QuestionDialog edit={search.edit} query={query} {...dialog} />
+      <PreviewDialog question={query.data?.find(({ id }) => id === search.preview)} {...dialog} />
+      <ImportDialog open={search.import === true} {...dialog} />
     </main>
   );
 }

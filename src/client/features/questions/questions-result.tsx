@@ -18,11 +18,12 @@ import { useQuestionsSearch } from './use-questions-search.ts';
 interface QuestionsResultProps {
   query: ReturnType<typeof useQuestions>;
   onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
 }
 
 const none: never[] = [];
 
-export function QuestionsResult({ query, onEdit }: QuestionsResultProps) {
+export function QuestionsResult({ query, onEdit, onPreview }: QuestionsResultProps) {
   const { data, error, isPending, isFetching } = query;
   const { clearFilters, turnTo } = useQuestionsSearch();
   const { table, total, page, lastPage, first, last } = useQuestionTable(data ?? none);
@@ -66,7 +67,7 @@ export function QuestionsResult({ query, onEdit }: QuestionsResultProps) {
     );
   }
 
-  const list = { table, selected, onSelect: select, onEdit };
+  const list = { table, selected, onSelect: select, onEdit, onPreview };
   const count = m.admin_questions_total({ count: total });
   return (
     <div className="grid min-w-0 gap-4">

@@ -9,9 +9,16 @@ export interface QuestionListProps {
   selected: string | undefined;
   onSelect: (id: string) => void;
   onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
 }
 
-export function QuestionsTable({ table, selected, onSelect, onEdit }: QuestionListProps) {
+export function QuestionsTable({
+  table,
+  selected,
+  onSelect,
+  onEdit,
+  onPreview,
+}: QuestionListProps) {
   const { rows } = table.getRowModel();
   return (
     <Table label={m.admin_questions_title()}>
@@ -29,7 +36,7 @@ export function QuestionsTable({ table, selected, onSelect, onEdit }: QuestionLi
               </SortHeader>
             ))}
             <th scope="col">
-              <span className="sr-only">{m.admin_column_actions()}</span>
+              <span className="sr-only">{m.ui_actions()}</span>
             </th>
           </tr>
         ))}
@@ -55,6 +62,7 @@ export function QuestionsTable({ table, selected, onSelect, onEdit }: QuestionLi
                 question={row.original}
                 neighbour={(rows[index + 1] ?? rows[index - 1])?.id}
                 onEdit={onEdit}
+                onPreview={onPreview}
                 onFocus={onSelect}
               />
             </td>

@@ -1,8 +1,8 @@
 import { type Question, questionTypeSchema } from '../../../shared/contracts/question.ts';
+import { filterQuestions } from '../../../shared/domain/filter-questions.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { filterQuestions } from './filter-questions.ts';
 import { typeLabels } from './labels.ts';
 import { useQuestionsSearch } from './use-questions-search.ts';
 

@@ -1,14 +1,14 @@
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { Question } from '../../../shared/contracts/question.ts';
-import { filterQuestions } from './filter-questions.ts';
+import type { ListedQuestion } from '../../../shared/contracts/question.ts';
+import { filterQuestions } from '../../../shared/domain/filter-questions.ts';
 import { questionColumns, questionTableFeatures } from './question-columns.tsx';
 import { useQuestionsSearch } from './use-questions-search.ts';
 
 const PAGE_SIZE = 25;
 
 /** The questions that the address asks for, sorted and cut into pages here: the bank is small and loaded whole. */
-export function useQuestionTable(questions: readonly Question[]) {
+export function useQuestionTable(questions: readonly ListedQuestion[]) {
   const { search, sortBy } = useQuestionsSearch();
   const { type, search: text, sort, order, page = 1 } = search;
   const data = useMemo(
@@ -44,5 +44,14 @@ export function useQuestionTable(questions: readonly Question[]) {
 
 export type QuestionTable = ReturnType<typeof useQuestionTable>['table'];
 
-const sorts = ['type', 'category', 'questionText', 'points', 'difficulty', 'isActive'] as const;
+const sorts = [
+  'type',
+  'category',
+  'questionText',
+  'points',
+  'difficulty',
+  'answered',
+  'right',
+  'isActive',
+] as const;
 const sortOf = (id: string | undefined) => sorts.find((name) => name === id);

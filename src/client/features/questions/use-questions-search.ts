@@ -30,7 +30,13 @@ export function useQuestionsSearch() {
       navigate({ search: (prev) => ({ ...prev, ...firstPage, sort, order }), resetScroll: false }),
     turnTo: (page: number) =>
       navigate({ search: (prev) => ({ ...prev, page: page > 1 ? page : undefined }) }),
-    edit: (edit: string | undefined, options?: { replace: boolean }) =>
-      navigate({ search: (prev) => ({ ...prev, edit }), resetScroll: false, ...options }),
+    open: (dialog: { edit: string } | { preview: string } | { import: true }) =>
+      navigate({ search: (prev) => ({ ...prev, ...dialog }), resetScroll: false }),
+    closeDialog: () =>
+      navigate({
+        search: (prev) => ({ ...prev, edit: undefined, preview: undefined, import: undefined }),
+        resetScroll: false,
+        replace: true,
+      }),
   };
 }

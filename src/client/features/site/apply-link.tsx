@@ -3,16 +3,15 @@ import { useId } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button-class.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Hint } from '../../ui/hint.tsx';
 
 interface ApplyLinkProps {
   enabled: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Says why it is off beside it, where there is room, instead of in a tooltip. */
+  /** Says why it is off beside it, where there is room, instead of in a hint. */
   reasonInView?: boolean;
   className?: string;
-  onClick?: () => void;
 }
 
 /** The way into the careers wizard. Switched off it stays in reach of the keyboard, so that its reason can be read. */
@@ -22,7 +21,6 @@ export function ApplyLink({
   size = 'sm',
   reasonInView = false,
   className,
-  onClick,
 }: ApplyLinkProps) {
   const reasonId = useId();
   if (enabled) {
@@ -30,7 +28,6 @@ export function ApplyLink({
       <Link
         to="/careers"
         activeOptions={{ includeSearch: false }}
-        onClick={onClick}
         className={cn(
           buttonClass(variant, size),
           className,
@@ -41,11 +38,11 @@ export function ApplyLink({
       </Link>
     );
   }
-  const button = (
+  const closed = (descriptionId: string) => (
     <button
       type="button"
       aria-disabled="true"
-      aria-describedby={reasonId}
+      aria-describedby={descriptionId}
       className={cn(
         buttonClass('secondary', size),
         className,
@@ -55,16 +52,11 @@ export function ApplyLink({
       {m.site_apply()}
     </button>
   );
+  if (!reasonInView) return <Hint label={m.site_apply_closed()}>{closed}</Hint>;
   return (
     <>
-      {reasonInView ? (
-        button
-      ) : (
-        <Tooltip label={m.site_apply_closed()} side="bottom">
-          {button}
-        </Tooltip>
-      )}
-      <span id={reasonId} className={reasonInView ? 'mt-2 block text-sm text-muted' : 'sr-only'}>
+      {closed(reasonId)}
+      <span id={reasonId} className="mt-2 block text-sm text-muted">
         {m.site_apply_closed()}
       </span>
     </>

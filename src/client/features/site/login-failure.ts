@@ -1,21 +1,13 @@
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
+import { waitInWords } from '../../lib/wait-in-words.ts';
 
 interface LoginFailure {
   title: string;
   description: string;
   /** Whether it is said beside the password too, where it stays when the toast is gone. */
   beside: boolean;
-}
-
-function inWords(seconds: number, locale: Locale): string {
-  const minutes = Math.ceil(seconds / 60);
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: seconds <= 60 ? 'second' : 'minute',
-    unitDisplay: 'long',
-  }).format(seconds <= 60 ? seconds : minutes);
 }
 
 /** What to tell a person whose login did not go through. */
@@ -25,7 +17,7 @@ export function loginFailure(error: unknown, locale: Locale): LoginFailure {
     return { title: m.site_error(), description: m.site_login_error(), beside: false };
   }
   if (code === 'rate-limited' && retryAfterSeconds !== undefined) {
-    const wait = inWords(retryAfterSeconds, locale);
+    const wait = waitInWords(retryAfterSeconds, locale);
     return {
       title: m.site_login_failed(),
       description: m.site_login_wait({ wait }),

@@ -1,13 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { toast } from '../../ui/use-toast.ts';
-import type { LoginDialogProps } from './login-dialog.tsx';
 
 interface Login {
   show: () => void;
-  /** The form is on its way over the line. */
-  loading: boolean;
   dialog: ReactNode;
 }
 
@@ -19,39 +17,36 @@ export function useLogin(): Login {
   const { login: askedByAddress = false, next } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [askedByButton, setAskedByButton] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
   const open = askedByButton || askedByAddress;
+  const Dialog = useLazyPart(
+    open,
+    () => import('./login-dialog.tsx').then((part) => part.LoginDialog),
+    () => {
+      toast({
+        title: m.site_login_not_loaded(),
+        description: m.error_network(),
+        variant: 'danger',
+      });
+      setAskedByButton(false);
+    },
+  );
+
+  const isLoading = askedByButton && Dialog === null;
+  // The buttons stand in still HTML.
+  useEffect(() => {
+    for (const button of document.querySelectorAll('[data-opens="login"]')) {
+      if (isLoading) button.setAttribute('aria-busy', 'true');
+      else button.removeAttribute('aria-busy');
+    }
+  }, [isLoading]);
 
   function close() {
     setAskedByButton(false);
     if (askedByAddress) void navigate({ to: '/', search: {}, replace: true });
   }
 
-  useEffect(() => {
-    if (!open || Dialog) return;
-    let wanted = true;
-    import('./login-dialog.tsx').then(
-      ({ LoginDialog }) => {
-        if (wanted) setDialog(() => LoginDialog);
-      },
-      () => {
-        if (!wanted) return;
-        toast({
-          title: m.site_login_not_loaded(),
-          description: m.error_network(),
-          variant: 'danger',
-        });
-        setAskedByButton(false);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [open, Dialog]);
-
   return {
     show: () => setAskedByButton(true),
-    loading: askedByButton && Dialog === null,
     dialog: Dialog && (
       <Dialog open={open} next={next} fromAddress={askedByAddress} onClose={close} />
     ),

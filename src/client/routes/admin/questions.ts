@@ -9,6 +9,8 @@ export type QuestionSort =
   | 'questionText'
   | 'points'
   | 'difficulty'
+  | 'answered'
+  | 'right'
   | 'isActive';
 
 export type QuestionsSearch = {
@@ -21,6 +23,10 @@ export type QuestionsSearch = {
   page?: number | undefined;
   /** The question being edited, or `new`. */
   edit?: string | undefined;
+  /** The question shown as applicants see it. */
+  preview?: string | undefined;
+  /** Whether the import of a file is open. */
+  import?: true | undefined;
 };
 
 const types = ['general', 'english', 'typing', 'german'] as const satisfies QuestionType[];
@@ -30,6 +36,8 @@ const sorts = [
   'questionText',
   'points',
   'difficulty',
+  'answered',
+  'right',
   'isActive',
 ] as const satisfies QuestionSort[];
 
@@ -43,6 +51,8 @@ export const adminQuestionsRoute = createRoute({
     order: oneOf(raw.order, ['asc', 'desc']),
     page: typeof raw.page === 'number' && raw.page > 1 ? Math.floor(raw.page) : undefined,
     edit: textParam(raw.edit),
+    preview: textParam(raw.preview),
+    import: raw.import === true || undefined,
   }),
   component: lazyRouteComponent(
     () => import('../../features/questions/questions-page.tsx'),

@@ -6,7 +6,13 @@ import type { AuditAction } from '../../../shared/contracts/admin.ts';
 const AuditEventSchema = defineEntity({
   name: 'AuditEvent',
   tableName: 'audit_events',
-  indexes: [{ properties: ['at', 'id'] }],
+  indexes: [
+    { properties: ['at', 'id'] },
+    { properties: ['actorId', 'at', 'id'] },
+    { properties: ['subjectId', 'at', 'id'] },
+    { properties: ['action', 'at', 'id'] },
+    { properties: ['actorId', 'action', 'at', 'id'] },
+  ],
   properties: {
     id: p
       .uuid()

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/common.ts';
 import { roles } from '../../../shared/roles.ts';
+import { Client } from './client.ts';
 
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'users',
+  // The indexes behind the list's orders and its search belong to the database alone: see the migration that made them.
   properties: {
     id: p
       .uuid()
@@ -22,11 +24,16 @@ const UserSchema = defineEntity({
     /** Raised by whatever must end every session of the user at once. */
     sessionVersion: p.integer().default(0),
     locale: p.enum(localeSchema.options).nullable(),
+    /** The company that a user with the client's role belongs to. */
+    client: () => p.manyToOne(Client).nullable().deleteRule('set null').index(),
     createdAt: p
       .datetime()
       .length(3)
       .onCreate(() => new Date()),
     lastLoginAt: p.datetime().length(3).nullable(),
+    /** When the last invitation went out; null for a user who never needed one. */
+    invitedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
   },
 });
 

@@ -1,10 +1,32 @@
+import type { ServiceContext } from '../../services/context.ts';
 import { seedQuestions } from '../../services/questions/seed-questions.ts';
 import { Question } from '../entities/question.ts';
-import type { Orm } from '../orm.ts';
+import type { EntityManager, Orm } from '../orm.ts';
+import { seedClients } from './clients/seed-clients.ts';
+import { seedEmployees } from './employees/seed-employees.ts';
+import { drawnPictures } from './gallery/drawn-pictures.ts';
+import { seedGallery } from './gallery/seed-gallery.ts';
+import { seedInbox } from './inbox/seed-inbox.ts';
+import { seedNews } from './news/seed-news.ts';
 
-/** Fills an empty site with what makes it worth looking at: the question bank. A bank somebody emptied stays empty. */
-export async function seedDemoContent(orm: Orm): Promise<void> {
-  const em = orm.em.fork({ useContext: true });
+async function seedBank(em: EntityManager): Promise<void> {
   if ((await em.count(Question)) > 0) return;
   await seedQuestions({ em, actor: null, requestId: 'start' });
+}
+
+/**
+ * Fills an empty site with what makes it worth looking at: the question bank, a team, clients, an inbox, news, a
+ * gallery. Each only where there is none of its kind: what somebody emptied by deleting stays empty, because deleted
+ * records stay, or because it is filled once.
+ */
+export async function seedDemoContent(orm: Orm, objects: ServiceContext['objects']): Promise<void> {
+  const em = () => orm.em.fork({ useContext: true });
+  await seedBank(em());
+  await seedEmployees(em());
+  await seedClients(em());
+  await seedInbox(em());
+  const pictureEm = em();
+  const draw = drawnPictures({ em: pictureEm, objects });
+  await seedNews(pictureEm, draw);
+  await seedGallery(pictureEm, draw);
 }

@@ -159,7 +159,7 @@ export const generalQuestions: readonly SeedQuestion[] = [
       'First contact resolution means that a concern is completely settled in the first contact, with nothing left to do for either side. Which case counts?',
     options: [
       'A caller gets a ticket number at once, and the specialists solve the case the next day',
-      'A caller is answered within ten seconds and is asked to send in a form by e-mail',
+      'A caller is answered within ten seconds and is asked to send in a form by email',
       'A caller’s address is corrected during the call and is right from then on',
       'A caller is phoned back by the same agent an hour later with the solution',
     ],
@@ -271,7 +271,7 @@ export const generalQuestions: readonly SeedQuestion[] = [
     difficulty: 'medium',
     points: 2,
     questionText:
-      'You notice that you have e-mailed a file with the personal data of 30 customers to the wrong company. What do you do?',
+      'You notice that you have emailed a file with the personal data of 30 customers to the wrong company. What do you do?',
     options: [
       'Report it at once to the person whom the incident procedure names',
       'Ask the recipient to delete the file, and report it only if they refuse',
@@ -476,7 +476,7 @@ export const generalQuestions: readonly SeedQuestion[] = [
     difficulty: 'hard',
     points: 3,
     questionText:
-      'Under the GDPR and the Philippine Data Privacy Act, people may ask which personal data a company holds on them. You work in first-line support and receive such a request by e-mail, from an address that is not in the customer’s file. What is right?',
+      'Under the GDPR and the Philippine Data Privacy Act, people may ask which personal data a company holds on them. You work in first-line support and receive such a request by email, from an address that is not in the customer’s file. What is right?',
     options: [
       'Reply with all the data you can see, because the law sets a short deadline for it',
       'Ask for the reason first, because only a justified request has to be answered',

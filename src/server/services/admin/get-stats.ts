@@ -1,19 +1,16 @@
 import type { AdminStats } from '../../../shared/contracts/admin.ts';
-import { Application } from '../../db/entities/application.ts';
-import { User } from '../../db/entities/user.ts';
+import { countTrend } from '../analytics/count-trend.ts';
 import type { ServiceContext } from '../context.ts';
+import { countTotals } from './count-totals.ts';
 
-/** The figures of the dashboard's cards, counted now. */
-export async function getStats(ctx: ServiceContext): Promise<AdminStats> {
-  const { em } = ctx;
+/** The figures of the dashboard's cards, counted now, and how they have moved. Six small queries. */
+export async function getStats(ctx: Pick<ServiceContext, 'em' | 'actor'>): Promise<AdminStats> {
   return {
-    totalApplications: await em.count(Application),
-    pendingApplications: await em.count(Application, {
-      status: { $nin: ['reviewing', 'accepted', 'rejected'] },
-    }),
-    totalClients: await em.count(User, { role: 'client', isActive: true }),
-    // Projects are not kept yet, so there are none.
-    activeProjects: 0,
-    totalUsers: await em.count(User),
+    ...(await countTotals(ctx)),
+    trends: {
+      applications: await countTrend(ctx.em, 'applications'),
+      clients: await countTrend(ctx.em, 'clients'),
+      users: await countTrend(ctx.em, 'users'),
+    },
   };
 }

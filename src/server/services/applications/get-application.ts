@@ -1,11 +1,21 @@
-import type { ApplicationDetail, MarkedAnswer } from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationDetail,
+  Duplicate,
+  MarkedAnswer,
+} from '../../../shared/contracts/application.ts';
 import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { ApplicationNote } from '../../db/entities/application-note.ts';
+import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { toApplicationSummary } from './to-application.ts';
+import { findDuplicates } from './duplicates.ts';
+import { hasOwnNote } from './own-note.ts';
+import { readApplication } from './read-application.ts';
+import { requireActor } from './require-actor.ts';
+import { toNote } from './to-note.ts';
 
 function markedAnswers(section: AttemptSection): MarkedAnswer[] {
   return (section.questions ?? []).map((asked) => {
@@ -32,35 +42,9 @@ const recordOf = (section: AttemptSection) => ({
   flags: section.flags,
 });
 
-/** Everything a reviewer sees of one application: answers with their marking, typing record, flags, history. Throws AppError('not-found'). */
-export async function getApplication(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<ApplicationDetail> {
-  const { em } = ctx;
-  const application = await em.findOne(Application, { id }, { populate: ['resume'] });
-  if (!application) throw new AppError('not-found');
-  const sections = application.attempt
-    ? await em.find(AttemptSection, { attempt: application.attempt.id })
-    : [];
-  const decisions = await em.find(
-    ApplicationDecision,
-    { application: id },
-    { orderBy: { createdAt: 'desc', id: 'desc' } },
-  );
+function testRecords(sections: readonly AttemptSection[]) {
   const typing = sections.find(({ section }) => section === 'typing');
   return {
-    ...toApplicationSummary(ctx, application),
-    coverLetter: application.coverLetter ?? null,
-    locale: application.locale,
-    consentVersion: application.consentVersion ?? null,
-    consentAt: application.consentAt ?? null,
-    resume: {
-      fileName: application.resume.fileName,
-      contentType: application.resume.contentType,
-      size: application.resume.size,
-    },
-    formulaVersion: application.formulaVersion,
     quizzes: (['general', 'english'] as const).flatMap((name) => {
       const section = sections.find((candidate) => candidate.section === name);
       return section ? [{ ...recordOf(section), answers: markedAnswers(section) }] : [];
@@ -73,6 +57,29 @@ export async function getApplication(
           durationSeconds: typing.durationSeconds ?? 0,
         }
       : null,
+  };
+}
+
+/** What tells who the applicant is, beside what a row of the list has; nothing of it where the applicant is covered. */
+function personalParts(application: Application, isMasked: boolean, duplicates: Duplicate[]) {
+  const { coverLetter, resume } = application;
+  return {
+    coverLetter: isMasked ? null : (coverLetter ?? null),
+    resume: {
+      fileName: isMasked ? '' : resume.fileName,
+      contentType: resume.contentType,
+      size: resume.size,
+    },
+    duplicates: isMasked ? [] : duplicates,
+  };
+}
+
+async function readHistory({ em }: ServiceContext, id: string) {
+  const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
+  const decisions = await em.find(ApplicationDecision, { application: id }, newestFirst);
+  const notes = await em.find(ApplicationNote, { application: id }, newestFirst);
+  const recomputations = await em.find(ApplicationRecomputation, { application: id }, newestFirst);
+  return {
     decisions: decisions.map((decision) => ({
       id: decision.id,
       from: applicationStatusSchema.catch('pending').parse(decision.from),
@@ -81,5 +88,45 @@ export async function getApplication(
       actorName: decision.actorName,
       createdAt: decision.createdAt,
     })),
+    notes: notes.map(toNote),
+    recomputations: recomputations.map(({ id, before, after, actorName, createdAt }) => ({
+      id,
+      before,
+      after,
+      actorName,
+      createdAt,
+    })),
+  };
+}
+
+/** Everything a reviewer sees of one application: answers with their marking, typing record, flags, history. Throws AppError('not-found'). */
+export async function getApplication(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<ApplicationDetail> {
+  const { em } = ctx;
+  const actor = requireActor(ctx);
+  const summary = await readApplication(em, ctx, id);
+  const application = await em.findOne(
+    Application,
+    { id },
+    { populate: ['resume'], refresh: true },
+  );
+  if (!application) throw new AppError('not-found');
+  const { isMasked } = summary;
+  const sections = application.attempt
+    ? await em.find(AttemptSection, { attempt: application.attempt.id })
+    : [];
+  const duplicates = summary.hasDuplicate ? await findDuplicates(ctx, id) : [];
+  return {
+    ...summary,
+    ...personalParts(application, isMasked, duplicates),
+    locale: application.locale,
+    consentVersion: application.consentVersion ?? null,
+    consentAt: application.consentAt ?? null,
+    formulaVersion: application.formulaVersion,
+    ...testRecords(sections),
+    ...(await readHistory(ctx, id)),
+    canReveal: isMasked && (await hasOwnNote(em, id, actor)),
   };
 }

@@ -1,84 +1,72 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
-import {
-  type ApplicationStatus,
-  applicationStatusSchema,
-  type ListApplicationsInput,
-  type listApplicationsOutput,
+import type {
+  ListApplicationsInput,
+  listApplicationsOutput,
 } from '../../../shared/contracts/application.ts';
-import { Application } from '../../db/entities/application.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireCursor } from './application-cursor.ts';
-import { toApplicationSummary } from './to-application.ts';
+import { matching } from './application-filter.ts';
+import { planPage } from './application-order.ts';
+import { readRows, toApplicationSummary } from './application-row.ts';
+import { readBlindReview } from './blind-review.ts';
+import { countApplications } from './count-applications.ts';
+import { requireActor } from './require-actor.ts';
 
-const known = applicationStatusSchema.options;
-
-/** The text as an ILIKE pattern, its wildcards taken literally. */
-const patternOf = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-function matching(search: string | undefined): FilterQuery<Application> {
-  if (!search) return {};
-  const like = { $ilike: patternOf(search) };
-  return { $or: [{ applicantName: like }, { email: like }, { phone: like }] };
-}
-
-async function countByStatus(em: EntityManager, search: string | undefined) {
-  const counted = await em.execute<{ status: string; rows: number }[]>(
-    `select "status", count(*)::int as rows from "applications"
-     where ?::text is null or "applicant_name" ilike ? or "email" ilike ? or "phone" ilike ?
-     group by "status"`,
-    Array.from({ length: 4 }, () => (search ? patternOf(search) : null)),
-  );
-  const counts: Record<ApplicationStatus, number> = {
-    pending: 0,
-    reviewing: 0,
-    accepted: 0,
-    rejected: 0,
-  };
-  for (const row of counted) {
-    counts[applicationStatusSchema.catch('pending').parse(row.status)] += row.rows;
-  }
-  return counts;
-}
-
-/** Unknown statuses are shown as pending, so they are found under it too. */
-const withStatus = (status: ApplicationStatus | undefined): FilterQuery<Application> => {
-  if (!status) return {};
-  return status === 'pending'
-    ? { status: { $nin: known.filter((name) => name !== 'pending') } }
-    : { status };
-};
+/** Where names are covered, no order may give them away. */
+const tellsNames = (sort: ListApplicationsInput['sort']) =>
+  sort === 'applicantName' || sort === 'email';
 
 /**
- * One page of applications by keyset, with the number of rows in each status for the same search.
- * Two queries: the page, and the counts in one grouped pass.
+ * The order to read in, and the position to read from. Where an order by names gives way to the time, so does a position
+ * among the names, which somebody may still hold from before: the first page it is then.
+ */
+async function planOf(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
+  if (!tellsNames(input.sort) || !(await readBlindReview(ctx.em))) {
+    return { plan: planPage(input), after: input.after };
+  }
+  const byTime = { ...input, sort: 'createdAt' } as const;
+  try {
+    return { plan: planPage(byTime), after: input.after };
+  } catch {
+    return { plan: planPage({ ...byTime, after: undefined, before: undefined }), after: undefined };
+  }
+}
+
+/**
+ * One page of applications by keyset, with the number of rows in each status for the same search and filters.
+ * Two queries, the page and the counts; one more for an order by name or e-mail address.
  */
 export async function listApplications(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
   input: ListApplicationsInput,
 ): Promise<z.infer<typeof listApplicationsOutput>> {
   const { em } = ctx;
-  const { search, status, sort, order, limit } = input;
-  const after = requireCursor(input.after, sort);
-  const before = requireCursor(input.before, sort);
-  const page = await em.findByCursor(Application, {
-    where: { $and: [matching(search), withStatus(status)] },
-    // Who has no score comes last, whichever way the table is sorted.
-    orderBy: { [sort]: `${order} nulls last`, id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
+  const { id: actorId } = requireActor(ctx);
+  const { status, order, limit } = input;
+  const asOf = new Date();
+  const { plan, after } = await planOf(ctx, input);
+  const found = await readRows(em, actorId, {
+    where: matching(input, actorId),
+    plan,
+    // One more tells whether there is another page.
+    limit: limit + 1,
   });
-  const statusCounts = await countByStatus(em, search);
-  const total = status
-    ? statusCounts[status]
-    : Object.values(statusCounts).reduce((sum, rows) => sum + rows, 0);
+  const { statusCounts, isBlind } = await countApplications(em, input, actorId);
+  const rows = found.slice(0, limit);
+  const isBackwards = plan.direction !== order;
+  if (isBackwards) rows.reverse();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const hasMore = found.length > limit;
   return {
-    rows: page.items.map((application) => toApplicationSummary(ctx, application)),
-    total,
+    rows: rows.map((row) => toApplicationSummary(ctx, row)),
+    total: status
+      ? statusCounts[status]
+      : Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
     statusCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    isBlind,
+    asOf,
+    nextCursor: last && (isBackwards || hasMore) ? plan.cursorAt(last) : null,
+    previousCursor:
+      first && (isBackwards ? hasMore : after !== undefined) ? plan.cursorAt(first) : null,
   };
 }

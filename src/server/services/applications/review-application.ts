@@ -1,4 +1,3 @@
-import { OptimisticLockError } from '@mikro-orm/core';
 import type {
   ApplicationSummary,
   ReviewApplicationInput,
@@ -8,7 +7,9 @@ import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { toApplicationSummary, toStatus } from './to-application.ts';
+import { readApplication } from './read-application.ts';
+import { requireActor } from './require-actor.ts';
+import { toStatus } from './to-status.ts';
 
 /**
  * Sets the status (any to any) and, where given, the notes; keeps the change in the history.
@@ -18,38 +19,35 @@ export async function reviewApplication(
   ctx: ServiceContext,
   input: ReviewApplicationInput,
 ): Promise<ApplicationSummary> {
-  const { actor } = ctx;
-  if (!actor) throw new AppError('unauthenticated');
-  try {
-    return await ctx.em.transactional(async (em) => {
-      const application = await em.findOne(Application, { id: input.id });
-      if (!application) throw new AppError('not-found');
-      if (input.version !== undefined && input.version !== application.version) {
-        throw new AppError('conflict');
-      }
-      em.persist(
-        em.create(ApplicationDecision, {
-          application,
-          from: toStatus(ctx, application),
-          to: input.status,
-          note: input.reviewNotes || null,
-          actor: actor.id,
-          actorName: actor.name,
-        }),
-      );
-      application.status = input.status;
-      application.decidedAt = new Date();
-      if (input.reviewNotes !== undefined) application.reviewNotes = input.reviewNotes || null;
-      recordEvent(em, ctx, {
-        action: 'application.review',
-        subjectId: application.id,
-        subjectLabel: `${application.applicantName}: ${input.status}`,
-      });
-      await em.flush();
-      return toApplicationSummary(ctx, application);
+  const actor = requireActor(ctx);
+  return ctx.em.transactional(async (em) => {
+    const application = await em.findOne(Application, { id: input.id });
+    if (!application) throw new AppError('not-found');
+    if (input.version !== undefined && input.version !== application.version) {
+      throw new AppError('conflict');
+    }
+    const notes = input.reviewNotes || null;
+    // A form sends back the notes it showed: those are somebody else's words, and stand in the history already.
+    const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
+    em.persist(
+      em.create(ApplicationDecision, {
+        application,
+        from: toStatus(ctx, application),
+        to: input.status,
+        note: isNew ? notes : null,
+        actor: actor.id,
+        actorName: actor.name,
+      }),
+    );
+    application.status = input.status;
+    application.decidedAt = new Date();
+    if (isNew) application.reviewNotes = notes;
+    recordEvent(em, ctx, {
+      action: 'application.review',
+      subjectId: application.id,
+      subjectLabel: `${application.applicantName}: ${input.status}`,
     });
-  } catch (error) {
-    if (error instanceof OptimisticLockError) throw new AppError('conflict', { cause: error });
-    throw error;
-  }
+    await em.flush();
+    return await readApplication(em, ctx, application.id);
+  });
 }

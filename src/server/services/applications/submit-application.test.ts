@@ -101,7 +101,7 @@ describeOnDatabases('one application, however often and however parallel it is s
     });
     const stored = () =>
       app.orm.em.fork().findOne(Application, { resume: resumeUrl.split('/').at(-1) ?? '' });
-    await expect.poll(stored, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(stored).not.toBeNull();
     lost.abort();
     await sending.catch(() => {});
     const again = await app.client().post('/api/applications', body, key);

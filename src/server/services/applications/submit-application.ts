@@ -14,9 +14,10 @@ import { findAttempt } from '../attempts/require-attempt.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/attach-resume.ts';
-import { toStatus } from './to-application.ts';
+import { toStatus } from './to-status.ts';
 
 type Scores = Pick<
   Application,
@@ -143,6 +144,7 @@ async function createApplication(
   em.persist(application);
   if (attempt) attempt.submittedAt = new Date();
   await em.flush();
+  if (attempt) await countAnswers(em, attempt);
   recordEvent(em, ctx, {
     action: 'application.submit',
     subjectId: application.id,

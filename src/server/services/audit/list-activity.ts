@@ -1,23 +1,19 @@
 import type { Activity } from '../../../shared/contracts/admin.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { requireActor } from '../applications/require-actor.ts';
 import type { ServiceContext } from '../context.ts';
+import { readEvents } from './read-events.ts';
+import { toActivity } from './to-activity.ts';
 
-/** The newest events first, at most `limit`. */
+/** The newest events first, at most `limit`; those of one record where it is named. */
 export async function listActivity(
-  ctx: ServiceContext,
-  { limit }: { limit: number },
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { limit, subjectId }: { limit: number; subjectId?: string },
 ): Promise<Activity[]> {
-  const events = await ctx.em.find(
-    AuditEvent,
-    {},
-    { orderBy: { at: 'desc', id: 'desc' }, limit, disableIdentityMap: true },
+  const events = await readEvents(
+    ctx.em,
+    requireActor(ctx).id,
+    { record: subjectId },
+    { direction: 'desc', limit },
   );
-  return events.map(({ id, at, action, actorName, subjectId, subjectLabel }) => ({
-    id,
-    at,
-    action,
-    actorName: actorName ?? null,
-    subjectId: subjectId ?? null,
-    subjectLabel: subjectLabel ?? null,
-  }));
+  return events.map(toActivity);
 }

@@ -1,9 +1,9 @@
 import type { LoginInput, SessionUser } from '../../../shared/contracts/auth.ts';
-import { Session } from '../../db/entities/session.ts';
 import { User } from '../../db/entities/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { openSession } from './open-session.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { toSessionUser } from './to-session-user.ts';
 
@@ -34,9 +34,6 @@ export async function login(
     throw new AppError('invalid-credentials');
   }
   return ctx.em.transactional(async (em) => {
-    if (previousSessionId) await em.nativeDelete(Session, { id: previousSessionId });
-    const session = em.create(Session, { user: found.id });
-    em.persist(session);
     await em.nativeUpdate(User, { id: found.id }, { lastLoginAt: new Date() });
     recordEvent(em, ctx, {
       action: 'user.login',
@@ -44,14 +41,7 @@ export async function login(
       subjectId: found.id,
       subjectLabel: found.username,
     });
-    await em.flush();
-    return {
-      user: toSessionUser(found),
-      session: {
-        sessionId: session.id,
-        userId: found.id,
-        sessionVersion: found.sessionVersion,
-      },
-    };
+    const session = await openSession(em, found, previousSessionId);
+    return { user: toSessionUser(found), session };
   });
 }

@@ -8,7 +8,9 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-const key = 'applications_enabled';
+/** The setting that holds whether applications are taken: 'true' or 'false'. */
+export const applicationsEnabledKey = 'applications_enabled';
+const key = applicationsEnabledKey;
 
 /** Whether career applications are taken; true until an administrator switches them off. */
 export async function readApplicationsEnabled(em: EntityManager): Promise<boolean> {

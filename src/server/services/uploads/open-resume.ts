@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { Application } from '../../db/entities/application.ts';
+import { readApplication } from '../applications/read-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -10,8 +11,8 @@ export type OpenedResume = { fileName: string; contentType: string; size: number
 
 /**
  * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
- * Throws AppError('unauthenticated'), 'forbidden', 'not-found' (malformed id and unfinished upload included),
- * 'unavailable' when the storage fails.
+ * Throws AppError('unauthenticated'), 'forbidden' (also while the applicant is covered for the reader), 'not-found'
+ * (malformed id and unfinished upload included), 'unavailable' when the storage fails.
  */
 export async function openResume(ctx: ServiceContext, id: string): Promise<OpenedResume> {
   if (!ctx.actor) throw new AppError('unauthenticated');
@@ -20,10 +21,13 @@ export async function openResume(ctx: ServiceContext, id: string): Promise<Opene
   const upload = await findResume(ctx, id);
   if (upload.status === 'pending') throw new AppError('not-found');
 
+  const application = await ctx.em.findOne(Application, { resume: upload.id });
+  if (application && (await readApplication(ctx.em, ctx, application.id)).isMasked) {
+    throw new AppError('forbidden');
+  }
   const body = await ctx.objects.open(upload);
   try {
     await ctx.em.transactional(async (em) => {
-      const application = await em.findOne(Application, { resume: upload.id });
       recordEvent(em, ctx, {
         action: 'resume.read',
         subjectId: application?.id ?? upload.id,

@@ -1,3 +1,4 @@
+import { ImageVariant } from '../../db/entities/image-variant.ts';
 import { Upload } from '../../db/entities/upload.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../uploads/object-store.ts';
@@ -64,13 +65,21 @@ async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
   }
 }
 
+/** Those of the keys under which something of an upload or of a picture lies. */
+async function knownKeys(em: EntityManager, storeKeys: string[]): Promise<Set<string>> {
+  const withKey = { storeKey: { $in: storeKeys } };
+  const rows = [
+    ...(await em.find(Upload, withKey, { disableIdentityMap: true })),
+    ...(await em.find(ImageVariant, withKey, { disableIdentityMap: true })),
+  ];
+  return new Set(rows.map(({ storeKey }) => storeKey));
+}
+
 async function removeOrphans(ctx: SweepContext, candidates: ObjectRef[]): Promise<number> {
-  const rows = await ctx.em.find(
-    Upload,
-    { storeKey: { $in: candidates.map(({ storeKey }) => storeKey) } },
-    { disableIdentityMap: true },
+  const known = await knownKeys(
+    ctx.em,
+    candidates.map(({ storeKey }) => storeKey),
   );
-  const known = new Set(rows.map(({ storeKey }) => storeKey));
   const orphans = candidates.filter(({ storeKey }) => !known.has(storeKey));
   for (const orphan of orphans) await ctx.objects.remove(orphan);
   return orphans.length;

@@ -1,4 +1,31 @@
-import { router } from '../init.ts';
+import {
+  galleryItemSchema,
+  likeInput,
+  likeOutput,
+  listGalleryInput,
+} from '../../../shared/contracts/gallery.ts';
+import { likeItem, unlikeItem } from '../../services/gallery/like-item.ts';
+import { listGallery } from '../../services/gallery/list-gallery.ts';
+import { publicProcedure, router } from '../init.ts';
 
-/** Its procedures come with the gallery itself. */
-export const galleryRouter = router({});
+/** Somebody who goes through the whole gallery and back stays far below. */
+const likeLimit = { limit: 600, windowSeconds: 900 };
+
+export const galleryRouter = router({
+  list: publicProcedure
+    .input(listGalleryInput)
+    .output(galleryItemSchema.array())
+    .query(({ ctx, input }) => listGallery(ctx, input)),
+
+  like: publicProcedure
+    .meta({ limit: likeLimit })
+    .input(likeInput)
+    .output(likeOutput)
+    .mutation(({ ctx, input }) => likeItem(ctx, input)),
+
+  unlike: publicProcedure
+    .meta({ limit: likeLimit })
+    .input(likeInput)
+    .output(likeOutput)
+    .mutation(({ ctx, input }) => unlikeItem(ctx, input)),
+});

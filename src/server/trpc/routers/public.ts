@@ -1,4 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
+import {
+  activateAccountInput,
+  getInvitationInput,
+  invitationSchema,
+} from '../../../shared/contracts/account.ts';
 import { loginInput, loginOutput, sessionUserSchema } from '../../../shared/contracts/auth.ts';
 import { okSchema } from '../../../shared/contracts/common.ts';
 import { publicSettingsSchema, settingValueSchema } from '../../../shared/contracts/settings.ts';
@@ -6,29 +10,20 @@ import { portalHome } from '../../../shared/roles.ts';
 import { getUser } from '../../services/auth/get-user.ts';
 import { login } from '../../services/auth/login.ts';
 import { logout } from '../../services/auth/logout.ts';
-import { AppError } from '../../services/errors.ts';
 import { getPublicSettings } from '../../services/settings/applications-enabled.ts';
+import { activateAccount } from '../../services/users/activate-account.ts';
+import { getInvitation } from '../../services/users/open-invitation.ts';
 import { publicProcedure, router, signedInProcedure } from '../init.ts';
+import { slowDownGuessing } from '../slow-down-guessing.ts';
+import { contentProcedures } from './content-procedures.ts';
+import { siteProcedures } from './site-procedures.ts';
 
 const quarterHour = 900;
 
-/** Past the limit of an account each try waits this long, in milliseconds. */
-const slowedByMs = 2000;
-
-/**
- * From one place an account can be tried ten times. Tries from everywhere together are not refused, because that would
- * lock its owner out from afar: they get slow.
- */
-async function slowDownGuessing(count: () => Promise<void>): Promise<void> {
-  try {
-    await count();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'rate-limited') throw error;
-    await setTimeout(slowedByMs);
-  }
-}
-
 export const publicRouter = router({
+  ...contentProcedures,
+  ...siteProcedures,
+
   getSettings: publicProcedure
     .output(publicSettingsSchema)
     .query(({ ctx }) => getPublicSettings(ctx)),
@@ -49,6 +44,23 @@ export const publicRouter = router({
         ctx.limit(`login:${account}`, { limit: 100, windowSeconds: quarterHour }),
       );
       const { user, session } = await login(ctx, input, ctx.session.current?.sessionId ?? null);
+      await ctx.session.start(session);
+      return { ok: true, user, redirectTo: portalHome[user.role] };
+    }),
+
+  getInvitation: publicProcedure
+    .meta({ limit: { limit: 60, windowSeconds: quarterHour } })
+    .input(getInvitationInput)
+    .output(invitationSchema.nullable())
+    .query(({ ctx, input }) => getInvitation(ctx, input)),
+
+  activateAccount: publicProcedure
+    .meta({ limit: { limit: 30, windowSeconds: quarterHour } })
+    .input(activateAccountInput)
+    .output(loginOutput)
+    .mutation(async ({ ctx, input }) => {
+      const previous = ctx.session.current?.sessionId ?? null;
+      const { user, session } = await activateAccount(ctx, input, previous);
       await ctx.session.start(session);
       return { ok: true, user, redirectTo: portalHome[user.role] };
     }),

@@ -3,11 +3,17 @@ import { type ClientRequest, request } from 'node:http';
 type Listener = (event: { loaded: number }) => void;
 const chunkBytes = 64 * 1024;
 
+/** The way to the server, as slow as a test needs it. */
+export type Line = {
+  /** So many bytes of a request get through; then it hangs until it is aborted. */
+  holdsAfter: number;
+};
+
 /**
  * As much of XMLHttpRequest as the uploading client uses, over node:http; it sends in chunks and reports progress after
  * each, so that a test can stop in the middle.
  */
-export function nodeXhr(origin: string) {
+export function nodeXhr(origin: string, line: Line) {
   return class {
     status = 0;
     statusText = '';
@@ -19,6 +25,7 @@ export function nodeXhr(origin: string) {
     #url = '';
     #request: ClientRequest | undefined;
     #aborted = false;
+    #abortion = Promise.withResolvers<void>();
 
     upload = {
       addEventListener: (_name: string, listener: Listener) => {
@@ -40,6 +47,7 @@ export function nodeXhr(origin: string) {
 
     abort() {
       this.#aborted = true;
+      this.#abortion.resolve();
       this.#request?.destroy();
     }
 
@@ -68,6 +76,7 @@ export function nodeXhr(origin: string) {
         const chunk = body.subarray(at, at + chunkBytes);
         await new Promise((resolve) => sending.write(chunk, resolve));
         this.#progress({ loaded: at + chunk.length });
+        if (at + chunk.length > line.holdsAfter) await this.#abortion.promise;
       }
       if (!this.#aborted) sending.end();
     }

@@ -7,11 +7,14 @@ import express, { type Request, type Response } from 'express';
 import { pino } from 'pino';
 import { roleSchema } from '../../../shared/contracts/auth.ts';
 import { errorStatus } from '../../../shared/errors.ts';
-import type { ServiceContext } from '../../services/context.ts';
+import { noMediaKitAccess } from '../../http/media-kit-cookie.ts';
 import { AppError } from '../../services/errors.ts';
+import { noExchangeRates } from '../../services/exchange-rates/exchange-rates.ts';
+import { openTransport } from '../../services/mail/open-transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
 import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
+import type { RequestContext } from '../../trpc/context.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { openObjectStore } from '../open-object-store.ts';
 import type { UploadDeps } from '../upload-deps.ts';
@@ -47,7 +50,7 @@ export async function startUploadServer({
   const secrets = loadSecrets(undefined, dataDir);
   const objects = makeObjects(dataDir);
 
-  const context = (role?: string): ServiceContext => {
+  const context = (role?: string): RequestContext => {
     const parsed = roleSchema.safeParse(role);
     const actor = parsed.success ? { id: randomUUID(), role: parsed.data, name: 'Test' } : null;
     const em = orm.em.fork({ useContext: true });
@@ -60,8 +63,20 @@ export async function startUploadServer({
       log,
       secrets,
       objects,
+      mail: openTransport({
+        smtpUrl: undefined,
+        from: 'test@people.example',
+        folder: path.join(dataDir, 'mail'),
+      }),
       publicUrl: undefined,
+      mediaKitPin: undefined,
+      bookingEmbedUrl: undefined,
+      exchangeRates: noExchangeRates,
       contentChanged,
+      session: { current: null, start: async () => {}, end: () => {} },
+      mediaKit: noMediaKitAccess,
+      caller: 'test',
+      limit: async () => {},
     };
   };
   const deps: UploadDeps = {
@@ -86,6 +101,8 @@ export async function startUploadServer({
   const app = express();
   app.use(createUploadRoutes(deps));
   const server = app.listen(0, '127.0.0.1');
+  // Tests and server share one thread: after a long step it would close a connection that a call is just being sent on.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${portOf(server)}`;
 

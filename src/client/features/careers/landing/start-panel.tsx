@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { company } from '../../../../shared/content/company.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../../lib/use-company-contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DraftSummary, storedDraft, summarizeDraft } from '../draft-summary.ts';
 import { DraftOffer } from './draft-offer.tsx';
@@ -18,6 +18,7 @@ const prefetch = () => {
 
 /** The way into the wizard: a start, the draft that waits, or why there is none. */
 export function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelProps) {
+  const { careersEmail } = useCompanyContact();
   const [draft, setDraft] = useState<DraftSummary | null>(null);
   useEffect(() => setDraft(summarizeDraft(storedDraft())), []);
 
@@ -27,11 +28,8 @@ export function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartP
         <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
         <p className="mt-1 max-w-[52ch] text-muted">
           {m.careers_closed_text()}{' '}
-          <a
-            href={`mailto:${company.careersEmail}`}
-            className="text-sea underline underline-offset-4"
-          >
-            {company.careersEmail}
+          <a href={`mailto:${careersEmail}`} className="text-sea underline underline-offset-4">
+            {careersEmail}
           </a>
         </p>
         {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}

@@ -1,14 +1,34 @@
+import { z } from 'zod';
 import {
+  addNoteInput,
   applicationDetailSchema,
+  applicationNoteSchema,
   applicationSummarySchema,
   listApplicationsInput,
   listApplicationsOutput,
+  recomputeOutput,
   reviewApplicationInput,
+  reviewManyInput,
+  reviewManyOutput,
+  setBlindReviewInput,
 } from '../../../../shared/contracts/application.ts';
-import { byIdSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  listSavedViewsInput,
+  savedViewSchema,
+  saveViewInput,
+} from '../../../../shared/contracts/saved-view.ts';
+import { addNote } from '../../../services/applications/add-note.ts';
+import { setBlindReview } from '../../../services/applications/blind-review.ts';
 import { getApplication } from '../../../services/applications/get-application.ts';
 import { listApplications } from '../../../services/applications/list-applications.ts';
+import { recomputeApplication } from '../../../services/applications/recompute-application.ts';
+import { revealApplication } from '../../../services/applications/reveal-application.ts';
 import { reviewApplication } from '../../../services/applications/review-application.ts';
+import { reviewApplications } from '../../../services/applications/review-applications.ts';
+import { deleteView } from '../../../services/saved-views/delete-view.ts';
+import { listViews } from '../../../services/saved-views/list-views.ts';
+import { saveView } from '../../../services/saved-views/save-view.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const applicationsRouter = router({
@@ -26,4 +46,46 @@ export const applicationsRouter = router({
     .input(reviewApplicationInput)
     .output(applicationSummarySchema)
     .mutation(({ ctx, input }) => reviewApplication(ctx, input)),
+
+  // Piece by piece through a whole table: two thousand calls for a million.
+  reviewMany: adminProcedure
+    .meta({ limit: { limit: 6000, windowSeconds: 900 } })
+    .input(reviewManyInput)
+    .output(reviewManyOutput)
+    .mutation(({ ctx, input }) => reviewApplications(ctx, input)),
+
+  addNote: adminProcedure
+    .input(addNoteInput)
+    .output(applicationNoteSchema)
+    .mutation(({ ctx, input }) => addNote(ctx, input)),
+
+  recompute: adminProcedure
+    .input(byIdSchema)
+    .output(recomputeOutput)
+    .mutation(({ ctx, input }) => recomputeApplication(ctx, input)),
+
+  reveal: adminProcedure
+    .input(byIdSchema)
+    .output(applicationDetailSchema)
+    .mutation(({ ctx, input }) => revealApplication(ctx, input)),
+
+  setBlindReview: adminProcedure
+    .input(setBlindReviewInput)
+    .output(setBlindReviewInput)
+    .mutation(({ ctx, input }) => setBlindReview(ctx, input)),
+
+  listViews: adminProcedure
+    .input(listSavedViewsInput)
+    .output(z.array(savedViewSchema))
+    .query(({ ctx, input }) => listViews(ctx, input)),
+
+  saveView: adminProcedure
+    .input(saveViewInput)
+    .output(savedViewSchema)
+    .mutation(({ ctx, input }) => saveView(ctx, input)),
+
+  deleteView: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => deleteView(ctx, input)),
 });

@@ -1,6 +1,10 @@
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
 import {
   createQuestionInput,
+  exportQuestionsInput,
+  importQuestionsInput,
+  importQuestionsOutput,
+  listedQuestionSchema,
   listQuestionsInput,
   questionSchema,
   seedQuestionsOutput,
@@ -8,6 +12,8 @@ import {
 } from '../../../../shared/contracts/question.ts';
 import { createQuestion } from '../../../services/questions/create-question.ts';
 import { deleteQuestion, restoreQuestion } from '../../../services/questions/delete-question.ts';
+import { exportQuestions } from '../../../services/questions/export-questions.ts';
+import { importQuestions } from '../../../services/questions/import-questions.ts';
 import { listQuestions } from '../../../services/questions/list-questions.ts';
 import { seedQuestions } from '../../../services/questions/seed-questions.ts';
 import { updateQuestion } from '../../../services/questions/update-question.ts';
@@ -16,7 +22,7 @@ import { adminProcedure, router } from '../../init.ts';
 export const questionsRouter = router({
   list: adminProcedure
     .input(listQuestionsInput)
-    .output(questionSchema.array())
+    .output(listedQuestionSchema.array())
     .query(({ ctx, input }) => listQuestions(ctx, input)),
 
   create: adminProcedure
@@ -44,6 +50,16 @@ export const questionsRouter = router({
       await restoreQuestion(ctx, input);
       return { ok: true };
     }),
+
+  export: adminProcedure
+    .input(exportQuestionsInput)
+    .output(listedQuestionSchema.array())
+    .mutation(({ ctx, input }) => exportQuestions(ctx, input)),
+
+  import: adminProcedure
+    .input(importQuestionsInput)
+    .output(importQuestionsOutput)
+    .mutation(({ ctx, input }) => importQuestions(ctx, input)),
 
   seed: adminProcedure.output(seedQuestionsOutput).mutation(({ ctx }) => seedQuestions(ctx)),
 });

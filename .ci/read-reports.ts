@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+
+/** What a test runner has to tell, in one line for each test that is worth a word. */
+export type Outcome = {
+  passed: number;
+  skipped: number;
+  /** File › full name › first line of what went wrong. */
+  failed: string[];
+  /** Tests that passed at the second try, with what went wrong at the first. */
+  flaky: string[];
+};
+
+const firstLine = (message: string | undefined) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '');
+
+const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' › ');
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      /** Why the file as a whole failed; empty otherwise. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Reads what Vitest's JSON reporter wrote. A file that failed without any of its tests counts as one that failed.
+ * @param root the folder that names of files are told from
+ */
+export function readVitestReport(report: unknown, root: string): Outcome {
+  const { numPassedTests, numPendingTests, testResults } = vitestReport.parse(report);
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) =>
+        line(file, ...ancestorTitles, title, firstLine(failureMessages[0])),
+      );
+    return tests.length === 0 && status === 'failed' ? [line(file, firstLine(message))] : tests;
+  });
+  return { passed: numPassedTests, skipped: numPendingTests, failed, flaky: [] };
+}
+
+const problem = z.object({ message: z.string().optional() });
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ errors: z.array(problem) })),
+    }),
+  ),
+});
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  /** What went wrong outside of any test. */
+  errors: z.array(problem),
+});
+
+type Suite = z.infer<typeof playwrightSuite>;
+type BrowserTest = { name: string; status: string; message: string | undefined };
+
+function testsOf({ title, specs, suites = [] }: Suite, parents: string[] = []): BrowserTest[] {
+  const titles = [...parents, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      name: line(`[${projectName}] ${titles[0]}`, ...titles.slice(1), spec.title),
+      status,
+      message: firstLine(results.find(({ errors }) => errors.length > 0)?.errors[0]?.message),
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, titles))];
+}
+
+/** Reads what Playwright's JSON reporter wrote. What passed at the second try passed, and is told as flaky too. */
+export function readPlaywrightReport(report: unknown): Outcome {
+  const { suites, errors } = playwrightReport.parse(report);
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  const count = (...statuses: string[]) =>
+    tests.filter(({ status }) => statuses.includes(status)).length;
+  const told = (wanted: string) =>
+    tests.filter(({ status }) => status === wanted).map(({ name, message }) => line(name, message));
+  return {
+    passed: count('expected', 'flaky'),
+    skipped: count('skipped'),
+    failed: [...told('unexpected'), ...errors.map(({ message }) => firstLine(message) ?? '?')],
+    flaky: told('flaky'),
+  };
+}

@@ -1,0 +1,97 @@
+import { launch } from 'chrome-launcher';
+import { count, milliseconds, share } from '../support/format.ts';
+import { categories, type LighthouseRun, runLighthouse } from '../support/lighthouse-run.ts';
+import { loadPage } from '../support/page-load.ts';
+import { atMost, type Figure, type Row, ratioAtMost, type Site } from '../support/row.ts';
+import { chromeOptions } from '../support/site.ts';
+import { serveStaticCopy } from '../support/static-copy.ts';
+import { median } from '../support/statistics.ts';
+
+const paths = ['/', '/careers', '/gallery', '/register', '/de'];
+const slowestLcp = 1.2;
+const mostShift = 0.02;
+
+type Pair = { ours: LighthouseRun; copy: LighthouseRun };
+
+async function judge(address: string): Promise<LighthouseRun> {
+  // A browser of its own for each run: nothing is left of the one before.
+  const chrome = await launch(chromeOptions());
+  try {
+    return await runLighthouse(address, chrome.port);
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Our page and its static copy in turns, after both have been asked for once. */
+async function judgePairs(site: Site, path: string): Promise<Pair[]> {
+  const address = `${site.url}${path}`;
+  const copy = await serveStaticCopy(address);
+  try {
+    const pairs: Pair[] = [];
+    await loadPage(site, path);
+    await loadPage({ ...site, url: copy.url }, '/');
+    for (let round = 0; round < site.rounds; round += 1) {
+      pairs.push({ ours: await judge(address), copy: await judge(`${copy.url}/`) });
+    }
+    return pairs;
+  } finally {
+    await copy.stop();
+  }
+}
+
+function figuresOf(path: string, pairs: Pair[]): Figure[] {
+  const middle = (pick: (pair: Pair) => number) => median(pairs.map(pick));
+  const scores = categories.map((_, index) => middle(({ ours }) => ours.scores[index] ?? 0));
+  const lcp = middle(({ ours }) => ours.lcpMs);
+  const copyLcp = middle(({ copy }) => copy.lcpMs);
+  return [
+    {
+      what: `${path}, ${categories.join(' / ')}`,
+      figure: scores.join(' / '),
+      ratio: null,
+      limit: '100 in all four',
+      holds: scores.every((score) => score === 100),
+    },
+    ratioAtMost(
+      `${path}, LCP / LCP of a static copy`,
+      `${milliseconds(lcp)} / ${milliseconds(copyLcp)}`,
+      lcp / copyLcp,
+      slowestLcp,
+    ),
+    atMost(
+      `${path}, CLS`,
+      middle(({ ours }) => ours.cls),
+      mostShift,
+      share,
+    ),
+  ];
+}
+
+function notesOf(path: string, pairs: Pair[]): string[] {
+  const last = pairs.at(-1);
+  if (!last) return [];
+  const { ours, copy } = last;
+  const kinds = ({ kinds }: LighthouseRun) =>
+    kinds.map(({ kind, size }) => `${kind} ${count(size)}`).join(', ');
+  return [
+    `${path}: TBT ${milliseconds(median(pairs.map((pair) => pair.ours.tbtMs)))}; bytes: ${kinds(ours)}; of the copy: ${kinds(copy)}`,
+    ...(ours.lost.length > 0 ? [`${path} loses points by ${ours.lost.join(', ')}`] : []),
+  ];
+}
+
+/** Lighthouse as for a phone, beside a static copy of the same page without its scripts. */
+export const row: Row = {
+  id: 'B4',
+  title: 'Lighthouse on a phone',
+  measure: async (site) => {
+    const figures: Figure[] = [];
+    const notes: string[] = [];
+    for (const path of paths) {
+      const pairs = await judgePairs(site, path);
+      figures.push(...figuresOf(path, pairs));
+      notes.push(...notesOf(path, pairs));
+    }
+    return { figures, notes };
+  },
+};

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { row as b1 } from './rows/b1-home-javascript.ts';
+import { row as b2 } from './rows/b2-portal-code.ts';
+import { row as b3 } from './rows/b3-home-weight.ts';
+import { row as b4 } from './rows/b4-lighthouse.ts';
+import { row as b5 } from './rows/b5-cached-page.ts';
+import { row as b6 } from './rows/b6-uncached-page.ts';
+import { row as b7 } from './rows/b7-refresh.ts';
+import { row as b9 } from './rows/b9-applications-list.ts';
+import { row as b10 } from './rows/b10-applications-search.ts';
+import { row as b12 } from './rows/b12-navigation.ts';
+import { writeResults } from './support/results-file.ts';
+import type { Outcome, Row, Site } from './support/row.ts';
+import { withSite } from './support/site.ts';
+import { terminalTable } from './support/table.ts';
+
+// `npm run bench` runs every row, `npm run bench -- B1 B5` those, `--once` without taking the median of several runs.
+const rows = [b1, b2, b3, b4, b5, b6, b7, b9, b10, b12];
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { once: { type: 'boolean', default: false } },
+});
+const wanted = positionals.map((id) => id.toUpperCase());
+const unknown = wanted.filter((id) => !rows.some((row) => row.id === id));
+if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}.`);
+const chosen = wanted.length === 0 ? rows : rows.filter((row) => wanted.includes(row.id));
+
+const { status } = spawnSync(process.execPath, ['src/server/build/ensure-built.ts'], {
+  stdio: 'inherit',
+});
+if (status !== 0) throw new Error('The build failed; its messages stand above.');
+
+/** A row that cannot be measured does not hold, and does not keep the others from being measured. */
+async function outcomeOf(row: Row, site: Site): Promise<Outcome> {
+  try {
+    return await row.measure(site);
+  } catch (error) {
+    const [figure = ''] = String(error).split('\n');
+    const failed = { what: 'could not be measured', figure, ratio: null, limit: '', holds: false };
+    return { figures: [failed], notes: [] };
+  }
+}
+
+const outcomes = new Map<Row, Outcome>();
+await withSite(values.once ? 1 : 3, async (site) => {
+  for (const row of chosen) {
+    console.log(`${row.id} ${row.title} ...`);
+    const outcome = await outcomeOf(row, site);
+    outcomes.set(row, outcome);
+    writeResults(rows, outcomes);
+    for (const note of outcome.notes) console.log(`  ${note}`);
+  }
+});
+const table = [...outcomes].map(([{ id }, { figures }]) => ({ id, figures }));
+console.log(`\n${terminalTable(table)}`);

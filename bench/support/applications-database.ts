@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { SqlMikroORM } from '@mikro-orm/sql';
+import pino from 'pino';
+import { startLocalPostgres } from '../../.ci/postgres.ts';
+import { ormConfig } from '../../src/server/db/orm.ts';
+import { listApplications } from '../../src/server/services/applications/list-applications.ts';
+import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
+import {
+  type ListApplicationsInput,
+  listApplicationsInput,
+} from '../../src/shared/contracts/application.ts';
+import { generateApplications } from './applications-generator.ts';
+
+type Timed = Awaited<ReturnType<typeof listApplications>> & { ms: number; queries: number };
+
+/** A database with that many applications, and the list as an administrator's screen asks for it. */
+export type ApplicationsDatabase = {
+  list: (input: Partial<ListApplicationsInput>) => Promise<Timed>;
+};
+
+let server: Promise<string> | undefined;
+const databases = new Map<number, Promise<ApplicationsDatabase>>();
+
+async function startServer(): Promise<string> {
+  const local = await startLocalPostgres();
+  if (!local) throw new Error('no PostgreSQL is installed here');
+  process.once('exit', local.stop);
+  return local.url;
+}
+
+async function make(size: number): Promise<ApplicationsDatabase> {
+  server ??= startServer();
+  const serverUrl = await server;
+  const name = `applications_${size}`;
+  await onServer(serverUrl, [`create database "${name}"`]);
+  let queries = 0;
+  const orm = await SqlMikroORM.init({
+    ...ormConfig({ kind: 'postgres', url: databaseUrl(serverUrl, name) }),
+    // Making a million takes longer than a page may.
+    driverOptions: { statement_timeout: 0 },
+    debug: ['query'],
+    logger: () => {
+      queries += 1;
+    },
+  });
+  await orm.migrator.up();
+  await generateApplications(orm.em.fork(), size);
+  const actor = { id: randomUUID(), role: 'admin' as const, name: 'Benchmark' };
+  const log = pino({ level: 'silent' });
+  return {
+    list: async (input) => {
+      const ctx = { em: orm.em.fork({ useContext: true }), actor, log };
+      const asked = listApplicationsInput.parse(input);
+      queries = 0;
+      const startedAt = performance.now();
+      const answer = await listApplications(ctx, asked);
+      return { ...answer, ms: performance.now() - startedAt, queries };
+    },
+  };
+}
+
+/** The database with that many applications; made at the first call, gone with the process. */
+export function applicationsDatabase(size: number): Promise<ApplicationsDatabase> {
+  const made = databases.get(size) ?? make(size);
+  databases.set(size, made);
+  return made;
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../../.ci/browser.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { portOf } from './port-of.ts';
+import type { Site } from './row.ts';
+
+/** For a launcher other than Playwright's: where the browser is and how it is started. */
+export const chromeOptions = () => ({
+  chromePath: ensureBrowser('.') ?? chromium.executablePath(),
+  chromeFlags: ['--headless=new', ...browserFlags],
+});
+
+/** Rates that never change, so that the pages are whole without asking anybody outside. */
+async function serveRates() {
+  const rates = { USD: 0.017, EUR: 0.015, GBP: 0.013 };
+  const server = createServer((_req, res) => {
+    res.setHeader('Content-Type', 'application/json');
+    res.end(JSON.stringify({ result: 'success', base_code: 'PHP', rates }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${portOf(server)}/`, close: () => server.close() };
+}
+
+/** Starts the built server and the browser, lets the work use both, and ends them whatever happens. */
+export async function withSite(rounds: number, work: (site: Site) => Promise<void>): Promise<void> {
+  const rates = await serveRates();
+  const server = await startServer('embedded', { EXCHANGE_RATE_URL: rates.url });
+  const executablePath = ensureBrowser('.') ?? undefined;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: browserFlags,
+  });
+  try {
+    await work({ url: server.url, browser, rounds, ratesUrl: rates.url });
+  } finally {
+    await browser.close();
+    await server.stop();
+    rates.close();
+  }
+}

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { callsTo, cutLine } from './support/calls.ts';
+import { makeEmployee, photo } from './support/employees.ts';
+import { englishTexts } from './support/english-text.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const uniqueName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
+/** The recorder of the trace asks for the file in the crop once more, which the policy refuses. */
+const recordersRequest = /^Connecting to 'blob:/;
+const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
+
+test('an employee is added with a photo cut by keyboard, and shown on the site at once @both', async ({
+  adminPage: page,
+  page: visitor,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(recordersRequest);
+  const name = uniqueName('Amélie');
+  await visitor.goto('/');
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Employee' });
+  const create = dialog.getByRole('button', { name: 'Create employee' });
+  await expect(create).toBeDisabled();
+  await expect(
+    dialog.getByText('Still missing: Name, Position, Photo, Short bio, Bio'),
+  ).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: 'Name (required)', exact: true }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Team Lead');
+  await dialog
+    .getByRole('textbox', { name: 'Short bio (required)', exact: true })
+    .fill('Leads the night shift.');
+  await dialog.getByRole('textbox', { name: 'Bio (required)', exact: true }).fill('A long text.');
+  await expect(dialog.getByText('Still missing: Photo', { exact: true })).toBeVisible();
+  await expect(create).toBeDisabled();
+
+  await dialog.getByLabel('Choose: Photo', { exact: true }).setInputFiles(await photo());
+  await expect(dialog.getByText('A photo is still being chosen or uploaded.')).toBeVisible();
+  const zoom = dialog.getByLabel('Zoom');
+  await zoom.focus();
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(zoom).toHaveValue('1.5');
+  await dialog.getByRole('application').focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  await expect(dialog.getByRole('img', { name: 'Photo', exact: true })).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: 'Skills' }).first().fill('Listening');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Skills' }).first().fill('Excel,');
+  await dialog.getByRole('switch', { name: 'Public' }).click();
+  await dialog.getByLabel('Tax ID').fill('123-456-789-000');
+  await create.click();
+  await expectToast(page, 'Employee created successfully');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, name)).toContainText('Team Lead');
+
+  await visitor.goto('/');
+  await expect(visitor.getByText(name).first()).toBeAttached();
+});
+
+test('numbers stay masked until they are shown, and untouched ones stay as they are', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { id, name } = await makeEmployee(adminApi, {
+    taxId: '123-456-789',
+    sssNumber: '33-1234567-8',
+    birthdate: '1990-04-05',
+  });
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit employee' });
+  await expect(dialog.getByLabel('Tax ID')).toHaveValue('•••• -789');
+  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Manager');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Employee updated successfully');
+  await expect(rowOf(page, name)).toContainText('Manager');
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(dialog.getByLabel('Tax ID')).toHaveValue('123-456-789');
+  await expect(dialog.getByLabel('Birthdate')).toHaveValue('1990-04-05');
+  await dialog.getByLabel('Tax ID').fill('');
+  await dialog.getByLabel('HDMF number').fill('1234-5678-9012');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  const { employees } = adminApi.client.trpc.admin;
+  expect(await employees.reveal.mutate({ id })).toEqual({
+    taxId: null,
+    sssNumber: '33-1234567-8',
+    hdmfNumber: '1234-5678-9012',
+    philhealthNumber: null,
+    birthdate: '1990-04-05',
+  });
+});
+
+test('the switches of a row take effect at once and go back when the line is cut', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const { id, name } = await makeEmployee(adminApi);
+  await page.goto('/admin/employees');
+  const shown = page.getByRole('switch', { name: `Public: ${name}` });
+  await shown.click();
+  await expectToast(page, 'Employee updated successfully');
+  await expect(shown).not.toBeChecked();
+  expect((await adminApi.client.get(`/api/employee-profiles/${id}`)).status).toBe(404);
+
+  const mend = await cutLine(page, callsTo('admin.employees.update'));
+  await shown.click();
+  await expectToast(page, 'Failed to update employee');
+  await expect(shown).not.toBeChecked();
+  await mend();
+  await page.getByRole('switch', { name: `Active: ${name}` }).click();
+  await expectToast(page, 'Employee updated successfully');
+  await page.getByRole('button', { name: 'Inactive' }).click();
+  await expect(page).toHaveURL('/admin/employees?state=inactive');
+  await expect(rowOf(page, name)).toBeVisible();
+});
+
+test('deleting needs no question and can be undone', async ({ adminPage: page, adminApi }) => {
+  const { name } = await makeEmployee(adminApi);
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expectToast(page, 'Employee deleted successfully');
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Employee restored');
+  await expect(rowOf(page, name)).toBeVisible();
+});
+
+test('the order is changed by keyboard, kept, and taken back when it could not be saved', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  // At the head of the list, one after the other.
+  const first = await makeEmployee(adminApi, { name: uniqueName('Aa'), displayOrder: -200 });
+  const second = await makeEmployee(adminApi, { name: uniqueName('Bb'), displayOrder: -199 });
+  await page.goto('/admin/employees');
+  await expect(rowOf(page, second.name)).toBeVisible();
+  expect((await names(page)).slice(0, 2)).toEqual([first.name, second.name]);
+
+  async function moveDown(name: string) {
+    await page.getByRole('button', { name: `Move ${name}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(new RegExp(`${name} .+ place 1`))).toBeAttached();
+    await page.keyboard.press('ArrowDown', { delay: 40 });
+    await expect(page.getByText(`${name} is now at place 2`)).toBeAttached();
+    await page.keyboard.press('Space');
+  }
+  await moveDown(first.name);
+  await expectToast(page, 'Order saved');
+  expect((await names(page)).slice(0, 2)).toEqual([second.name, first.name]);
+  await page.reload();
+  await expect(rowOf(page, second.name)).toBeVisible();
+  expect((await names(page)).slice(0, 2)).toEqual([second.name, first.name]);
+
+  await cutLine(page, callsTo('admin.employees.reorder'));
+  await moveDown(second.name);
+  await expectToast(page, 'Failed to save the order');
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([second.name, first.name]);
+
+  await page.getByRole('searchbox').fill('Bb');
+  await expect(page.getByText('To change the order, show everybody')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Move ${second.name}` })).toHaveCount(0);
+});
+
+test('the QR code is downloaded and leads to the public page', async ({
+  adminPage: page,
+  adminApi,
+  server,
+}) => {
+  const { id, name, slug } = await makeEmployee(adminApi);
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: `QR code of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `QR code of ${name}` });
+  await expect(dialog.getByText(`${server.url}/profile/${slug}`, { exact: true })).toBeVisible();
+  const image = dialog.getByRole('img', { name: /^QR code/ });
+  await expect(image).toHaveAttribute('width', '256');
+
+  const pngDownload = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PNG' }).click();
+  const png = await pngDownload;
+  expect(png.suggestedFilename()).toBe(`${slug}.png`);
+  expect((await sharp(await png.path()).metadata()).width).toBe(256);
+  const svgDownload = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download SVG' }).click();
+  const svg = await svgDownload;
+  expect(svg.suggestedFilename()).toBe(`${slug}.svg`);
+  expect(await readFile(await svg.path(), 'utf8')).toContain('xmlns="http://www.w3.org/2000/svg"');
+  await expectAccessible(page, 'QR code');
+  await expect(dialog.getByRole('link', { name: 'Open public page' })).toHaveAttribute(
+    'href',
+    `${server.url}/profile/${slug}`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `QR code of ${name}` })).toBeFocused();
+
+  await adminApi.client.put(`/api/employee-profiles/${id}`, { isPublic: false });
+  await page.goto(`/admin/employees?qr=${id}`);
+  await expect(dialog.getByRole('button', { name: 'Open public page' })).toBeDisabled();
+  await expect(dialog.getByText('while the profile is private')).toBeVisible();
+});
+
+test('two administrators with one employee: the second sees both texts and loses nothing', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const { id } = await makeEmployee(adminApi, { position: 'Agent' });
+  await page.goto(`/admin/employees?edit=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit employee' });
+  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Mine');
+  await adminApi.client.put(`/api/employee-profiles/${id}`, {
+    position: 'Theirs',
+    department: 'Their department',
+  });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(
+    dialog.getByText('Somebody else changed this employee in the meantime'),
+  ).toBeVisible();
+  await expect(dialog.getByText('Now: Theirs')).toBeVisible();
+  await expect(dialog.getByText('Yours: Mine')).toBeVisible();
+  await expect(
+    dialog.getByRole('textbox', { name: 'Position (required)', exact: true }),
+  ).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Employee updated successfully');
+  const stored = await adminApi.client.trpc.admin.employees.get.query({ id });
+  expect(stored).toMatchObject({ position: 'Mine', department: 'Their department' });
+});
+
+test('a file that is no picture, and one that only says so, are refused in words', async ({
+  adminPage: page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest, recordersRequest);
+  await page.goto('/admin/employees?edit=new');
+  const dialog = page.getByRole('dialog', { name: 'Add Employee' });
+  const input = dialog.getByLabel('Choose: Photo', { exact: true });
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(dialog.getByText('Please choose a JPEG, PNG or WebP file.')).toBeVisible();
+  await input.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(dialog.getByText('This file cannot be shown as a picture.')).toBeVisible();
+
+  const mend = await cutLine(page, /\/api\/admin\/images/);
+  await input.setInputFiles(await photo());
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  await expect(dialog.getByText(/^The photo was not uploaded/)).toBeVisible();
+  await mend();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('img', { name: 'Photo', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Discard your changes?')).toBeVisible();
+});
+
+test('nothing breaks WCAG, in either theme', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(recordersRequest);
+  const { id } = await makeEmployee(adminApi, { taxId: '123-456-789', skills: ['Listening'] });
+  await page.goto('/admin/employees');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page, 'list');
+  await page.goto(`/admin/employees?edit=${id}`);
+  await expect(page.getByLabel('Notes (internal)')).toBeVisible();
+  await expectAccessible(page, 'form');
+  await page.getByLabel('Replace: Photo', { exact: true }).setInputFiles(await photo());
+  await expect(page.getByRole('button', { name: 'Use photo' })).toBeEnabled();
+  await expectAccessible(page, 'crop');
+});
+
+test('in German, and on a phone', async ({ adminPage: page, adminApi }) => {
+  const { id, name } = await makeEmployee(adminApi, { taxId: '123-456-789' });
+  await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/employees');
+  await expect(page.getByRole('heading', { name: 'Mitarbeitende' })).toBeVisible();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  expect(await englishTexts(page)).toEqual([]);
+  await expectNoSidewaysScroll(page, 'list');
+  await page.goto(`/admin/employees?edit=${id}`);
+  await expect(page.getByLabel('Notizen (intern)')).toBeVisible();
+  expect(await englishTexts(page)).toEqual([]);
+  await expectNoSidewaysScroll(page, 'form');
+});

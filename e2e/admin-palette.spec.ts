@@ -1,0 +1,187 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { englishTexts } from './support/english-text.ts';
+import { people } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+const dashboardReady = async (page: Page, path = '/admin') => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('screens are a few letters away', async ({ adminPage: page }) => {
+  await dashboardReady(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('quest ba');
+  await expect(option(page, 'Question Bank')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/questions');
+  await expect(palette(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
+});
+
+test('records are found and opened', async ({ adminPage: page, adminApi }) => {
+  const { applicantName, id } = await adminApi.makeApplication();
+  await dashboardReady(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(applicantName);
+  await expect(option(page, applicantName)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/applications?review=${id}`);
+  await expect(page.getByRole('dialog')).toContainText(applicantName);
+});
+
+test('what is typed at once is kept, and nothing found says so', async ({ adminPage: page }) => {
+  await dashboardReady(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('qqqqqq');
+  await expect(palette(page).getByText('Nothing found.')).toBeVisible();
+});
+
+test('who is covered is not found by name', async ({ adminPage: page, adminApi }) => {
+  const { applicantName } = await adminApi.makeApplication();
+  const { questionText } = await adminApi.makeQuestion({ questionText: `Ask ${applicantName}` });
+  const { setBlindReview } = adminApi.client.trpc.admin.applications;
+  await setBlindReview.mutate({ isBlind: true });
+  try {
+    await dashboardReady(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(applicantName);
+    await expect(option(page, questionText)).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await dashboardReady(page, '/admin/activity?kind=application');
+    await expect(
+      page.getByText(/^Applicant [0-9A-F]{6} sent an application$/).first(),
+    ).toBeVisible();
+    await expect(page.getByText(`${applicantName} sent an application`)).toHaveCount(0);
+  } finally {
+    await setBlindReview.mutate({ isBlind: false });
+  }
+});
+
+test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
+  await dashboardReady(page, '/admin/activity');
+  for (const [action, address] of [
+    ['Add a question', '/admin/questions?edit=new'],
+    ['Invite a user', '/admin/users?edit=new'],
+    ['Add a client', '/admin/clients?add=true'],
+    ['Add an employee', '/admin/employees?edit=new'],
+    ['Upload pictures', '/admin/gallery?upload=true'],
+    ['Write an article', '/admin/content?edit=new'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(action.toLowerCase());
+    await expect(page.getByRole('option', { name: action, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await dashboardReady(page, '/admin/activity');
+  }
+  try {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('applications off');
+    await option(page, 'Turn career applications off').click();
+    await expectToast(page, 'Application settings updated successfully');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('applications on');
+    await option(page, 'Turn career applications on').click();
+    await expectToast(page, 'Application settings updated successfully');
+  } finally {
+    await adminApi.setApplicationsEnabled(true);
+  }
+  const isDark = () => page.locator('html.dark').count();
+  const before = await isDark();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light and dark');
+  await page.keyboard.press('Enter');
+  await expect.poll(isDark).toBe(1 - before);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('deutsch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
+});
+
+test('a dialog keeps its keys to itself', async ({ adminPage: page }) => {
+  await page.goto('/admin/questions?edit=new');
+  await expect(page.getByRole('dialog', { name: 'Add Question' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('? lists the keys, but is a letter where one types', async ({ adminPage: page }) => {
+  await dashboardReady(page, '/admin/questions');
+  await page.getByRole('searchbox').press('?');
+  await expect(page.getByRole('searchbox')).toHaveValue('?');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('heading', { name: 'On this screen' })).toBeVisible();
+  await expectAccessible(page, 'keys');
+  await page.keyboard.press('Escape');
+  await dashboardReady(page, '/admin');
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await expect(keys.getByRole('heading', { name: 'On this screen' })).toHaveCount(0);
+});
+
+for (const [person, path] of [
+  [people.employee, '/employee'],
+  [people.client, '/client'],
+] as const) {
+  test(`the portal of the ${person.role} has its own screens and actions`, async ({ signIn }) => {
+    const page = await signIn(person);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await dashboardReady(page, path);
+    await page.keyboard.press('Control+k');
+    await expect(option(page, 'Dashboard')).toBeVisible();
+    await expect(option(page, 'Question Bank')).toHaveCount(0);
+    await expect(option(page, 'Add a question')).toHaveCount(0);
+    await page.keyboard.type('log out');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    expect(asked.filter((url) => url.includes('admin.'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('it is accessible, fits a phone, and is German in German', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  await adminApi.makeApplication();
+  await dashboardReady(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maria');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'palette');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'palette at 320');
+  await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
+  await dashboardReady(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await englishTexts(page)).toEqual([]);
+});
+
+test('neither its code nor that of the charts comes before it is wanted', async ({
+  adminPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await dashboardReady(page);
+  await page.waitForLoadState('networkidle');
+  const early = asked.length;
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  expect(asked.slice(0, early).filter((url) => /palette|recharts/.test(url))).toEqual([]);
+  expect(asked.slice(early).some((url) => /\.js$/.test(url))).toBe(true);
+});

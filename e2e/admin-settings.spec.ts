@@ -1,0 +1,212 @@
+import { companyContact } from '../src/shared/content/company-contact.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { callsTo, cutLine } from './support/calls.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const part = (page: Page, name: string) => page.getByRole('form', { name });
+const contact = (page: Page) => part(page, 'Company contact data');
+const phoneOf = (page: Page) => contact(page).getByRole('textbox', { name: /^Phone/ });
+const hours = (page: Page) => part(page, 'Booking availability');
+const save = (page: Page, name: string) =>
+  part(page, name).getByRole('button', { name: 'Save', exact: true }).click();
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/admin/settings');
+  await expect(contact(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** The PIN as the page shows it once it is asked for. */
+async function readPin(page: Page): Promise<string> {
+  const section = page.getByRole('region', { name: 'Media kit PIN' });
+  await section.getByRole('button', { name: 'Show PIN' }).click();
+  const shown = section.getByText(/^\d{4}$/);
+  await expect(shown).toBeVisible();
+  const pin = (await shown.textContent()) ?? '';
+  await section.getByRole('button', { name: 'Hide PIN' }).click();
+  await expect(section.getByText('hidden', { exact: true })).toBeAttached();
+  return pin;
+}
+
+/** Whether a PIN opens the media kit, asked as a visitor does. */
+async function opensKit(page: Page, pin: string): Promise<number> {
+  const answer = await page.request.post('/api/trpc/public.openMediaKit', {
+    data: { json: { pin } },
+  });
+  return answer.status();
+}
+
+test('another phone number is on every page at once, and back again', async ({
+  adminPage: page,
+  newContext,
+}) => {
+  const phone = '+49 30 23125 900';
+  const visitor = await (await newContext()).newPage();
+  await openSettings(page);
+  await phoneOf(page).fill(phone);
+  await save(page, 'Company contact data');
+  await expectToast(page, 'Company contact data saved');
+  await expect(page.getByRole('region', { name: 'Company contact data' })).toContainText(
+    /Last changed .* by /,
+  );
+  for (const path of ['/', '/impressum', '/de/impressum']) {
+    await visitor.goto(path);
+    await expect(visitor.locator('a[href="tel:+493023125900"]').first(), path).toHaveText(phone);
+    const html = await (await visitor.request.get(path)).text();
+    expect(html, path).not.toContain(companyContact.phone);
+    expect(html, path).toContain(`"telephone":"${phone}"`);
+  }
+  await contact(page)
+    .getByRole('button', { name: `Phone: reset to ${companyContact.phone}` })
+    .click();
+  await expect(phoneOf(page)).toBeFocused();
+  await save(page, 'Company contact data');
+  await expectToast(page, 'Company contact data saved');
+  await visitor.goto('/impressum');
+  await expect(visitor.getByRole('main')).toContainText(companyContact.phone);
+});
+
+test('bad contact data are not sent, and a failure loses nothing', async ({
+  adminPage: page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await openSettings(page);
+  const link = contact(page).getByRole('textbox', { name: /^LinkedIn/ });
+  await link.fill('javascript:alert(1)');
+  await phoneOf(page).fill('030 1');
+  await save(page, 'Company contact data');
+  await expect(
+    contact(page).getByText('A full address that starts with https://', { exact: true }),
+  ).toBeVisible();
+  await expect(phoneOf(page)).toBeFocused();
+  await link.fill('https://linkedin.example/other');
+  await phoneOf(page).fill('+49 30 23125 901');
+  const mend = await cutLine(page, callsTo('admin.settings.updateContact'));
+  await save(page, 'Company contact data');
+  await expectToast(page, 'The setting was not saved');
+  await expect(link).toHaveValue('https://linkedin.example/other');
+  await mend();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toHaveValue('https://linkedin.example/other');
+});
+
+test('of two administrators the second sees both versions', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await openSettings(page);
+  const { client } = adminApi;
+  const { retention } = await client.trpc.admin.settings.get.query();
+  await client.trpc.admin.settings.updateRetention.mutate({
+    value: { ...retention.value, bookings: 7 },
+    seenAt: retention.updatedAt,
+  });
+  const form = part(page, 'Retention periods');
+  const months = form.getByLabel('Booked meetings, in months');
+  await months.fill('9');
+  await save(page, 'Retention periods');
+  await expectToast(page, 'The setting was not saved');
+  await expect(form.getByRole('row', { name: /Booked meetings 7 9/ })).toBeVisible();
+  await expect(months).toHaveValue('9');
+  await save(page, 'Retention periods');
+  await expectToast(page, 'Retention periods saved');
+  const now = await client.trpc.admin.settings.get.query();
+  expect(now.retention.value.bookings).toBe(9);
+  await months.fill('0');
+  await save(page, 'Retention periods');
+  await expect(form.getByText('A whole number from 1 to 120', { exact: true })).toBeVisible();
+  await months.fill('9');
+});
+
+test('other hours are offered to visitors', async ({ adminPage: page, adminApi }) => {
+  const offered = async () => (await adminApi.client.trpc.public.listSlots.query()).slots;
+  const before = await offered();
+  await openSettings(page);
+  await expect(hours(page).getByText(/Free times in all: /)).toBeVisible();
+  await hours(page).getByRole('button', { name: 'Saturday: add hours' }).click();
+  await expect(hours(page).getByLabel('Saturday, from')).toBeFocused();
+  await hours(page).getByLabel('Saturday, from').fill('10:00');
+  await hours(page).getByLabel('Saturday, to').fill('10:15');
+  await save(page, 'Booking availability');
+  await expect(
+    hours(page).getByText('At least 30 minutes after the start', { exact: true }),
+  ).toBeVisible();
+  await hours(page).getByLabel('Saturday, to').fill('11:00');
+  await hours(page).getByLabel('Horizon, in days').fill('14');
+  await save(page, 'Booking availability');
+  await expectToast(page, 'Booking availability saved');
+  const after = await offered();
+  const isSaturday = (slot: Date) => slot.getUTCDay() === 6;
+  expect(before.filter(isSaturday)).toHaveLength(0);
+  // Two Saturdays of two half hours; of the first one the notice may have taken some.
+  const onSaturdays = after.filter(isSaturday).length;
+  expect(onSaturdays).toBeGreaterThanOrEqual(2);
+  expect(onSaturdays).toBeLessThanOrEqual(4);
+  expect(after.length).toBeLessThan(before.length);
+
+  const [first] = after;
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(first);
+  await hours(page).getByRole('button', { name: 'Add exception' }).click();
+  await hours(page).getByLabel('Date').fill(day);
+  await save(page, 'Booking availability');
+  await expectToast(page, 'Booking availability saved');
+  await expect.poll(async () => (await offered())[0]).not.toEqual(first);
+});
+
+test('with another PIN the old one opens nothing', async ({ adminPage: page, newContext }) => {
+  const visitor = await (await newContext()).newPage();
+  await openSettings(page);
+  const old = await readPin(page);
+  expect(await opensKit(visitor, old)).toBe(200);
+  const form = part(page, 'Media kit PIN');
+  await form.getByLabel('New PIN').fill('12');
+  await form.getByRole('button', { name: 'Change PIN' }).click();
+  await expect(form.getByText('The PIN has four digits', { exact: true })).toBeVisible();
+  const next = old === '2468' ? '1357' : '2468';
+  await form.getByLabel('New PIN').fill(next);
+  await form.getByRole('button', { name: 'Change PIN' }).click();
+  await expectToast(page, 'The PIN was changed', 'The old one no longer opens the media kit.');
+  await visitor.goto('/media-kit.html');
+  await expect(visitor).toHaveURL('/media-kit');
+  expect(await opensKit(visitor, old)).toBe(403);
+  expect(await opensKit(visitor, next)).toBe(200);
+  await form.getByRole('button', { name: 'Generate a PIN' }).click();
+  await expectToast(page, 'The PIN was changed');
+  expect(await opensKit(visitor, next)).toBe(403);
+});
+
+test('applications are closed and opened, blind review is on and off, a test mail is kept', async ({
+  adminPage: page,
+}) => {
+  await openSettings(page);
+  for (const _ of ['closed', 'open']) {
+    await page.getByRole('switch', { name: /applications/i }).click();
+    await expectToast(page, 'Application settings updated successfully');
+  }
+  const blind = page.getByRole('region', { name: 'Reviewing applications' }).getByRole('switch');
+  await blind.click();
+  await expect(blind).toBeChecked();
+  await blind.click();
+  await expect(blind).not.toBeChecked();
+  const mail = part(page, 'Mail');
+  await mail.getByLabel('Send a test mail to').fill('nobody');
+  await mail.getByRole('button', { name: 'Send test mail' }).click();
+  await expect(mail.getByText('Invalid email address', { exact: true })).toBeVisible();
+  await mail.getByLabel('Send a test mail to').fill('ida@people.example');
+  await mail.getByRole('button', { name: 'Send test mail' }).click();
+  await expect(mail.getByText(/^In the data folder: mail\/.*\.eml$/)).toBeVisible();
+});
+
+test('the settings can be used by everybody, also on a phone', async ({ adminPage: page }) => {
+  await openSettings(page);
+  await expect(hours(page).getByText(/Free times in all: /)).toBeVisible();
+  await expectAccessible(page, 'settings');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page, 'settings');
+});

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { callsTo, cutLine, loseAnswer } from './support/calls.ts';
+import { countCalls, openContact } from './support/contact.ts';
+import { expect, failedRequest, test } from './support/test.ts';
+import { expectToast, toasts } from './support/toast.ts';
+
+type Toast = readonly [title: string, description: string];
+type Texts = {
+  consent: string;
+  send: string;
+  consentRequired: Toast;
+  sent: Toast;
+  failed: Toast;
+  thanks: string;
+};
+
+const texts: Record<'en' | 'de', Texts> = {
+  en: {
+    consent:
+      'I consent to the processing of my personal data in accordance with the Privacy Policy',
+    send: 'Send message',
+    consentRequired: ['Consent Required', 'Please agree to the privacy policy before submitting.'],
+    sent: ['Message Sent!', "We'll get back to you soon."],
+    failed: ['Error', 'Failed to send message. Please try again.'],
+    thanks: 'Thank you, Erika Muster',
+  },
+  de: {
+    consent:
+      'Ich willige in die Verarbeitung meiner personenbezogenen Daten gemäß der Datenschutzerklärung ein',
+    send: 'Nachricht senden',
+    consentRequired: [
+      'Einwilligung erforderlich',
+      'Bitte stimmen Sie der Datenschutzerklärung zu, bevor Sie das Formular absenden.',
+    ],
+    sent: ['Nachricht gesendet!', 'Wir melden uns bald bei Ihnen.'],
+    failed: [
+      'Fehler',
+      'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+    ],
+    thanks: 'Vielen Dank, Erika Muster',
+  },
+};
+
+const typed = {
+  name: 'Erika Muster',
+  email: 'erika@example.com',
+  company: 'Muster & Söhne',
+  message: 'Our inbox is full.\nCan you help?',
+};
+
+async function fill(section: Locator): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    await section.locator(`#contact-${field}`).fill(value);
+  }
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    await expect(page.locator(`#contact-${field}`)).toHaveValue(value);
+  }
+}
+
+for (const language of ['en', 'de'] as const) {
+  const text = texts[language];
+
+  test(`a message is sent with consent only and is thanked for, ${language} @both`, async ({
+    page,
+  }) => {
+    const calls = countCalls(page, 'public.sendContact');
+    const section = await openContact(page, language);
+    await fill(section);
+    const send = section.getByRole('button', { name: text.send, exact: true });
+    await send.click();
+    await expectToast(page, ...text.consentRequired);
+    await expect(section.locator('#contact-consent-error')).toHaveText(text.consentRequired[1]);
+    expect(calls()).toBe(0);
+    await section.getByRole('checkbox', { name: text.consent, exact: true }).check();
+    await send.click();
+    await expectToast(page, ...text.sent);
+    await expect(section.getByRole('heading', { name: text.thanks })).toBeFocused();
+    expect(calls()).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
+  });
+
+  test(`what was typed stays when the line is cut, ${language}`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(failedRequest);
+    const section = await openContact(page, language);
+    await fill(section);
+    await section.locator('#contact-consent').check();
+    const mend = await cutLine(page, callsTo('public.sendContact'));
+    const send = section.getByRole('button', { name: text.send, exact: true });
+    await send.click();
+    await expectToast(page, ...text.failed);
+    await expectTyped(page);
+    await expect(section.locator('#contact-consent')).toBeChecked();
+    await mend();
+    await send.click();
+    await expectToast(page, ...text.sent);
+  });
+}
+
+test('what is missing is said beside each field, and the first of them has the focus', async ({
+  page,
+}) => {
+  const section = await openContact(page);
+  await section.getByRole('button', { name: 'Send message' }).click();
+  await expect(section.getByText('Please enter your name', { exact: true })).toBeVisible();
+  await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
+  await expect(section.getByText('Please enter a message', { exact: true })).toBeVisible();
+  await expect(section.locator('#contact-name')).toBeFocused();
+  await section.locator('#contact-email').fill('nobody');
+  await section.getByRole('button', { name: 'Send message' }).click();
+  await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
+  await section.locator('#contact-email').fill('nobody@example.com');
+  await expect(section.getByText('Invalid email address', { exact: true })).toBeHidden();
+});
+
+test('a double click sends once, and the button says that it sends', async ({ page }) => {
+  const calls = countCalls(page, 'public.sendContact');
+  const section = await openContact(page);
+  await fill(section);
+  await section.locator('#contact-consent').check();
+  const held = Promise.withResolvers<void>();
+  await page.route(callsTo('public.sendContact'), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await section.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(section.getByRole('button', { name: 'Sending...', exact: true })).toBeVisible();
+  await section.locator('#contact-company').press('Enter');
+  held.resolve();
+  await expectToast(page, ...texts.en.sent);
+  expect(calls()).toBe(1);
+});
+
+test('a lost answer and a second try use one key; another text gets another', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = /"idempotencyKey":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
+    if (key) keys.push(key);
+  });
+  const section = await openContact(page);
+  await fill(section);
+  await section.locator('#contact-consent').check();
+  const send = section.getByRole('button', { name: 'Send message' });
+  await loseAnswer(page, callsTo('public.sendContact'));
+  await send.click();
+  await expectToast(page, ...texts.en.failed);
+  await send.click();
+  await expectToast(page, ...texts.en.sent);
+  await section.getByRole('button', { name: 'Write another message' }).click();
+  await fill(section);
+  await section.locator('#contact-consent').check();
+  await send.click();
+  await expect(section.getByRole('heading', { name: texts.en.thanks })).toBeVisible();
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a reload keeps what was typed, but not the consent', async ({ page }) => {
+  const section = await openContact(page);
+  await fill(section);
+  await section.locator('#contact-consent').check();
+  await openContact(page);
+  await expectTyped(page);
+  await expect(page.locator('#contact-consent')).not.toBeChecked();
+});
+
+test('the form is in the page before its scripts, and does not leave it', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await fill(page.locator('#contact'));
+  await page.locator('#contact-form').getByRole('button').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#contact-name')).toHaveValue(typed.name);
+  await context.close();
+});
+
+test('messengers, mail and phone are links', async ({ page }) => {
+  const section = await openContact(page);
+  await expect(section.locator('a[href^="https://wa.me/"]:visible')).toHaveCount(2);
+  await expect(section.locator('a[href^="viber://chat?number=%2B63"]:visible')).toHaveCount(1);
+  await expect(section.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
+  await expect(section.locator('a[href^="tel:+49"]:visible')).toHaveCount(1);
+});
+
+test('by keyboard alone, narrow and accessible', async ({ page }) => {
+  const section = await openContact(page);
+  await section.locator('#contact-name').focus();
+  await page.keyboard.type(typed.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(typed.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('By keyboard.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(section.locator('#contact-consent')).toBeChecked();
+  await expectAccessible(page, 'contact');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page, 'contact at 320 px');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, ...texts.en.sent);
+  await expect(toasts(page)).toHaveCount(1);
+});

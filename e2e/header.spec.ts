@@ -1,0 +1,217 @@
+import { createServer } from 'node:http';
+import type { Locale } from '../src/shared/contracts/common.ts';
+import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { open } from './support/open.ts';
+import { startServer } from './support/server.ts';
+import { openAt } from './support/stopped-clock.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const winter = '2026-01-15T11:05:08Z';
+const summer = '2026-07-15T11:05:08Z';
+
+const sections = {
+  about: m.site_nav_about,
+  services: m.site_nav_services,
+  feedback: m.site_nav_feedback,
+  pricing: m.site_nav_pricing,
+  contact: m.site_nav_contact,
+};
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** The section stands right below the header. */
+async function expectAt(page: Page, section: string): Promise<void> {
+  const target = page.locator(`#${section}`);
+  await expect
+    .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 9999) - 96))
+    .toBeLessThan(24);
+}
+
+for (const locale of ['en', 'de'] satisfies Locale[]) {
+  const prefix = locale === 'de' ? '/de' : '';
+  for (const start of ['/', '/impressum']) {
+    test(`the header leads to every section, from ${prefix}${start}`, async ({ page }) => {
+      for (const [section, name] of Object.entries(sections)) {
+        await open(page, (prefix + start).replace(/(.)\/$/, '$1'));
+        await header(page)
+          .getByRole('link', { name: name({}, { locale }), exact: true })
+          .click();
+        await expect(page).toHaveURL(`${prefix || '/'}#${section}`);
+        await expectAt(page, section);
+        await expect(page.locator(`#${section}`)).toBeFocused();
+      }
+    });
+  }
+}
+
+test('an address with a section opens there', async ({ page }) => {
+  await open(page, '/#pricing');
+  await expectAt(page, 'pricing');
+});
+
+test('back returns to the page and the place one came from', async ({ page }) => {
+  await open(page, '/impressum');
+  await header(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expectAt(page, 'pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/impressum');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+for (const [season, moment, labels] of [
+  ['winter', winter, ['CET', 'EST', 'PHT']],
+  ['summer', summer, ['CEST', 'EDT', 'PHT']],
+] as const) {
+  test(`three clocks tick each second, in ${season}`, async ({ page }) => {
+    await openAt(page, '/impressum', moment);
+    const clocks = ['Berlin (CET)', 'New York (EST)', 'Manila (PHT)'].map((name) =>
+      header(page).getByRole('group', { name, exact: true }),
+    );
+    for (const [index, clock] of clocks.entries()) {
+      await expect(clock).toContainText(labels[index] ?? '');
+      await expect(clock.locator('time')).toHaveText(/^\d\d:05:09$/);
+    }
+    await page.clock.runFor(2000);
+    for (const clock of clocks) await expect(clock.locator('time')).toHaveText(/:05:11$/);
+    await header(page).getByRole('button', { name: 'Pause clocks and tickers' }).click();
+    for (const clock of clocks) await expect(clock.locator('time')).toHaveText(/^\d\d:05$/);
+  });
+}
+
+test('e-mail and phone take turns every 4 seconds, and can be paused', async ({ page }) => {
+  await openAt(page, '/impressum', winter);
+  const mail = header(page).getByRole('link', { name: 'hello@talabridge.example' });
+  const phone = header(page).getByRole('link', { name: '+49 30 23125 022' });
+  await expect(mail).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect(mail).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(phone).toBeVisible();
+  await expect(mail).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(mail).toBeVisible();
+
+  await mail.hover();
+  await page.clock.runFor(9000);
+  await expect(mail).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(4100);
+  await expect(phone).toBeVisible();
+
+  await header(page).getByRole('button', { name: 'Pause clocks and tickers' }).click();
+  await page.clock.runFor(9000);
+  await expect(phone).toBeVisible();
+  await header(page).getByRole('button', { name: 'Let clocks and tickers run' }).click();
+  await page.clock.runFor(4100);
+  await expect(mail).toBeVisible();
+});
+
+test('with less motion wished for, the tickers rest and the clocks go on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, '/impressum', winter);
+  await page.clock.runFor(9000);
+  await expect(header(page).getByRole('link', { name: 'hello@talabridge.example' })).toBeVisible();
+  await expect(header(page).locator('time').first()).toHaveText(/:05:18$/);
+});
+
+test('without rates the ticker says that they load', async ({ page }) => {
+  await openAt(page, '/impressum', winter);
+  await expect(header(page).getByText('Loading rates...', { exact: true })).toBeVisible();
+  await page.goto('/de/impressum');
+  await expect(header(page).getByText('Kurse werden geladen ...', { exact: true })).toBeVisible();
+});
+
+test('dollar, euro and pound take turns every 3 seconds', async ({ browser }) => {
+  const rates = { USD: 1 / 58.42, EUR: 1 / 63.1, GBP: 1 / 74.056 };
+  const bank = createServer((_, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ result: 'success', base_code: 'PHP', rates }));
+  });
+  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
+  const address = bank.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = await startServer('embedded', {
+    EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/`,
+    DEMO_CONTENT: 'off',
+  });
+  const page = await browser.newPage({ baseURL: server.url });
+  try {
+    await expect
+      .poll(async () => (await page.request.get('/impressum')).text())
+      .toContain('1 USD = ₱58.42');
+    await openAt(page, '/impressum', winter);
+    const shown = header(page)
+      .getByText(/^1 [A-Z]{3} = /)
+      .filter({ visible: true });
+    await expect(shown).toHaveText('1 USD = ₱58.42');
+    for (const next of ['1 EUR = ₱63.10', '1 GBP = ₱74.06', '1 USD = ₱58.42']) {
+      await page.clock.runFor(3000);
+      await expect(shown).toHaveText(next);
+    }
+    await page.goto('/de/impressum');
+    await expect(shown).toHaveText('1 USD = 58,42 ₱');
+  } finally {
+    await page.close();
+    await server.stop();
+    await new Promise((resolve) => bank.close(resolve));
+  }
+});
+
+test('with applications closed the way in says why', async ({ page, adminApi }) => {
+  await adminApi.setApplicationsEnabled(false);
+  try {
+    await open(page, '/impressum');
+    const apply = header(page).getByRole('button', { name: 'Apply Here' });
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await expect(apply).toHaveAccessibleDescription(/not taking applications/);
+    const hint = page.getByRole('tooltip');
+    await expect(hint).toBeHidden();
+    await apply.hover();
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await apply.focus();
+    await expect(hint).toBeVisible();
+  } finally {
+    await adminApi.setApplicationsEnabled(true);
+  }
+});
+
+test('on a phone everything is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/impressum');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Home', 'About', 'Gallery', 'Apply Here', 'hello@talabridge.example']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(menu.getByText('Loading rates...', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await menu.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/#pricing');
+  await expect(page.locator('#pricing')).toBeInViewport();
+
+  await opener.click();
+  await menu.getByRole('button', { name: 'Media Kit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Media Kit' })).toBeVisible();
+});
+
+test('the header is accessible and fits, in both languages', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/impressum', '/de/impressum']) {
+    await open(page, path);
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+    await expectAccessible(page, path);
+  }
+});

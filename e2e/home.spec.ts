@@ -1,0 +1,185 @@
+import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { open } from './support/open.ts';
+import { startServer } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const english = { locale: 'en' } as const;
+
+/** Which of the three headlines is in view, counted from 1. */
+const headline = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .locator('[data-shown]')
+    .evaluateAll((all) => all.findIndex((one) => one.getAttribute('data-shown') === 'true') + 1);
+
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+
+/** The places below the carousel's buttons, one for each person. */
+const indicators = (page: Page) => carousel(page).getByRole('group').getByRole('button');
+
+const currentPlace = (page: Page) =>
+  indicators(page).evaluateAll((all) =>
+    all.findIndex((one) => one.getAttribute('aria-current') === 'true'),
+  );
+
+/** Opens the home page with a clock of our own. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await open(page, '/');
+}
+
+/** Opens the home page and goes to the carousel, which is asleep until it comes near. */
+async function openCarousel(page: Page) {
+  await openWithClock(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(1000);
+  await expect(carousel(page).locator('.overflow-hidden').first()).toBeAttached();
+}
+
+test('the hero shows three headlines in turn, nine seconds each, and begins again', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'While Berlin sleeps, Manila works.',
+  );
+  expect(await headline(page)).toBe(1);
+  for (const next of [2, 3, 1]) {
+    await page.clock.runFor(9000);
+    await expect.poll(() => headline(page)).toBe(next);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'While Berlin sleeps, Manila works.',
+  );
+});
+
+test('the headlines wait while paused, and for the pointer', async ({ page }) => {
+  await openWithClock(page);
+  await page.getByRole('button', { name: m.home_hero_pause({}, english) }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(30_000);
+  expect(await headline(page)).toBe(1);
+  await page.getByRole('button', { name: m.home_hero_play({}, english) }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(9000);
+  await expect.poll(() => headline(page)).toBe(2);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(30_000);
+  expect(await headline(page)).toBe(2);
+});
+
+test('nothing turns for whoever asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCarousel(page);
+  await page.clock.runFor(30_000);
+  expect(await headline(page)).toBe(1);
+  expect(await currentPlace(page)).toBe(0);
+});
+
+test('Book meeting leads to the contact section', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Book meeting' }).first().click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('the carousel moves on every four seconds, and goes round', async ({ page }) => {
+  await openCarousel(page);
+  const count = await indicators(page).count();
+  expect(count).toBeGreaterThan(3);
+  const first = await currentPlace(page);
+  for (let step = 1; step <= count; step++) {
+    await page.clock.runFor(4000);
+    await expect.poll(() => currentPlace(page)).toBe((first + step) % count);
+  }
+});
+
+test('the carousel is led by its buttons and waits while paused', async ({ page }) => {
+  await openCarousel(page);
+  const count = await indicators(page).count();
+  const press = (name: string) => carousel(page).getByRole('button', { name, exact: true }).click();
+  await press(m.home_team_pause({}, english));
+  const start = await currentPlace(page);
+  await press(m.home_team_next({}, english));
+  expect(await currentPlace(page)).toBe((start + 1) % count);
+  await press(m.home_team_previous({}, english));
+  await press(m.home_team_previous({}, english));
+  expect(await currentPlace(page)).toBe((start - 1 + count) % count);
+  await indicators(page).nth(2).click();
+  expect(await currentPlace(page)).toBe(2);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(20_000);
+  expect(await currentPlace(page)).toBe(2);
+});
+
+for (const [width, shown] of [
+  [1440, 3],
+  [768, 2],
+  [390, 1],
+] as const) {
+  test(`the carousel shows ${shown} at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    const row = carousel(page).getByRole('list');
+    const [frame, slide] = await Promise.all([
+      row.evaluate((list) => list.parentElement?.clientWidth ?? 0),
+      row
+        .getByRole('listitem')
+        .first()
+        .evaluate((item) => item.clientWidth),
+    ]);
+    expect(Math.round(frame / slide)).toBe(shown);
+    await expectNoSidewaysScroll(page, `home at ${width}`);
+  });
+}
+
+test('a person opens a dialog with a biography and a code for the phone', async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: 'Katrin Salvador' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Katrin Salvador' });
+  await expect(dialog.getByText(m.home_leader_katrin_bio({}, english))).toBeVisible();
+  await expect(
+    dialog.getByRole('img', { name: m.home_person_qr({ name: 'Katrin Salvador' }, english) }),
+  ).toHaveAttribute('width', '120');
+  await expect(
+    dialog.getByRole('link', { name: m.home_person_profile({}, english) }),
+  ).toHaveAttribute('href', '/profile/katrin-salvador');
+  await expectAccessible(page, `dialog of a person on ${server.url}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('what is still to come is marked in the timeline', async ({ page }) => {
+  await open(page, '/de');
+  const milestones = page.locator('#about').getByRole('listitem');
+  await expect(milestones).toHaveCount(5);
+  await expect(milestones.last()).toContainText('2026');
+  await expect(milestones.filter({ hasText: 'Steht bevor' })).toHaveCount(1);
+});
+
+test('samples stand in for news that nobody has written yet', async ({ browser, watch }) => {
+  const server = await startServer('embedded', { DEMO_CONTENT: 'off' });
+  const context = await browser.newContext({ baseURL: server.url });
+  watch.follow(context, server.url);
+  try {
+    const page = await context.newPage();
+    await open(page, '/');
+    const articles = page.locator('#news').getByRole('article');
+    await expect(articles).toHaveCount(3);
+    await expect(articles.first()).toContainText(m.home_news_one_title({}, english));
+    await expect(articles.getByRole('link')).toHaveCount(0);
+    await expect(carousel(page)).toHaveCount(0);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});

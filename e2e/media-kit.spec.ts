@@ -1,0 +1,155 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { callsTo, cutLine } from './support/calls.ts';
+import { open } from './support/open.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { test as base, expect, failedRequest, type Page } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const pin = '4711';
+const wrong = '0000';
+
+/** A server whose PIN is known. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
+    async ({}, use) => {
+      const server = await startServer('embedded', {
+        MEDIA_KIT_PIN: pin,
+        DEMO_CONTENT: 'off',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Media Kit' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'PIN' });
+
+async function openDialog(page: Page): Promise<void> {
+  await open(page, '/impressum');
+  await page.getByRole('banner').getByRole('button', { name: 'Media Kit' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(failedRequest));
+
+test('a wrong PIN clears the field and says so', async ({ page }) => {
+  await openDialog(page);
+  await field(page).pressSequentially(wrong);
+  await expectToast(page, 'Access Denied', 'Incorrect PIN. Please try again.');
+  await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('type', 'password');
+});
+
+test('a PIN of three digits is not sent', async ({ page }) => {
+  await openDialog(page);
+  await field(page).fill('471');
+  await dialog(page).getByRole('button', { name: 'Open the Media Kit' }).click();
+  await expect(dialog(page).getByText('The PIN has four digits', { exact: true })).toBeVisible();
+});
+
+test('the right PIN opens the kit in a tab of its own', async ({ page, context }) => {
+  await openDialog(page);
+  const opened = context.waitForEvent('page');
+  await field(page).pressSequentially(pin);
+  const kit = await opened;
+  await expect(kit).toHaveURL('/media-kit.html');
+  await expect(kit.getByRole('heading', { level: 1 })).toHaveText(
+    'What you need to write about us',
+  );
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/impressum');
+});
+
+test('a tab that may not open becomes a link', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openDialog(page);
+  await field(page).pressSequentially(pin);
+  const link = dialog(page).getByRole('link', { name: 'Open the Media Kit' });
+  await expect(link).toHaveAttribute('href', '/media-kit.html');
+});
+
+test('without a line the PIN stays in the field', async ({ page }) => {
+  await openDialog(page);
+  const mend = await cutLine(page, callsTo('public.openMediaKit'));
+  await field(page).pressSequentially(wrong);
+  await expectToast(page, 'The Media Kit did not open');
+  await expect(field(page)).toHaveValue(wrong);
+  await mend();
+});
+
+test('the kit asks for the PIN, in both languages', async ({ page }) => {
+  for (const [prefix, title, name] of [
+    ['', 'What you need to write about us', 'Print or save as PDF'],
+    ['/de', 'Was Sie brauchen, um über uns zu schreiben', 'Drucken oder als PDF sichern'],
+  ] as const) {
+    await page.context().clearCookies({ name: 'media_kit' });
+    await page.goto(`${prefix}/media-kit.html`);
+    await expect(page).toHaveURL(`${prefix}/media-kit`);
+    await page.locator('html[data-awake]').waitFor();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
+    await expect(page).toHaveURL(`${prefix}/media-kit.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('written in another case its address is no page', async ({ page }) => {
+  for (const address of ['/MEDIA-KIT.html', '/de/media-kit.HTML']) {
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+});
+
+test('the kit has files, and texts and colours to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/media-kit');
+  await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
+  const main = page.getByRole('main');
+  const files = main.getByRole('link', { name: /^Download / });
+  await expect(files.first()).toBeVisible();
+  for (const file of await files.all()) {
+    const href = (await file.getAttribute('href')) ?? '';
+    const answer = await page.request.get(href);
+    expect(answer.status(), href).toBe(200);
+    expect((await answer.body()).byteLength).toBeGreaterThan(200);
+  }
+  await main.getByRole('button', { name: 'Copy #0B1B2B' }).click();
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#0B1B2B');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, 'the kit');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'the kit');
+});
+
+test('after too many tries it says how long to wait', async ({ browser }) => {
+  const server = await startServer('embedded', {
+    MEDIA_KIT_PIN: pin,
+    RATE_LIMITS: 'on',
+    DEMO_CONTENT: 'off',
+  });
+  const page = await browser.newPage({ baseURL: server.url });
+  try {
+    await openDialog(page);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await field(page).pressSequentially(wrong);
+      await expect(field(page)).toHaveValue('');
+      await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
+    }
+    await field(page).pressSequentially(pin);
+    await expect(
+      dialog(page).getByText('Too many tries. Please wait 15 minutes and try again.'),
+    ).toBeVisible();
+  } finally {
+    await page.close();
+    await server.stop();
+  }
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { newsRecordSchema } from '../src/shared/contracts/news.ts';
+import { localizedPath } from '../src/shared/i18n/locale.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const sharedPageSchema = z.object({
+  title: z.string(),
+  meta: z.record(z.string(), z.string()),
+  links: z.array(z.object({ rel: z.string(), hreflang: z.string(), href: z.string() })),
+  data: z.array(z.looseObject({ '@type': z.string() })),
+});
+
+/** The head as the server sends it, before any script has run. */
+async function readHead(page: Page, path: string) {
+  const answer = await page.request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return sharedPageSchema.parse(
+    await page.evaluate(
+      (html) => {
+        const { head, title } = new DOMParser().parseFromString(html, 'text/html');
+        const all = (selector: string) => [...head.querySelectorAll(selector)];
+        return {
+          title,
+          meta: Object.fromEntries(
+            all('meta[name], meta[property]').map((element) => [
+              element.getAttribute('name') ?? element.getAttribute('property'),
+              element.getAttribute('content') ?? '',
+            ]),
+          ),
+          links: all('link[rel="canonical"], link[rel="alternate"][hreflang]').map((element) => ({
+            rel: element.getAttribute('rel') ?? '',
+            hreflang: element.getAttribute('hreflang') ?? '',
+            href: element.getAttribute('href') ?? '',
+          })),
+          data: all('script[type="application/ld+json"]').map((element) =>
+            JSON.parse(element.textContent ?? ''),
+          ),
+        };
+      },
+      await answer.text(),
+    ),
+  );
+}
+
+async function newestSlug(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/news');
+  const [newest] = z.array(newsRecordSchema.pick({ slug: true })).parse(await answer.json());
+  return newest?.slug ?? '';
+}
+
+/** Each page with what it must tell machines it is about, beside the company. */
+const pages: { path: string | ((page: Page) => Promise<string>); things: string[] }[] = [
+  { path: '/', things: ['WebSite', ...Array.from({ length: 10 }, () => 'Service')] },
+  {
+    path: '/careers',
+    things: ['BreadcrumbList', ...Array.from({ length: 5 }, () => 'JobPosting')],
+  },
+  { path: '/gallery', things: ['BreadcrumbList'] },
+  { path: '/news', things: ['BreadcrumbList'] },
+  { path: '/news?page=2', things: ['BreadcrumbList'] },
+  {
+    path: async (page) => `/news/${await newestSlug(page)}`,
+    things: ['NewsArticle', 'BreadcrumbList'],
+  },
+  { path: '/profile/katrin-salvador', things: ['ProfilePage', 'BreadcrumbList'] },
+  { path: '/register', things: ['BreadcrumbList'] },
+  { path: '/impressum', things: [] },
+  { path: '/privacy-policy', things: [] },
+  { path: '/cookie-preferences', things: [] },
+];
+
+for (const locale of ['en', 'de'] as const) {
+  test(`every page tells search engines and networks what it is, in ${locale}`, async ({
+    page,
+    server,
+  }) => {
+    const origin = server.url;
+    const titles = new Set<string>();
+    for (const { path: given, things } of pages) {
+      const bare = typeof given === 'string' ? given : await given(page);
+      const path = localizedPath(bare, locale);
+      const { title, meta, links, data } = await readHead(page, path);
+      const other = localizedPath(bare, locale === 'en' ? 'de' : 'en');
+      titles.add(title);
+      expect(meta.description?.length, `${path} description`).toBeGreaterThan(30);
+      expect(meta.robots, path).toBeUndefined();
+      expect(links, path).toEqual([
+        { rel: 'canonical', hreflang: '', href: origin + path },
+        { rel: 'alternate', hreflang: 'en', href: origin + (locale === 'en' ? path : other) },
+        { rel: 'alternate', hreflang: 'de', href: origin + (locale === 'de' ? path : other) },
+        { rel: 'alternate', hreflang: 'x-default', href: origin + localizedPath(bare, 'en') },
+      ]);
+      expect(meta, path).toMatchObject({
+        'og:url': origin + path,
+        'og:description': meta.description,
+        'og:locale': locale === 'en' ? 'en_US' : 'de_DE',
+        'twitter:card': 'summary_large_image',
+      });
+      expect(title, path).toContain(meta['og:title']);
+      expect(data.map((thing) => thing['@type']).toSorted(), path).toEqual(
+        ['Organization', ...things].toSorted(),
+      );
+      const picture = await page.request.get(meta['og:image'] ?? '');
+      expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png');
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+    }
+    // Two pages of one list share theirs.
+    expect(titles.size).toBe(pages.length - 1);
+  });
+}
+
+test('a search of the news and the media kit are not listed', async ({ page }) => {
+  expect((await readHead(page, '/news?search=berlin')).meta.robots).toBe('noindex');
+  expect((await readHead(page, '/media-kit')).meta.robots).toBe('noindex');
+});
+
+test('campaign marks change neither the page nor its address', async ({ page }) => {
+  const plain = await page.request.get('/impressum');
+  const marked = await page.request.get('/impressum?utm_source=letter&gclid=1');
+  expect(await marked.text()).toBe(await plain.text());
+  const etag = plain.headers().etag ?? '';
+  const again = await page.request.get('/impressum', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});

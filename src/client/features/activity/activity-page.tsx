@@ -1,0 +1,32 @@
+import { RefreshCw } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ActivityResult } from './activity-result.tsx';
+import { ActivityToolbar } from './activity-toolbar.tsx';
+import { ExportLink } from './export-link.tsx';
+import { useActivity } from './use-activity.ts';
+
+export function ActivityPage() {
+  const query = useActivity();
+  return (
+    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{m.activity_title()}</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={query.isFetching && !query.isPending}
+            onClick={() => void query.refetch()}
+          >
+            <RefreshCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.activity_refresh()}
+          </Button>
+          <ExportLink />
+        </div>
+      </div>
+      <ActivityToolbar actorName={query.data?.actorName} />
+      <ActivityResult query={query} />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useActivitySearch } from './use-activity-search.ts';
+
+/** Everything that matches as a file; the browser takes it as it comes. */
+export function ExportLink() {
+  const { filter } = useActivitySearch();
+  const { locale } = useRouteContext({ from: '__root__' });
+  const query = new URLSearchParams({ locale });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return (
+    <a
+      href={`/api/admin/activity/export.csv?${query}`}
+      download
+      className={buttonClass('secondary', 'sm')}
+    >
+      <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      {m.activity_export()}
+    </a>
+  );
+}

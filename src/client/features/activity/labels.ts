@@ -1,0 +1,18 @@
+import type { ActivityKind } from '../../../shared/contracts/activity.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+export const kindLabels: Record<ActivityKind, () => string> = {
+  user: m.activity_kind_user,
+  application: m.activity_kind_application,
+  resume: m.activity_kind_resume,
+  question: m.activity_kind_question,
+  client: m.activity_kind_client,
+  contact: m.activity_kind_contact,
+  booking: m.activity_kind_booking,
+  newsletter: m.activity_kind_newsletter,
+  employee: m.activity_kind_employee,
+  news: m.activity_kind_news,
+  gallery: m.activity_kind_gallery,
+  setting: m.activity_kind_setting,
+  activity: m.activity_kind_activity,
+};

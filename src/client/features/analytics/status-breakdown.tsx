@@ -1,0 +1,24 @@
+import type { Analytics } from '../../../shared/contracts/analytics.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Card } from '../../ui/card.tsx';
+import { BarList } from './bar-list.tsx';
+import { statusColours, statuses, statusLabels } from './labels.ts';
+import { periodFilter } from './table-filter.ts';
+
+export function StatusBreakdown({ data }: { data: Analytics }) {
+  return (
+    <Card>
+      <h3 className="text-xl">{m.analytics_status()}</h3>
+      <BarList
+        label={m.analytics_status()}
+        bars={statuses.map((status) => ({
+          key: status,
+          label: statusLabels[status](),
+          count: data.statusCounts[status],
+          colour: statusColours[status],
+          search: { ...periodFilter(data), status },
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { positions } from '../../../shared/content/positions.ts';
+import type {
+  ApplicationSort,
+  ApplicationStatus,
+  Position,
+} from '../../../shared/contracts/application.ts';
+import { dayParam } from '../../lib/day-param.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+
+/** The table's state in the address; what is left out has its default. */
+export type ApplicationsSearch = {
+  search?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  position?: Position | undefined;
+  /** Whole percent, both ends included. */
+  scoreFrom?: number | undefined;
+  scoreTo?: number | undefined;
+  /** Days of the reader, such as 2026-11-20, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: ApplicationSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The application whose review dialog is open. */
+  review?: string | undefined;
+};
+
+const statuses = [
+  'pending',
+  'reviewing',
+  'accepted',
+  'rejected',
+] as const satisfies ApplicationStatus[];
+const sorts = [
+  'createdAt',
+  'applicantName',
+  'email',
+  'position',
+  'status',
+  'finalScore',
+] as const satisfies ApplicationSort[];
+
+function percentParam(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= 100
+    ? number
+    : undefined;
+}
+
+/** Reads the state of the table from an address, or from a view that was kept. Without zod: a route's parser is small. */
+export function readApplicationsSearch(raw: Record<string, unknown>): ApplicationsSearch {
+  return {
+    search: textParam(raw.search),
+    status: oneOf(raw.status, statuses),
+    position: oneOf(raw.position, positions),
+    scoreFrom: percentParam(raw.scoreFrom),
+    scoreTo: percentParam(raw.scoreTo),
+    from: dayParam(raw.from),
+    to: dayParam(raw.to),
+    sort: oneOf(raw.sort, sorts),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    review: textParam(raw.review),
+  };
+}

@@ -1,0 +1,36 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** Covers or uncovers the applicants for all reviewers. */
+export function BlindSwitch({ isBlind }: { isBlind: boolean }) {
+  const refresh = useRefresh();
+  const mutation = trpc.admin.applications.setBlindReview.useMutation({
+    onSuccess: (stored) => {
+      toast({
+        title: stored.isBlind ? m.admin_app_blind_on() : m.admin_app_blind_off(),
+        variant: 'success',
+      });
+      void refresh.overview();
+      void refresh.settings();
+      return refresh.applications();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_app_blind_failed(), description: message, variant: 'danger' });
+    },
+  });
+  return (
+    <Switch
+      label={m.admin_app_blind()}
+      description={m.admin_app_blind_text()}
+      className="max-w-[46ch]"
+      checked={mutation.isPending ? mutation.variables.isBlind : isBlind}
+      disabled={mutation.isPending}
+      onCheckedChange={(checked) => mutation.mutate({ isBlind: checked })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { factLink } from './fact-link.ts';
+import { positionLabels, statusLabels } from './labels.ts';
+import { useFormats } from './use-formats.ts';
+
+/** The other applications with the same address or number, each a link to its review. */
+export function DuplicatesNotice({ application }: { application: ApplicationDetail }) {
+  const formats = useFormats();
+  const { duplicates } = application;
+  if (duplicates.length === 0) return null;
+  return (
+    <Alert tone="warning" title={m.admin_app_duplicates()}>
+      <ul className="m-0 grid list-none gap-1 p-0">
+        {duplicates.map(
+          ({ id, applicantName, position, status, createdAt, sameEmail, samePhone }) => (
+            <li key={id} className="wrap-anywhere">
+              <Link
+                from="/admin/applications"
+                to="."
+                search={(prev) => ({ ...prev, review: id })}
+                replace
+                className={factLink}
+              >
+                <bdi>{applicantName}</bdi>
+              </Link>
+              {`: ${[
+                positionLabels[position](),
+                formats.day(createdAt),
+                statusLabels[status](),
+                sameEmail && m.admin_app_duplicate_email(),
+                samePhone && m.admin_app_duplicate_phone(),
+              ]
+                .filter(Boolean)
+                .join(', ')}`}
+            </li>
+          ),
+        )}
+      </ul>
+    </Alert>
+  );
+}

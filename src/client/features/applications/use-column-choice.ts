@@ -1,0 +1,74 @@
+import type { ColumnVisibilityState } from '@tanstack/react-table';
+import { useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+/** The columns that can be hidden, in their order in the table. The applicant always stands there. */
+export const columnLabels = {
+  email: m.admin_column_email,
+  phone: m.admin_phone,
+  position: m.admin_column_position,
+  status: m.admin_column_status,
+  generalQuizScore: m.admin_app_column_general,
+  typingTestWpm: m.admin_app_column_wpm,
+  typingTestAccuracy: m.admin_app_column_accuracy,
+  englishTestScore: m.admin_app_column_english,
+  finalScore: m.admin_column_final_score,
+  scoreSource: m.admin_app_column_source,
+  notesCount: m.admin_app_column_notes,
+  createdAt: m.admin_column_applied,
+} as const;
+export type ColumnName = keyof typeof columnLabels;
+
+const isColumn = (name: unknown): name is ColumnName =>
+  typeof name === 'string' && Object.hasOwn(columnLabels, name);
+
+export const columnNames = Object.keys(columnLabels).filter(isColumn);
+
+/** What is shown until somebody chooses. */
+const defaultColumns: readonly ColumnName[] = [
+  'email',
+  'position',
+  'status',
+  'finalScore',
+  'createdAt',
+];
+
+const storageKey = 'applications-columns';
+
+function keptColumns(): readonly ColumnName[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return Array.isArray(kept) ? kept.filter(isColumn) : defaultColumns;
+  } catch {
+    // No storage, or what another version left there.
+    return defaultColumns;
+  }
+}
+
+/** The columns that this browser shows. */
+export function useColumnChoice() {
+  const [columns, setColumns] = useState(keptColumns);
+
+  function choose(next: readonly string[]) {
+    const known = columnNames.filter((name) => next.includes(name));
+    setColumns(known);
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(known));
+    } catch {
+      // Without a storage the choice lasts as long as the page.
+    }
+  }
+
+  const visibility: ColumnVisibilityState = Object.fromEntries(
+    columnNames.map((name) => [name, columns.includes(name)]),
+  );
+  return {
+    columns,
+    visibility,
+    choose,
+    toggle: (name: ColumnName, isShown: boolean) =>
+      choose(isShown ? [...columns, name] : columns.filter((one) => one !== name)),
+    reset: () => choose(defaultColumns),
+  };
+}
+export type ColumnChoice = ReturnType<typeof useColumnChoice>;

@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { useApplicationsSearch } from './use-applications-search.ts';
+import type { ColumnChoice } from './use-column-choice.ts';
+import { useRefresh } from './use-refresh.ts';
+
+interface ViewsListProps {
+  choice: ColumnChoice;
+  onApplied: () => void;
+}
+
+export function ViewsList({ choice, onApplied }: ViewsListProps) {
+  const { apply } = useApplicationsSearch();
+  const refresh = useRefresh();
+  const views = trpc.admin.applications.listViews.useQuery({ screen: 'applications' });
+  const remove = trpc.admin.applications.deleteView.useMutation({
+    onSuccess: () => {
+      toast({ title: m.admin_app_view_deleted(), variant: 'success' });
+      void refresh.views();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_app_view_delete_failed(), description: message, variant: 'danger' });
+      void refresh.views();
+    },
+  });
+
+  if (views.isPending) return <Skeleton className="h-9 w-full" />;
+  if (!views.data) {
+    return (
+      <ErrorState
+        title={m.admin_app_views_error()}
+        message={readError(views.error).message}
+        onRetry={() => void views.refetch()}
+        retrying={views.isFetching}
+      />
+    );
+  }
+  if (views.data.length === 0) {
+    return <p className="text-sm text-muted">{m.admin_app_views_none()}</p>;
+  }
+  return (
+    <ul aria-label={m.admin_app_views()} className="m-0 grid list-none gap-1 p-0">
+      {views.data.map(({ id, name, state }) => (
+        <li key={id} className="flex items-center justify-between gap-2">
+          <Button
+            variant="quiet"
+            size="sm"
+            className="min-w-0 flex-1 justify-start text-start"
+            aria-label={m.admin_app_view_apply({ name })}
+            onClick={() => {
+              choice.choose(state.columns);
+              void apply(state.search);
+              onApplied();
+            }}
+          >
+            <span className="min-w-0 truncate">{name}</span>
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={m.admin_app_view_delete({ name })}
+            pending={remove.isPending && remove.variables.id === id}
+            onClick={() => remove.mutate({ id })}
+          >
+            <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { ClientDetails } from './client-details.tsx';
+
+const route = getRouteApi('/portal/admin/clients/$id');
+const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
+
+export function ClientPage() {
+  const { id } = route.useParams();
+  // Asked for anew: somebody else may have changed it since the last look.
+  const query = trpc.admin.clients.get.useQuery({ id }, { staleTime: 0 });
+  const code = query.error && readError(query.error).code;
+  // A link that is no id at all is refused as input; to its reader it is the same: nothing there.
+  const isMissing = code === 'not-found' || code === 'invalid-input';
+
+  return (
+    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+      {isMissing ? (
+        <>
+          <h1 className="sr-only">{m.clients_missing_title()}</h1>
+          <EmptyState
+            title={m.clients_missing_title()}
+            action={
+              <Link to="/admin/clients" className={buttonClass('secondary')}>
+                {m.clients_back()}
+              </Link>
+            }
+          >
+            {m.clients_missing_text()}
+          </EmptyState>
+        </>
+      ) : (
+        <>
+          <Link
+            to="/admin/clients"
+            className={`${textLink} inline-flex items-center gap-1 justify-self-start text-sm`}
+          >
+            <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.clients_back()}
+          </Link>
+          <QueryResult
+            query={query}
+            errorTitle={m.clients_detail_error()}
+            skeleton={<RowsSkeleton cells={bars} />}
+          >
+            {(client) => <ClientDetails key={client.id} client={client} />}
+          </QueryResult>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { readError, type ShownError } from '../../../lib/read-error.ts';
+
+type Slots =
+  | { phase: 'loading' }
+  | { phase: 'failed'; error: ShownError }
+  | { phase: 'ready'; slots: Date[] };
+
+/** The free half hours, fetched once the page is awake; `refresh` asks again and shows the old ones meanwhile. */
+export function useSlots() {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const [state, setState] = useState<Slots>({ phase: 'loading' });
+
+  const refresh = useCallback(async () => {
+    setState((current) => (current.phase === 'failed' ? { phase: 'loading' } : current));
+    try {
+      const { slots } = await (await api()).public.listSlots.query();
+      setState({ phase: 'ready', slots });
+    } catch (error) {
+      setState({ phase: 'failed', error: readError(error) });
+    }
+  }, [api]);
+
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+
+  return { state, refresh };
+}

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { BookingPart } from '../booking/booking-part.tsx';
+import { AccessPin } from './access-pin.tsx';
+import type { RegistrationRecord } from './registration-record.ts';
+
+interface RegistrationDoneProps {
+  record: RegistrationRecord;
+  onAnother: () => void;
+}
+
+/** The company is registered: the PIN, and what happens next. */
+export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  const steps = [
+    {
+      title: m.contact_register_step_mail(),
+      text: m.contact_register_step_mail_text({ email: record.contactEmail }),
+    },
+    { title: m.contact_register_step_talk(), text: m.contact_register_step_talk_text() },
+    { title: m.contact_register_step_team(), text: m.contact_register_step_team_text() },
+    { title: m.contact_register_step_kit(), text: m.contact_register_step_kit_text() },
+  ];
+
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-12 pb-20 sm:px-6 sm:pt-16 lg:px-10 lg:pb-28">
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <div className="grid content-start gap-8 lg:col-span-7">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+              {m.contact_register_complete()}
+            </h1>
+            <p className="mt-5 max-w-[52ch] text-lg break-words text-muted">
+              {m.contact_register_complete_lead({ company: record.companyName })}
+            </p>
+          </div>
+          <AccessPin pin={record.mediaKitPin} />
+          <div className="flex flex-wrap gap-3">
+            <Link to="/media-kit" className={buttonClass('primary', 'lg')}>
+              {m.contact_register_media_kit()}
+            </Link>
+            <Link to="/" className={buttonClass('secondary', 'lg')}>
+              {m.contact_register_home()}
+            </Link>
+          </div>
+        </div>
+        <section aria-labelledby="registration-steps" className="lg:col-span-5">
+          <h2 id="registration-steps" className="text-2xl">
+            {m.contact_register_steps()}
+          </h2>
+          <ol className="mt-5">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-edge py-4">
+                <span aria-hidden="true" className="figures font-display text-xl font-semibold">
+                  {index + 1}
+                </span>
+                <div className="min-w-0">
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="mt-1 break-words text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <section
+        aria-labelledby="registration-talk"
+        className="mt-16 grid gap-x-12 gap-y-8 border-t border-edge pt-8 lg:grid-cols-12"
+      >
+        <h2 id="registration-talk" className="text-2xl lg:col-span-4">
+          {m.contact_register_step_talk()}
+        </h2>
+        <div className="min-w-0 lg:col-span-8">
+          <BookingPart
+            source="registration"
+            name={record.contactPerson}
+            email={record.contactEmail}
+            company={record.companyName}
+          />
+        </div>
+      </section>
+      <Button variant="quiet" onClick={onAnother} className="mt-10 -ms-5">
+        {m.contact_register_again()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { registrationFormSchema } from '../../../../shared/contracts/client.ts';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+
+export const resolver = contractResolver(registrationFormSchema);

@@ -1,0 +1,111 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { PlanId } from '../../../../shared/content/plans.ts';
+import type {
+  RegistrationForm,
+  registrationFormSchema,
+} from '../../../../shared/contracts/client.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { toast } from '../../../ui/use-toast.ts';
+import { forgetAttempt } from '../form/attempt-key.ts';
+import { forgetFormDraft, openFormDraft } from '../form/form-draft.ts';
+import { lazyResolver } from '../form/lazy-resolver.ts';
+import { readFailure } from '../form/read-failure.ts';
+import { useFormDraft } from '../form/use-form-draft.ts';
+import { useSubmission } from '../form/use-submission.ts';
+import { useSubmitOnce } from '../form/use-submit-once.ts';
+import type { RegistrationRecord } from './registration-record.ts';
+
+export type RegistrationValues = z.input<typeof registrationFormSchema>;
+
+const loadContract = () => import('./registration-resolver.ts');
+const resolver = lazyResolver(loadContract);
+const fields = [
+  'companyName',
+  'industry',
+  'website',
+  'address',
+  'contactPerson',
+  'contactTitle',
+  'contactEmail',
+  'phone',
+  'notes',
+  'privacyConsent',
+] as const;
+
+function draftValues() {
+  const kept = openFormDraft('registration');
+  return {
+    companyName: kept('companyName'),
+    industry: kept('industry'),
+    website: kept('website'),
+    address: kept('address'),
+    contactPerson: kept('contactPerson'),
+    contactTitle: kept('contactTitle'),
+    contactEmail: kept('contactEmail'),
+    phone: kept('phone'),
+    notes: kept('notes'),
+    privacyConsent: undefined,
+  };
+}
+
+interface RegistrationOptions {
+  plan: PlanId | undefined;
+  onRegistered: (record: RegistrationRecord) => void;
+}
+
+/** The form of a registration over the contract; what was typed stays until the server has taken it. */
+export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const submission = useSubmission('registration');
+  const [defaultValues] = useState(draftValues);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<RegistrationValues, unknown, RegistrationForm>({ resolver, defaultValues });
+  useFormDraft('registration', form);
+
+  async function send(valid: RegistrationForm) {
+    setFailure(null);
+    const input = { ...valid, plan };
+    try {
+      const { mediaKitPin } = await (await api()).public.registerClient.mutate({
+        ...input,
+        ...submission.describe(input),
+      });
+      forgetFormDraft('registration');
+      forgetAttempt('registration');
+      toast({
+        title: m.contact_register_done_toast(),
+        description: m.contact_register_done_toast_text(),
+        variant: 'success',
+      });
+      const { companyName, contactPerson, contactEmail } = input;
+      onRegistered({ mediaKitPin, companyName, contactPerson, contactEmail });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const { code, message } = readFailure(error, { name: 'registration', form, fields });
+    toast({
+      title: m.contact_register_failed(),
+      description: code === 'network' ? m.contact_register_failed_text() : message,
+      variant: 'danger',
+    });
+    setFailure(message);
+  }
+
+  return {
+    form,
+    failure,
+    trap: submission.trap,
+    ...useSubmitOnce({
+      submit: form.handleSubmit(send, () => setFailure(null)),
+      onBroken: fail,
+    }),
+    /** Whoever begins to type will want to send. */
+    prepare: () => void loadContract().catch(() => {}),
+  };
+}

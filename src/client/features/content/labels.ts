@@ -1,0 +1,18 @@
+import type { NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+export const stateLabels: Record<NewsState, () => string> = {
+  draft: m.content_state_draft,
+  scheduled: m.content_state_scheduled,
+  published: m.content_state_published,
+};
+
+export const columnLabels: Record<NewsSort, () => string> = {
+  updatedAt: m.content_column_updated,
+  publishedAt: m.content_column_published,
+  title: m.content_column_title,
+  category: m.content_column_category,
+  authorName: m.content_column_author,
+};
+
+export const languageLabels = { en: m.content_language_en, de: m.content_language_de };

@@ -1,0 +1,18 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A moment as an input of type `datetime-local` wants it, in the browser's time zone. */
+export function toLocalTime(date: Date): string {
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The moment such an input says; null for none. */
+export function fromLocalTime(text: string): Date | null {
+  const date = new Date(text);
+  return text === '' || Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** The name of the browser's time zone. */
+export function localZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,13 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoment } from './use-moment.ts';
+
+export function PublicationTime({ time }: { time: Date | null }) {
+  const moment = useMoment();
+  return time ? (
+    <time dateTime={time.toISOString()} className="figures whitespace-nowrap">
+      {moment(time)}
+    </time>
+  ) : (
+    <span className="text-muted">{m.content_never()}</span>
+  );
+}

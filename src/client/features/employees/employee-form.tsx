@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type CreateEmployeeInput,
+  createEmployeeInput,
+  type Employee,
+} from '../../../shared/contracts/employee-record.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { CurrentVersion } from './current-version.tsx';
+import { employeeResolver } from './employee-resolver.ts';
+import { changedFields, type EmployeeValues, employeeValues } from './employee-values.ts';
+import { GermanFields } from './german-fields.tsx';
+import { InternalFields } from './internal-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { ShownFields } from './shown-fields.tsx';
+import { useReason } from './use-reason.ts';
+import type { SaveEmployee } from './use-save-employee.ts';
+
+interface EmployeeFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** The record as it is now; missing for a new one. */
+  employee: Employee | undefined;
+  save: SaveEmployee;
+  /** Told why the form cannot be sent yet, in words; undefined when it can. */
+  onReason: (reason: string | undefined) => void;
+  onClose: () => void;
+}
+
+const fieldNames = createEmployeeInput.keyof().options;
+
+export function EmployeeForm({ id, employee, save, onReason, onClose }: EmployeeFormProps) {
+  const [opened, setOpened] = useState(() => employeeValues(employee));
+  const form = useForm<EmployeeValues, unknown, CreateEmployeeInput>({
+    resolver: employeeResolver,
+    defaultValues: opened,
+    shouldFocusError: false,
+  });
+  const { reset, setError, formState } = form;
+  const { isDirty, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  const [edited, setEdited] = useState(employee);
+  const [hasConflict, setHasConflict] = useState(false);
+  const [uploads, setUploads] = useState(0);
+  const saved = useRef(false);
+  const reason = useReason(form, uploads > 0);
+
+  useEffect(() => {
+    onReason(reason);
+    return () => onReason(undefined);
+  }, [onReason, reason]);
+
+  useEffect(() => {
+    if (submitCount === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+  }, [submitCount]);
+
+  const submitOnce = useOneAtATime(submit, saved);
+
+  async function submit(input: CreateEmployeeInput) {
+    if (reason !== undefined) return;
+    // After a conflict the reader has seen the current version and writes over that one.
+    const base = hasConflict ? employee : edited;
+    const result = await save(input, base && { base, changes: changedFields(input, opened) });
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else if (result.outcome === 'conflict') {
+      setHasConflict(true);
+    } else {
+      for (const { path, message } of result.issues) {
+        const name = fieldNames.find((field) => path === field || path.startsWith(`${field}.`));
+        if (name) setError(name, { message });
+      }
+    }
+  }
+
+  function takeCurrent(current: Employee) {
+    const values = employeeValues(current);
+    reset(values);
+    setOpened(values);
+    setEdited(current);
+    setHasConflict(false);
+  }
+
+  return (
+    <form
+      ref={element}
+      id={id}
+      noValidate
+      onSubmit={form.handleSubmit(submitOnce)}
+      className="grid min-w-0 gap-8"
+    >
+      <DiscardGuard isDirty={isDirty || uploads > 0} saved={saved} />
+      {hasConflict && employee && (
+        <CurrentVersion
+          employee={employee}
+          mine={form.getValues()}
+          onTake={() => takeCurrent(employee)}
+        />
+      )}
+      <ProfileFields
+        form={form}
+        onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+      />
+      <GermanFields form={form} />
+      <ContactFields form={form} />
+      <ShownFields form={form} />
+      <InternalFields
+        key={edited?.version}
+        form={form}
+        employee={edited}
+        onRevealed={(values) => setOpened((before) => ({ ...before, ...values }))}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createEmployeeInput } from '../../../shared/contracts/employee-record.ts';
+import { changedFields, employeeFields, employeeValues } from './employee-values.ts';
+
+const opened = {
+  ...employeeValues(undefined),
+  name: 'Maria Santos',
+  position: 'Agent',
+  shortBio: 'Short.',
+  bio: 'Long.',
+  imageUrl: '/images/5f0c1c39-6f4f-4d0a-9d6e-0a3c3f6a7b11',
+  taxId: '•••• 1234',
+  birthdate: '••••',
+  skills: ['Excel'],
+};
+const inputOf = (values: typeof opened) => createEmployeeInput.parse(employeeFields(values));
+
+test('nothing is sent of what was not touched, masked numbers least of all', () => {
+  expect(changedFields(inputOf(opened), opened)).toEqual({});
+});
+
+test('what was changed is sent, and what was emptied is cleared', () => {
+  const german = { ...opened.german, bio: 'Lang.' };
+  const input = inputOf({ ...opened, name: ' Maria Cruz ', taxId: '', skills: [], german });
+  expect(changedFields(input, opened)).toEqual({
+    name: 'Maria Cruz',
+    taxId: null,
+    skills: [],
+    german: { position: '', shortBio: '', bio: 'Lang.' },
+  });
+});
+
+test('a record that the contract would not take any more can be mended', () => {
+  const broken = { ...opened, imageUrl: '' };
+  expect(changedFields(inputOf(opened), broken)).toMatchObject({ imageUrl: opened.imageUrl });
+});

@@ -1,0 +1,97 @@
+import {
+  type CreateEmployeeFields,
+  type CreateEmployeeInput,
+  createEmployeeInput,
+  type Employee,
+} from '../../../shared/contracts/employee-record.ts';
+
+/** What the form holds: text in every field that is typed into. */
+export type EmployeeValues = {
+  name: string;
+  position: string;
+  department: string;
+  shortBio: string;
+  bio: string;
+  skills: string[];
+  imageUrl: string;
+  additionalImage1: string;
+  additionalImage2: string;
+  additionalImage3: string;
+  phone: string;
+  email: string;
+  address: string;
+  birthdate: string;
+  hdmfNumber: string;
+  sssNumber: string;
+  philhealthNumber: string;
+  taxId: string;
+  notes: string;
+  isActive: boolean;
+  isPublic: boolean;
+  displayOrder: string;
+  german: {
+    position: string;
+    department: string;
+    shortBio: string;
+    bio: string;
+    skills: string[];
+  };
+};
+
+/** The values with which the form opens: those of an employee, or a new one's. */
+export function employeeValues(employee: Employee | undefined): EmployeeValues {
+  const german = employee?.german;
+  return {
+    name: employee?.name ?? '',
+    position: employee?.position ?? '',
+    department: employee?.department ?? '',
+    shortBio: employee?.shortBio ?? '',
+    bio: employee?.bio ?? '',
+    skills: employee?.skills ?? [],
+    imageUrl: employee?.imageUrl ?? '',
+    additionalImage1: employee?.additionalImage1 ?? '',
+    additionalImage2: employee?.additionalImage2 ?? '',
+    additionalImage3: employee?.additionalImage3 ?? '',
+    phone: employee?.phone ?? '',
+    email: employee?.email ?? '',
+    address: employee?.address ?? '',
+    birthdate: employee?.birthdate ?? '',
+    hdmfNumber: employee?.hdmfNumber ?? '',
+    sssNumber: employee?.sssNumber ?? '',
+    philhealthNumber: employee?.philhealthNumber ?? '',
+    taxId: employee?.taxId ?? '',
+    notes: employee?.notes ?? '',
+    isActive: employee?.isActive ?? true,
+    isPublic: employee?.isPublic ?? false,
+    displayOrder: String(employee?.displayOrder ?? 0),
+    german: {
+      position: german?.position ?? '',
+      department: german?.department ?? '',
+      shortBio: german?.shortBio ?? '',
+      bio: german?.bio ?? '',
+      skills: german?.skills ?? [],
+    },
+  };
+}
+
+/** What the form sends. */
+export function employeeFields(values: EmployeeValues): CreateEmployeeFields {
+  return { ...values, displayOrder: Number(values.displayOrder) };
+}
+
+/**
+ * The fields of `input` that differ from what the form opened with: the others are left to whoever changed them
+ * meanwhile, and what is concealed goes nowhere untouched.
+ */
+export function changedFields(
+  input: CreateEmployeeInput,
+  opened: EmployeeValues,
+): Partial<CreateEmployeeInput> {
+  const base = createEmployeeInput.partial().safeParse(employeeFields(opened)).data ?? {};
+  const before = new Map<string, unknown>(Object.entries(base));
+  const changed: Partial<CreateEmployeeInput> = { ...input };
+  for (const name of createEmployeeInput.keyof().options) {
+    if (JSON.stringify(input[name]) === JSON.stringify(before.get(name))) delete changed[name];
+  }
+  return changed;
+}

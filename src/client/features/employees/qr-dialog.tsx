@@ -1,0 +1,105 @@
+import { skipToken } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
+import { useRef } from 'react';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { downloadFile } from './download-file.ts';
+import { ProfileLink } from './profile-link.tsx';
+
+interface QrDialogProps {
+  /** The employee; the dialog is closed without it. */
+  id: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** Dark on light whatever the theme: readers expect it. */
+const code = {
+  size: 256,
+  level: 'H',
+  marginSize: 4,
+  bgColor: '#ffffff',
+  fgColor: '#0b1b2b',
+} as const;
+
+export function QrDialog({ id, onClose, returnFocus }: QrDialogProps) {
+  const known = idSchema.safeParse(id).data;
+  const query = trpc.admin.employees.get.useQuery(known ? { id: known } : skipToken, { gcTime: 0 });
+  const origin = useRouteContext({ from: '__root__', select: (context) => context.origin });
+  const drawing = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const employee = query.data;
+
+  function saveDrawing() {
+    if (!employee || !drawing.current) return;
+    const text = new XMLSerializer().serializeToString(drawing.current);
+    downloadFile(new Blob([text], { type: 'image/svg+xml' }), `${employee.slug}.svg`);
+  }
+  function savePixels() {
+    if (!employee) return;
+    canvas.current?.toBlob((bytes) => {
+      if (bytes) downloadFile(bytes, `${employee.slug}.png`);
+    }, 'image/png');
+  }
+
+  function content() {
+    if (known && query.isPending) return <Skeleton className="mx-auto size-64" />;
+    if (!employee) {
+      return (
+        <ErrorState
+          message={known ? readError(query.error).message : m.employees_missing_title()}
+          {...(known ? { onRetry: () => void query.refetch() } : {})}
+          retrying={query.isFetching}
+        />
+      );
+    }
+    const link = `${origin}/profile/${employee.slug}`;
+    return (
+      <div className="grid gap-5">
+        <div className="grid justify-items-center">
+          <QRCodeSVG
+            ref={drawing}
+            value={link}
+            title={m.employees_qr_image({ name: employee.name })}
+            className="max-w-full rounded"
+            {...code}
+          />
+          <QRCodeCanvas ref={canvas} value={link} hidden {...code} />
+        </div>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="secondary" size="sm" onClick={savePixels}>
+            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.employees_qr_png()}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={saveDrawing}>
+            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.employees_qr_svg()}
+          </Button>
+        </div>
+        <ProfileLink link={link} employee={employee} />
+      </div>
+    );
+  }
+
+  return (
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      returnFocus={returnFocus}
+      title={employee ? m.employees_qr_of({ name: employee.name }) : m.employees_qr()}
+      description={m.employees_qr_text()}
+    >
+      {id !== undefined && content()}
+    </Dialog>
+  );
+}

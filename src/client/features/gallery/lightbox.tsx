@@ -1,0 +1,93 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useState } from 'react';
+import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { LightboxPicture } from './lightbox-picture.tsx';
+import { LikeButton } from './like-button.tsx';
+import { tileId } from './tile-id.ts';
+import { TurnButton } from './turn-button.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+export interface LightboxProps {
+  items: GalleryItem[];
+  /** Which one is shown; -1 for none. */
+  place: number;
+  onShow: (id: string) => void;
+  onLike: (item: GalleryItem) => void;
+  onClose: () => void;
+}
+
+/** One picture before a night sky. After the last comes the first again. */
+export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProps) {
+  const isOpen = place >= 0;
+  const [lastPlace, setLastPlace] = useState(place);
+  if (isOpen && place !== lastPlace) setLastPlace(place);
+  // While it fades out it still shows what it showed.
+  const item = items[isOpen ? place : lastPlace];
+
+  function turn(step: 1 | -1) {
+    const target = items.at((place + step) % items.length);
+    if (isOpen && target && items.length > 1) onShow(target.id);
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  }
+
+  const swipe = useSwipe(turn);
+  const focus = useReturnFocus(() => {
+    const tile = item && document.getElementById(tileId(item.id));
+    tile?.scrollIntoView({ block: 'nearest' });
+    return tile ?? null;
+  });
+  if (!item) return null;
+
+  const title = item.caption ?? m.gallery_caption_fallback();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="night fixed inset-0 z-50 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          {...focus}
+          {...swipe}
+          aria-describedby={undefined}
+          onKeyDown={turnByKey}
+          className="night fixed inset-0 z-50 grid touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto bg-transparent outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        >
+          <div className="flex min-h-14 items-center justify-between gap-4 px-4 sm:px-6">
+            <p aria-hidden="true" className="figures text-sm text-muted">
+              {m.gallery_place({ place: lastPlace + 1, count: items.length })}
+            </p>
+            <Radix.Close asChild>
+              <CloseButton className="-me-2.5" />
+            </Radix.Close>
+          </div>
+          <LightboxPicture key={item.id} item={item} />
+          <div className="mx-auto grid w-full max-w-[90rem] items-center gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6 lg:px-10">
+            <div className="min-w-0">
+              <Radix.Title className="line-clamp-3 font-text text-lg font-medium tracking-normal">
+                {title}
+              </Radix.Title>
+              <p aria-live="polite" className="sr-only">
+                {m.gallery_place({ place: lastPlace + 1, count: items.length })}: {title}
+              </p>
+            </div>
+            <div className="flex items-center justify-between gap-3 sm:justify-end">
+              <LikeButton item={item} onLike={() => onLike(item)} />
+              {items.length > 1 && (
+                <div className="flex gap-2">
+                  <TurnButton step={-1} onTurn={turn} />
+                  <TurnButton step={1} onTurn={turn} />
+                </div>
+              )}
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

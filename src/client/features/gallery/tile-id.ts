@@ -1,0 +1,2 @@
+/** Where a picture stands in the grid, for the focus to come back to. */
+export const tileId = (id: string) => `picture-${id}`;

@@ -1,0 +1,79 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GalleryItem, LikeOutput } from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { useFromServer } from '../../lib/use-from-server.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { knownSession, likingSession } from './gallery-session.ts';
+
+interface Gallery {
+  items: GalleryItem[];
+  /** Likes the picture, or takes the like back. */
+  toggleLike: (item: GalleryItem) => void;
+}
+
+/**
+ * The pictures as the server listed them for everybody, then as this browser has liked them. A like is shown at once
+ * and taken back when the server did not keep it.
+ */
+export function useGallery(listed: GalleryItem[]): Gallery {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const fromServer = useFromServer();
+  const [shownList, setShownList] = useState(listed);
+  const [items, setItems] = useState(listed);
+  if (listed !== shownList) {
+    setShownList(listed);
+    setItems(listed);
+  }
+  const underWay = useRef(new Set<string>());
+  /** Counts likes and refreshes: an answer from before the latest of them is out of date. */
+  const turn = useRef(0);
+
+  async function refresh() {
+    turn.current += 1;
+    const mine = turn.current;
+    try {
+      const fresh = await (await api()).gallery.list.query({ sessionId: knownSession() });
+      if (mine === turn.current && underWay.current.size === 0) setItems(fresh);
+    } catch {
+      // What is on the page stays; the next like asks again.
+    }
+  }
+
+  function show(id: string, like: LikeOutput) {
+    setItems((before) => before.map((item) => (item.id === id ? { ...item, ...like } : item)));
+  }
+
+  async function toggleLike({ id, likeCount, hasLiked }: GalleryItem) {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    turn.current += 1;
+    show(id, { hasLiked: !hasLiked, likeCount: likeCount + (hasLiked ? -1 : 1) });
+    try {
+      const { gallery } = await api();
+      const call = hasLiked ? gallery.unlike : gallery.like;
+      show(id, await call.mutate({ id, sessionId: likingSession() }));
+    } catch (error) {
+      show(id, { hasLiked, likeCount });
+      const { code, message } = readError(error);
+      toast({
+        title: hasLiked ? m.gallery_unlike_failed() : m.gallery_like_failed(),
+        description: code === 'network' ? m.gallery_no_connection() : message,
+        variant: 'danger',
+      });
+      return;
+    } finally {
+      underWay.current.delete(id);
+    }
+    await refresh();
+  }
+
+  const refreshOnce = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    // Who came by a link within the site has a list of their own already.
+    if (fromServer) refreshOnce();
+  }, [fromServer]);
+
+  return { items, toggleLike: (item) => void toggleLike(item) };
+}

@@ -1,0 +1,60 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { QRCodeSVG } from 'qrcode.react';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Person } from './person.ts';
+import { PersonPicture } from './person-picture.tsx';
+
+export interface PersonDialogProps {
+  person: Person;
+  open: boolean;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+export function PersonDialog({ person, open, onClose, returnFocus }: PersonDialogProps) {
+  const { locale, origin } = useRouteContext({ from: '__root__' });
+  const { key, name, position, bio } = person;
+  const path = localizedPath(`/profile/${encodeURIComponent(key)}`, locale);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen) onClose();
+      }}
+      returnFocus={returnFocus}
+      size="lg"
+      title={name}
+      description={position}
+    >
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[14rem_1fr]">
+        <div className="aspect-[4/5] w-40 overflow-hidden rounded-t-full border-b-2 border-sun sm:w-full">
+          <PersonPicture person={person} sizes="14rem" className="size-full object-cover" />
+        </div>
+        <div>
+          <p className="max-w-[60ch] text-lg whitespace-pre-line">{bio}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-mist pt-6">
+            <QRCodeSVG
+              value={origin + path}
+              size={120}
+              level="M"
+              marginSize={2}
+              bgColor="#ffffff"
+              fgColor="#0b1b2b"
+              title={m.home_person_qr({ name })}
+              className="rounded"
+            />
+            <div className="min-w-40 flex-1">
+              <p className="max-w-[28ch] text-muted">{m.home_person_scan()}</p>
+              <a href={path} className={`${buttonClass('secondary')} mt-3`}>
+                {m.home_person_profile()}
+              </a>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

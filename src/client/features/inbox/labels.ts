@@ -1,0 +1,21 @@
+import type { Locale } from '../../../shared/contracts/common.ts';
+import type { MessageStatus } from '../../../shared/contracts/inbox.ts';
+import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+export const messageStatusLabels: Record<MessageStatus, () => string> = {
+  new: m.inbox_status_new,
+  answered: m.inbox_status_answered,
+  archived: m.inbox_status_archived,
+};
+
+export const subscriberStatusLabels: Record<SubscriberStatus, () => string> = {
+  pending: m.inbox_newsletter_pending,
+  confirmed: m.inbox_newsletter_confirmed,
+  unsubscribed: m.inbox_newsletter_unsubscribed,
+};
+
+export const languageLabels: Record<Locale, () => string> = {
+  en: m.inbox_language_en,
+  de: m.inbox_language_de,
+};

@@ -1,0 +1,39 @@
+import type { Message } from '../../../shared/contracts/inbox.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { languageLabels } from './labels.ts';
+import { MessageStatus } from './message-status.tsx';
+
+export function MessageFacts({ message }: { message: Message }) {
+  const { email, company, createdAt, locale, consentVersion, handledAt, handledBy } = message;
+  const { moment } = useMoments();
+  return (
+    <dl className="m-0">
+      <Fact label={m.inbox_column_status()}>
+        <MessageStatus {...message} />
+      </Fact>
+      <Fact label={m.inbox_column_email()}>
+        <a href={`mailto:${encodeURIComponent(email)}`} className={textLink}>
+          {email}
+        </a>
+      </Fact>
+      {company && (
+        <Fact label={m.inbox_column_company()}>
+          <bdi>{company}</bdi>
+        </Fact>
+      )}
+      <Fact label={m.inbox_column_received()}>{moment(createdAt)}</Fact>
+      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
+      <Fact label={m.inbox_message_consent()}>
+        {m.inbox_message_consent_given({ version: consentVersion, date: moment(createdAt) })}
+      </Fact>
+      {handledAt && (
+        <Fact label={m.inbox_message_handled()}>
+          {[handledBy, moment(handledAt)].filter(Boolean).join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}

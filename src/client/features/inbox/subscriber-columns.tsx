@@ -1,0 +1,31 @@
+import type { Subscriber } from '../../../shared/contracts/inbox.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { serverColumns } from '../../ui/server-table.ts';
+import { languageLabels } from './labels.ts';
+import { Moment } from './moment.tsx';
+import { SubscriberStatus } from './subscriber-status.tsx';
+
+const column = serverColumns<Subscriber>();
+
+export const subscriberColumns = column.columns([
+  column.accessor('email', {
+    header: () => m.inbox_column_email(),
+    meta: { rowHeader: true },
+    cell: ({ getValue }) => <span className="font-normal wrap-anywhere">{getValue()}</span>,
+  }),
+  column.accessor('status', {
+    header: () => m.inbox_column_status(),
+    enableSorting: false,
+    cell: ({ row }) => <SubscriberStatus {...row.original} />,
+  }),
+  column.accessor('locale', {
+    header: () => m.inbox_column_language(),
+    enableSorting: false,
+    cell: ({ getValue }) => languageLabels[getValue()](),
+  }),
+  column.accessor('createdAt', {
+    header: () => m.inbox_column_since(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment date={getValue()} />,
+  }),
+]);

@@ -1,0 +1,80 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { pinLength } from '../../../shared/content/media-kit.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { pinFailure } from './pin-failure.ts';
+
+interface PinFormProps {
+  /** The PIN was right; the kit lies at this address. */
+  onOpen: (url: string) => void;
+  children?: ReactNode;
+}
+
+/** Asks for the PIN, and sends it with the fourth digit or by the button. */
+export function PinForm({ onOpen, children }: PinFormProps) {
+  const { locale, api } = useRouteContext({ from: '__root__' });
+  const input = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  async function send(given: string) {
+    if (isPending) return;
+    if (given.length < pinLength) {
+      setError(m.validation_pin());
+      input.current?.focus();
+      return;
+    }
+    setIsPending(true);
+    setError(undefined);
+    try {
+      const { url } = await (await api()).public.openMediaKit.mutate({ pin: given });
+      onOpen(url);
+    } catch (failure) {
+      const { title, description, refused } = pinFailure(failure, locale);
+      toast({ title, description, variant: 'danger' });
+      setError(description);
+      if (refused) setPin('');
+      input.current?.focus();
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(pin);
+      }}
+    >
+      <Field label={m.media_pin()} required error={error}>
+        <PasswordInput
+          ref={input}
+          value={pin}
+          onChange={({ target }) => {
+            if (isPending) return;
+            setPin(target.value);
+            setError(undefined);
+            if (target.value.length === pinLength && pin.length < pinLength)
+              void send(target.value);
+          }}
+          inputMode="numeric"
+          maxLength={pinLength}
+          autoComplete="off"
+          className="figures text-xl tracking-[0.4em]"
+        />
+      </Field>
+      <Button type="submit" pending={isPending} className="w-full">
+        {m.media_pin_open()}
+      </Button>
+      {children}
+    </form>
+  );
+}

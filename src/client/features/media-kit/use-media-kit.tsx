@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { toast } from '../../ui/use-toast.ts';
+
+interface MediaKitDoor {
+  show: () => void;
+  dialog: ReactNode;
+}
+
+/** The dialog that asks for the PIN of the media kit. Its code is fetched when it is first wanted. */
+export function useMediaKit(): MediaKitDoor {
+  const [open, setOpen] = useState(false);
+  const Dialog = useLazyPart(
+    open,
+    () => import('./media-kit-dialog.tsx').then((part) => part.MediaKitDialog),
+    () => {
+      toast({ title: m.media_not_opened(), description: m.error_network(), variant: 'danger' });
+      setOpen(false);
+    },
+  );
+  return {
+    show: () => setOpen(true),
+    dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />,
+  };
+}

@@ -1,0 +1,73 @@
+import { CommandInput, CommandList, CommandRoot } from 'cmdk';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type Command, matchingCommands } from './command.ts';
+import { CommandGroup } from './command-group.tsx';
+
+interface PaletteListProps {
+  query: string;
+  onQuery: (query: string) => void;
+  placeholder: string;
+  screens: readonly Command[];
+  actions: readonly Command[];
+  /** Found by the server, which has looked for the words already. */
+  records?: readonly { heading: string; commands: readonly Command[] }[];
+  isSearching?: boolean;
+  /** Stands below the results. */
+  note?: ReactNode;
+  onRun: (command: Command) => void;
+}
+
+/** The field and what fits its words. The form is what the dialog looks for to put the focus into. */
+export function PaletteList({
+  query,
+  onQuery,
+  placeholder,
+  screens,
+  actions,
+  records = [],
+  isSearching = false,
+  note,
+  onRun,
+}: PaletteListProps) {
+  const fittingScreens = matchingCommands(screens, query);
+  const fittingActions = matchingCommands(actions, query);
+  const count =
+    fittingScreens.length +
+    fittingActions.length +
+    records.reduce((sum, { commands }) => sum + commands.length, 0);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <CommandRoot label={m.palette_label()} shouldFilter={false} vimBindings={false} loop>
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+          />
+          <CommandInput
+            value={query}
+            onValueChange={onQuery}
+            placeholder={placeholder}
+            maxLength={200}
+            className="h-12 w-full rounded border border-edge bg-raised ps-10 pe-3 text-base"
+          />
+        </div>
+        <CommandList
+          label={m.palette_results()}
+          className="scroll-thin mt-3 h-[min(26rem,50dvh)] overflow-y-auto"
+        >
+          <CommandGroup heading={m.palette_screens()} commands={fittingScreens} onRun={onRun} />
+          <CommandGroup heading={m.palette_actions()} commands={fittingActions} onRun={onRun} />
+          {records.map(({ heading, commands }) => (
+            <CommandGroup key={heading} heading={heading} commands={commands} onRun={onRun} />
+          ))}
+        </CommandList>
+        <p role="status" className="mt-3 min-h-6 text-sm text-muted">
+          {isSearching ? m.palette_searching() : count === 0 ? m.palette_none() : note}
+        </p>
+      </CommandRoot>
+    </form>
+  );
+}

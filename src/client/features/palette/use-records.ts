@@ -1,0 +1,71 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import {
+  Building2,
+  ClipboardList,
+  IdCard,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Newspaper,
+  Users,
+} from 'lucide-react';
+import type { FoundRecord, RecordKind } from '../../../shared/contracts/record-search.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { recordAddress } from '../../lib/record-address.ts';
+import { useRested } from '../../lib/use-rested.ts';
+import { trpc } from '../../trpc.ts';
+import type { Command } from './command.ts';
+
+/** The server looks for no fewer letters. */
+export const shortestQuery = 3;
+/** How long typing rests before the server is asked, in milliseconds. */
+const restMs = 150;
+
+const kinds: readonly { kind: RecordKind; heading: () => string; Icon: LucideIcon }[] = [
+  { kind: 'application', heading: m.palette_records_application, Icon: ClipboardList },
+  { kind: 'client', heading: m.palette_records_client, Icon: Building2 },
+  { kind: 'employee', heading: m.palette_records_employee, Icon: IdCard },
+  { kind: 'question', heading: m.palette_records_question, Icon: MessageCircleQuestionMark },
+  { kind: 'news', heading: m.palette_records_news, Icon: Newspaper },
+  { kind: 'user', heading: m.palette_records_user, Icon: Users },
+];
+
+/** The records that fit the words, a group for each kind. */
+export function useRecords(query: string) {
+  const router = useRouter();
+  const words = useRested(query.trim(), restMs);
+  const isLongEnough = words.length >= shortestQuery;
+  const records = trpc.admin.search.find.useQuery(
+    { query: words },
+    // A record that is made meanwhile is found by the next search for it.
+    { enabled: isLongEnough, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const found = isLongEnough ? (records.data ?? []) : [];
+
+  function commandOf({ kind, id, title, detail }: FoundRecord, Icon: LucideIcon): Command {
+    return {
+      id: `${kind}-${id}`,
+      label: title,
+      detail,
+      Icon,
+      run: () => {
+        const href = recordAddress(kind, id);
+        if (href) void router.navigate({ href });
+      },
+    };
+  }
+
+  return {
+    groups: kinds
+      .map(({ kind, heading, Icon }) => ({
+        heading: heading(),
+        commands: found
+          .filter((record) => record.kind === kind)
+          .map((record) => commandOf(record, Icon)),
+      }))
+      .filter(({ commands }) => commands.length > 0),
+    isSearching:
+      query.trim().length >= shortestQuery && (records.isFetching || words !== query.trim()),
+    error: isLongEnough ? records.error : null,
+  };
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type AdminGalleryItem,
+  type GalleryTexts,
+  galleryTextsInput,
+} from '../../../shared/contracts/gallery-admin.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { CurrentTexts } from './current-texts.tsx';
+import { TextFields } from './text-fields.tsx';
+import { textValues } from './text-values.ts';
+import type { useSaveTexts } from './use-save-texts.ts';
+
+interface EditFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** The picture as the gallery has it now. */
+  item: AdminGalleryItem;
+  save: ReturnType<typeof useSaveTexts>['save'];
+  onClose: () => void;
+}
+
+const fieldNames = ['caption', 'captionGerman', 'alt', 'altGerman'] as const;
+
+export function EditForm({ id, item, save, onClose }: EditFormProps) {
+  const form = useForm<GalleryTexts>({
+    resolver: contractResolver(galleryTextsInput),
+    defaultValues: textValues(item),
+  });
+  const [edited, setEdited] = useState(item);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saved = useRef(false);
+
+  const submitOnce = useOneAtATime(submit, saved);
+
+  async function submit(texts: GalleryTexts) {
+    // After a conflict the reader has seen the current version and writes over that one.
+    const result = await save(texts, hasConflict ? item : edited);
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else if (result.outcome === 'conflict') {
+      setHasConflict(true);
+    } else {
+      for (const { path, message } of result.issues) {
+        const name = fieldNames.find((field) => field === path);
+        if (name) form.setError(name, { message });
+      }
+    }
+  }
+
+  function takeCurrent() {
+    form.reset(textValues(item));
+    setEdited(item);
+    setHasConflict(false);
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
+      <DiscardGuard isDirty={form.formState.isDirty} saved={saved} />
+      {hasConflict && <CurrentTexts item={item} onTake={takeCurrent} />}
+      <div>
+        <PictureImage
+          picture={item.picture}
+          alt={item.alt}
+          sizes="(min-width: 40rem) 30rem, 94vw"
+          className="mx-auto max-h-72 w-auto max-w-full rounded"
+        />
+      </div>
+      <TextFields form={form} />
+    </form>
+  );
+}

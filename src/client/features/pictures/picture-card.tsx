@@ -1,0 +1,134 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical, Heart, Trash2 } from 'lucide-react';
+import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { pictureName } from './picture-name.ts';
+import { useTogglePicture } from './use-toggle-picture.ts';
+
+interface PictureCardProps {
+  item: AdminGalleryItem;
+  isSelected: boolean;
+  /** The grid stands in the order of the site, which can be changed. */
+  canMove: boolean;
+  onSelect: (id: string) => void;
+  onEdit: (id: string) => void;
+  onDelete: (item: AdminGalleryItem) => void;
+}
+
+export const editButtonId = (id: string) => `edit-${id}`;
+
+const sizes = '(min-width: 80rem) 20rem, (min-width: 40rem) 33vw, 94vw';
+
+export function PictureCard({
+  item,
+  isSelected,
+  canMove,
+  onSelect,
+  onEdit,
+  onDelete,
+}: PictureCardProps) {
+  const { id, picture, caption, alt, likeCount, isActive } = item;
+  const name = pictureName(item);
+  const { toggle, isToggling } = useTogglePicture();
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id,
+    disabled: !canMove,
+    attributes: { roleDescription: m.pictures_sortable() },
+  });
+  const select = () => onSelect(id);
+  return (
+    <li
+      ref={setNodeRef}
+      data-selected={isSelected || undefined}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      className={cn(
+        'grid min-w-0 content-start overflow-clip rounded border border-mist bg-raised data-selected:border-sea',
+        isDragging && 'z-10 shadow',
+      )}
+    >
+      <div className="relative">
+        <div lang="en">
+          <PictureImage
+            picture={picture}
+            alt={alt}
+            sizes={sizes}
+            className={cn('aspect-4/3 w-full object-cover', !isActive && 'opacity-45 grayscale')}
+          />
+        </div>
+        {!isActive && <Badge className="absolute start-2 top-2">{m.pictures_hidden()}</Badge>}
+        {canMove && (
+          <button
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            type="button"
+            aria-label={m.pictures_move_of({ name })}
+            className="absolute end-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded border border-edge bg-raised text-ink hover:text-sea active:cursor-grabbing sm:size-9"
+          >
+            <GripVertical aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          </button>
+        )}
+      </div>
+      <div className="grid gap-2 p-3">
+        <p
+          lang={caption ? 'en' : undefined}
+          className={cn('line-clamp-2 min-h-12 wrap-anywhere', !caption && 'text-muted')}
+        >
+          {caption || m.pictures_no_caption()}
+        </p>
+        <p className="figures flex items-center gap-1.5 text-sm text-muted">
+          <Heart aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.pictures_likes({ count: likeCount })}
+        </p>
+        {!alt && <p className="text-sm text-warning">{m.pictures_no_alt()}</p>}
+        <div className="flex flex-wrap gap-1">
+          <Button
+            id={editButtonId(id)}
+            variant="secondary"
+            size="sm"
+            aria-label={m.pictures_edit_of({ name })}
+            onClick={() => onEdit(id)}
+            onFocus={select}
+          >
+            {m.pictures_edit()}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-disabled={isToggling || undefined}
+            aria-label={isActive ? m.pictures_hide_of({ name }) : m.pictures_show_of({ name })}
+            onClick={() => {
+              if (!isToggling) toggle(id, !isActive);
+            }}
+            onFocus={select}
+          >
+            {isActive ? m.pictures_hide() : m.pictures_show()}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={m.pictures_delete_of({ name })}
+            onClick={() => onDelete(item)}
+            onFocus={select}
+            className="ms-auto"
+          >
+            <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { maxPictureBytes, pictureTypes } from '../../../shared/contracts/picture.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { postMultipart } from '../../lib/post-multipart.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { readError } from '../../lib/read-error.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { newEntry, type UploadEntry } from './upload-entry.ts';
+import { useRefresh } from './use-refresh.ts';
+
+const isPicture = (file: File) => pictureTypes.some((type) => type === file.type);
+
+/** The chosen files, sent one after the other: the server encodes one at a time anyway. */
+export function useUploadQueue() {
+  const refresh = useRefresh();
+  const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
+  const current = useRef(entries);
+  const running = useRef(new Map<string, AbortController>());
+  const isSending = useRef(false);
+
+  function put(next: readonly UploadEntry[]) {
+    current.current = next;
+    setEntries(next);
+  }
+  function change(id: string, changes: Partial<UploadEntry>) {
+    put(current.current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+  }
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+      for (const { preview } of current.current) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  async function send(entry: UploadEntry) {
+    const { id, file, texts } = entry;
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    change(id, { state: 'sending', percent: 0, error: null });
+    try {
+      await postMultipart(
+        { url: '/api/admin/gallery/upload', file, fields: texts },
+        { signal: controller.signal, onProgress: (percent) => change(id, { percent }) },
+      );
+      change(id, { state: 'done', percent: 100 });
+      toast({ title: m.pictures_uploaded(), variant: 'success' });
+    } catch (error) {
+      if (controller.signal.aborted) {
+        change(id, { state: 'chosen', percent: 0 });
+        return;
+      }
+      const { code, message } = readError(error);
+      const description = code === 'network' ? m.pictures_upload_failed_text() : message;
+      change(id, { state: 'failed', error: description });
+      toast({ title: m.pictures_upload_failed(), description, variant: 'danger' });
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  async function sendWaiting(): Promise<boolean> {
+    if (isSending.current) return false;
+    isSending.current = true;
+    let sent = false;
+    for (;;) {
+      const next = current.current.find(({ state }) => state === 'waiting');
+      if (!next) break;
+      await send(next);
+      sent = true;
+    }
+    isSending.current = false;
+    if (sent) void refresh();
+    return current.current.length > 0 && current.current.every(({ state }) => state === 'done');
+  }
+
+  return {
+    entries,
+    isSending: entries.some(({ state }) => state === 'sending' || state === 'waiting'),
+    add: (files: readonly File[]) => {
+      const pictures = files.filter(isPicture);
+      if (pictures.length < files.length) {
+        toast({
+          title: m.pictures_invalid_title(),
+          description: m.pictures_invalid_text(),
+          variant: 'danger',
+        });
+      }
+      put([
+        ...current.current,
+        ...pictures.map((file) => {
+          const entry = newEntry(randomKey(), file);
+          return file.size > maxPictureBytes
+            ? { ...entry, state: 'failed' as const, error: m.pictures_too_large() }
+            : entry;
+        }),
+      ]);
+    },
+    setTexts: (id: string, texts: UploadEntry['texts']) => change(id, { texts }),
+    cancel: (id: string) => {
+      const controller = running.current.get(id);
+      if (controller) controller.abort();
+      else change(id, { state: 'chosen' });
+    },
+    remove: (id: string) => {
+      const entry = current.current.find((each) => each.id === id);
+      if (entry) URL.revokeObjectURL(entry.preview);
+      put(current.current.filter((each) => each.id !== id));
+    },
+    retry: (id: string) => {
+      change(id, { state: 'waiting', error: null });
+      return sendWaiting();
+    },
+    /** Sends what is chosen; answers whether everything has arrived. */
+    sendAll: () => {
+      const ready = current.current.filter(
+        ({ state, file }) =>
+          state === 'chosen' || (state === 'failed' && file.size <= maxPictureBytes),
+      );
+      if (ready.length === 0 && !isSending.current) {
+        toast({
+          title: m.pictures_nothing_chosen_title(),
+          description: m.pictures_nothing_chosen_text(),
+          variant: 'danger',
+        });
+      }
+      for (const { id } of ready) change(id, { state: 'waiting', error: null });
+      return sendWaiting();
+    },
+  };
+}

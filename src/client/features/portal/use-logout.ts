@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { forgetUnsent } from '../../lib/unsent-text.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+
+const portal = getRouteApi('/portal');
+
+/** Ends the session, forgets what was half-written here, and leads to the home page. */
+export function useLogout() {
+  const { user } = portal.useRouteContext();
+  return trpc.public.logout.useMutation({
+    onSuccess: () => {
+      forgetUnsent(user.id);
+      // A full navigation, so that nothing of this person stays in the page's memory.
+      window.location.assign('/');
+    },
+    onError: (error) =>
+      toast({
+        title: m.portal_logout_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+}

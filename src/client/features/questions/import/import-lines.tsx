@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ImportQuestionsOutput } from '../../../../shared/contracts/question.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { FilterGroup } from '../../../ui/filter-group.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { LineNotes } from './line-notes.tsx';
+import { type Outcome, OutcomeBadge, outcomeLabels } from './outcome-badge.tsx';
+import { countOf } from './use-import.ts';
+
+const PAGE_SIZE = 50;
+const outcomes: readonly Outcome[] = ['refuse', 'change', 'add', 'same'];
+
+/** What each line of the file would do, and why some do nothing. */
+export function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
+  const [shown, setShown] = useState<Outcome | 'all'>('all');
+  const [page, setPage] = useState(0);
+  const lines = plan.lines.filter(({ outcome }) => shown === 'all' || outcome === shown);
+  const first = page * PAGE_SIZE;
+  const last = Math.min(first + PAGE_SIZE, lines.length);
+  const refused = countOf(plan, 'refuse');
+
+  return (
+    <div className="grid min-w-0 gap-4">
+      {refused > 0 && <Alert tone="warning">{m.admin_import_left_out()}</Alert>}
+      <FilterGroup
+        label={m.admin_import_filter()}
+        value={shown}
+        onValueChange={(value) => {
+          setShown(value);
+          setPage(0);
+        }}
+        items={[
+          { value: 'all', label: m.admin_import_all(), count: plan.lines.length },
+          ...outcomes.map((outcome) => ({
+            value: outcome,
+            label: outcomeLabels[outcome](),
+            count: countOf(plan, outcome),
+          })),
+        ]}
+      />
+      <Table label={m.admin_import_lines()}>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              {m.admin_import_line()}
+            </th>
+            <th scope="col">{m.admin_import_result()}</th>
+            <th scope="col">{m.admin_question_text()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(first, last).map((line) => (
+            <tr key={line.line}>
+              <th scope="row" className="num">
+                {m.ui_number({ value: line.line })}
+              </th>
+              <td>
+                <OutcomeBadge outcome={line.outcome} />
+              </td>
+              <td>
+                <p lang="en" className="line-clamp-2 min-w-40 wrap-anywhere">
+                  {line.questionText}
+                </p>
+                <LineNotes line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {lines.length > PAGE_SIZE && (
+        <Pagination
+          summary={m.admin_questions_range({
+            from: first + 1,
+            to: last,
+            total: m.admin_questions_total({ count: lines.length }),
+          })}
+          onPrevious={page > 0 ? () => setPage(page - 1) : undefined}
+          onNext={last < lines.length ? () => setPage(page + 1) : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Kept, SettingUpdate } from '../../../shared/contracts/settings.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useReportDirty } from './dirty-forms.ts';
+import { useSettingChanged } from './use-settings.ts';
+
+interface SettingFormOptions<Value extends FieldValues> {
+  /** Names the form on the page. */
+  name: string;
+  /** The setting as the server has it now. */
+  stored: Kept<Value>;
+  resolver: Resolver<Value, unknown, Value>;
+  /** Gives the moment at which it was stored. */
+  save: (update: SettingUpdate<Value>) => Promise<{ updatedAt: Date }>;
+  savedText: () => string;
+}
+
+export interface SettingForm<Value extends FieldValues> {
+  form: UseFormReturn<Value, unknown, Value>;
+  /** What the server has now, after somebody else was faster. */
+  conflict: Kept<Value> | null;
+  takeStored: () => void;
+  submit: (event: FormEvent) => Promise<void>;
+}
+
+const momentOf = ({ updatedAt }: { updatedAt: Date | null }) => updatedAt?.getTime() ?? 0;
+
+/** A form over one setting: it saves over what its reader has seen, and loses nothing when that fails. */
+export function useSettingForm<Value extends FieldValues>({
+  name,
+  stored,
+  resolver,
+  save,
+  savedText,
+}: SettingFormOptions<Value>): SettingForm<Value> {
+  const [seen, setSeen] = useState(stored);
+  const [initial] = useState(stored.value);
+  const [hasConflict, setHasConflict] = useState(false);
+  const form = useForm<Value, unknown, Value>({ resolver, values: initial });
+  const changed = useSettingChanged();
+  const sending = useRef(false);
+  const { isDirty } = form.formState;
+  useReportDirty(name, isDirty);
+
+  function take(next: Kept<Value>) {
+    form.reset(next.value);
+    setSeen(next);
+    setHasConflict(false);
+  }
+
+  // What somebody else saved is shown at once where nothing was typed; over typed text only after it was asked for.
+  useEffect(() => {
+    if (isDirty || momentOf(stored) <= momentOf(seen)) return;
+    form.reset(stored.value);
+    setSeen(stored);
+  }, [form, isDirty, seen, stored]);
+
+  async function send(value: Value) {
+    // After a conflict the reader has seen the present value and writes over that one.
+    const base = hasConflict ? stored : seen;
+    const typed = JSON.stringify(form.getValues());
+    try {
+      const { updatedAt } = await save({ value, seenAt: base.updatedAt });
+      // What was typed meanwhile stays, for the next time.
+      if (JSON.stringify(form.getValues()) === typed) form.reset(value);
+      setSeen({ ...base, value, updatedAt });
+      setHasConflict(false);
+      await changed();
+      toast({ title: savedText(), variant: 'success' });
+    } catch (error) {
+      const { code, message } = readError(error);
+      if (code === 'conflict') {
+        await changed();
+        setHasConflict(true);
+      }
+      form.setError('root', { message });
+      toast({ title: m.settings_failed(), description: message, variant: 'danger' });
+    }
+  }
+
+  const submit = form.handleSubmit(async (value) => {
+    if (sending.current) return;
+    sending.current = true;
+    await send(value);
+    sending.current = false;
+  });
+
+  return { form, conflict: hasConflict ? stored : null, takeStored: () => take(stored), submit };
+}

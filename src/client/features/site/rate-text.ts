@@ -1,0 +1,18 @@
+import type { Locale } from '../../../shared/contracts/common.ts';
+import type { ExchangeRates } from '../../../shared/contracts/site.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+const currencies = ['USD', 'EUR', 'GBP'] as const;
+
+/** What one unit of each currency costs in pesos; without rates, that they are on their way. */
+export function rateTexts(rates: ExchangeRates | null, locale: Locale): string[] {
+  if (!rates) return [m.site_rates_loading()];
+  const pesos = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'PHP',
+    currencyDisplay: 'narrowSymbol',
+  });
+  return currencies.map((currency) =>
+    m.site_rate({ currency, pesos: pesos.format(rates[currency]) }),
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ExchangeRates } from '../../../shared/contracts/site.ts';
+import { turnClass } from '../../ui/turn-class.ts';
+import { rateTexts } from './rate-text.ts';
+
+/** What a dollar, a euro and a pound cost in pesos, in turn. */
+export function RateTicker({ rates }: { rates: ExchangeRates | null }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return (
+    <ul
+      data-rates
+      data-turns="rates"
+      className="figures grid w-25 text-end leading-tight text-ink transition-opacity duration-300 data-fading:opacity-0 sm:w-40"
+    >
+      {rateTexts(rates, locale).map((text, place) => (
+        <li key={text} data-shown={place === 0} className={turnClass}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { offsetOf, timeOfDay } from '../../lib/zone-time.ts';
+import { zones } from './zones.ts';
+
+const winter = new Date('2026-01-15T11:05:09Z');
+const summer = new Date('2026-07-15T11:05:09Z');
+
+const nameAt = ({ timeZone, names }: (typeof zones)[number], at: Date) =>
+  new Map<string, string>(Object.entries(names)).get(offsetOf(timeZone, at) ?? '');
+
+describe('the clocks of the header', () => {
+  it('name the time in force', () => {
+    expect(zones.map((zone) => nameAt(zone, winter))).toEqual(['CET', 'EST', 'PHT']);
+    expect(zones.map((zone) => nameAt(zone, summer))).toEqual(['CEST', 'EDT', 'PHT']);
+  });
+
+  it('name the other time from the hour of the change on', () => {
+    const [berlin] = zones;
+    expect(nameAt(berlin, new Date('2026-10-25T00:59:59Z'))).toBe('CEST');
+    expect(nameAt(berlin, new Date('2026-10-25T01:00:00Z'))).toBe('CET');
+  });
+
+  it('tell the time by 24 hours', () => {
+    expect(zones.map(({ timeZone }) => timeOfDay(timeZone, winter, true))).toEqual([
+      '12:05:09',
+      '06:05:09',
+      '19:05:09',
+    ]);
+    const midnight = new Date('2026-07-14T22:00:00Z');
+    expect(zones.map(({ timeZone }) => timeOfDay(timeZone, midnight, false))).toEqual([
+      '00:00',
+      '18:00',
+      '06:00',
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { chosenRoleSchema, type User } from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { roles } from '../../../shared/roles.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { roleLabels } from './labels.ts';
+import type { SaveRole } from './use-set-role.ts';
+import { fullName, useIsOwn } from './user-name.tsx';
+
+interface RoleFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  user: User;
+  save: SaveRole;
+  onSaved: () => void;
+}
+
+const roleTexts = {
+  admin: m.users_role_admin_text,
+  employee: m.users_role_employee_text,
+  client: m.users_role_client_text,
+};
+
+export function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
+  const [role, setRole] = useState(user.role);
+  const [error, setError] = useState<string>();
+  const [hasConflict, setHasConflict] = useState(false);
+  const isOwn = useIsOwn(user.id);
+  const sending = useRef(false);
+
+  async function submit() {
+    if (sending.current) return;
+    sending.current = true;
+    const result = await save({ id: user.id, role, version: user.version });
+    sending.current = false;
+    if (result.outcome === 'saved') onSaved();
+    else if (result.outcome === 'conflict') setHasConflict(true);
+    else setError(result.message);
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {hasConflict && (
+        <Alert tone="danger" title={m.users_conflict_title()}>
+          {m.users_conflict_role({ role: roleLabels[user.role]() })}
+        </Alert>
+      )}
+      <Field group label={m.users_role()} required error={error}>
+        <RadioGroup
+          value={role}
+          onValueChange={(value) => {
+            setError(undefined);
+            const chosen = chosenRoleSchema.safeParse(value);
+            if (chosen.success) setRole(chosen.data);
+          }}
+          options={roles.map((value) => ({
+            value,
+            label: roleLabels[value](),
+            description: roleTexts[value](),
+          }))}
+        />
+      </Field>
+      {role !== user.role && (
+        <Alert tone={isOwn ? 'warning' : 'info'}>
+          {isOwn ? m.users_role_own() : m.users_role_note({ name: fullName(user) })}
+        </Alert>
+      )}
+    </form>
+  );
+}

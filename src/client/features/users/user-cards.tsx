@@ -1,0 +1,77 @@
+import { type User, userSortSchema } from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { roleLabels, sortLabels } from './labels.ts';
+import { LoginDate } from './login-date.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { useUsersSearch } from './use-users-search.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserName } from './user-name.tsx';
+
+interface UserCardsProps {
+  rows: readonly User[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onEdit: (id: string) => void;
+  onChangeRole: (id: string) => void;
+}
+
+/** The rows for a narrow screen, with the sorting that the table has in its heads. */
+export function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: UserCardsProps) {
+  const { sort, order, sortBy } = useUsersSearch();
+  return (
+    <div className="grid gap-3">
+      <div className="flex gap-2">
+        <Select
+          aria-label={m.users_sort_by()}
+          value={sort}
+          options={userSortSchema.options.map((value) => ({ value, label: sortLabels[value]() }))}
+          onValueChange={(value) => {
+            const column = userSortSchema.safeParse(value);
+            if (column.success) void sortBy(column.data, order);
+          }}
+        />
+        <Button
+          variant="secondary"
+          className="shrink-0"
+          onClick={() => void sortBy(sort, order === 'asc' ? 'desc' : 'asc')}
+        >
+          {order === 'asc' ? m.users_sort_ascending() : m.users_sort_descending()}
+        </Button>
+      </div>
+      <ul aria-label={m.users_title()} className="m-0 grid list-none p-0">
+        {rows.map((user) => (
+          <li
+            key={user.id}
+            data-selected={user.id === selected || undefined}
+            className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+          >
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <UserName user={user} />
+              </p>
+              <StateBadge state={user.state} />
+            </div>
+            <p className="text-muted wrap-anywhere">{user.email}</p>
+            <p>
+              {roleLabels[user.role]()}
+              {user.company && <span className="text-muted">, {user.company.companyName}</span>}
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-muted">
+                {m.users_column_login()}: <LoginDate date={user.lastLoginAt} />
+              </p>
+              <UserActions
+                user={user}
+                onEdit={onEdit}
+                onChangeRole={onChangeRole}
+                onFocus={onSelect}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

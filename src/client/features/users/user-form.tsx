@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type UpdateUserFields,
+  type UpdateUserInput,
+  type User,
+  updateUserInput,
+} from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { CompanyField } from './company-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import type { SaveUser } from './use-save-user.ts';
+import { fullName } from './user-name.tsx';
+
+interface UserFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** As the server has it now. */
+  user: User;
+  save: SaveUser;
+  onSaved: () => void;
+}
+
+const fieldNames = ['firstName', 'lastName', 'email', 'companyId'] as const;
+
+export function UserForm({ id, user, save, onSaved }: UserFormProps) {
+  const form = useForm<UpdateUserFields, unknown, UpdateUserInput>({
+    resolver: contractResolver(updateUserInput),
+    defaultValues: {
+      id: user.id,
+      version: user.version,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      companyId: user.company?.id ?? null,
+    },
+  });
+  const { errors, isDirty } = form.formState;
+  const [company, setCompany] = useState(user.company);
+  const [started] = useState(user);
+  const [conflict, setConflict] = useState(false);
+  const saved = useRef(false);
+
+  const submitOnce = useOneAtATime(submit, saved);
+
+  async function submit(input: UpdateUserInput) {
+    // What was done to the access meanwhile is no change of these fields; and once another version of them has been
+    // shown, saving again means to replace it.
+    const isSame =
+      user.email === started.email &&
+      fullName(user) === fullName(started) &&
+      user.company?.id === started.company?.id;
+    const result = await save(isSame || conflict ? { ...input, version: user.version } : input);
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onSaved();
+    } else if (result.outcome === 'conflict') {
+      setConflict(true);
+    } else {
+      for (const { path, message } of result.issues) {
+        const name = fieldNames.find((field) => field === path);
+        if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
+      }
+    }
+  }
+
+  return (
+    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submitOnce)}>
+      <DiscardGuard isDirty={isDirty} saved={saved} />
+      {conflict && (
+        <Alert tone="danger" title={m.users_conflict_title()}>
+          {m.users_conflict_text({ name: fullName(user), email: user.email })}
+        </Alert>
+      )}
+      <PersonFields
+        register={form.register}
+        errors={errors}
+        emailHint={user.state === 'invited' ? m.users_email_hint_invited() : undefined}
+      />
+      {user.role === 'client' && (
+        <CompanyField
+          value={company}
+          onChange={(choice) => {
+            setCompany(choice);
+            form.setValue('companyId', choice?.id ?? null, { shouldDirty: true });
+            form.clearErrors('companyId');
+          }}
+          error={errors.companyId?.message}
+        />
+      )}
+    </form>
+  );
+}

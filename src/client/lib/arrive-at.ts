@@ -1,0 +1,31 @@
+import { takeFocus } from './take-focus.ts';
+
+/** How long a page may take to fill in, in milliseconds. */
+const fillMs = 5000;
+
+const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to a part of the page that may not be there yet, and stays with it while what lies above still fills in, until
+ * the visitor moves. Returns what ends it early.
+ */
+export function arriveAt(id: string): () => void {
+  const isSmooth = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  let arrived = false;
+  const growth = new ResizeObserver(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+    if (!arrived) takeFocus(target);
+    arrived = true;
+  });
+  const timer = setTimeout(stop, fillMs);
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const move of ownMoves) removeEventListener(move, stop);
+  }
+  for (const move of ownMoves) addEventListener(move, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type ConsentRecord,
+  consentKey,
+  consentVersion,
+  type OptionalCategory,
+  optionalCategories,
+} from '../../shared/content/consent.ts';
+
+export type ConsentChoice = Record<OptionalCategory, boolean>;
+
+/** What a form without a stored choice starts from. Nothing counts as given before it is saved. */
+export const suggestedChoice: ConsentChoice = {
+  functional: true,
+  analytics: true,
+  marketing: false,
+};
+
+export const everything: ConsentChoice = { functional: true, analytics: true, marketing: true };
+export const necessaryOnly: ConsentChoice = {
+  functional: false,
+  analytics: false,
+  marketing: false,
+};
+
+const listeners = new Set<() => void>();
+/** A choice that could not be stored, because storage is full or forbidden: it lasts for this page. */
+let unstored: string | null = null;
+let read: { text: string | null; record: ConsentRecord | null } = { text: null, record: null };
+
+function isConsentRecord(value: unknown): value is ConsentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Record<string, unknown> = { ...value };
+  return (
+    record.version === consentVersion &&
+    record.necessary === true &&
+    typeof record.timestamp === 'string' &&
+    optionalCategories.every((category) => typeof record[category] === 'boolean')
+  );
+}
+
+function parse(text: string | null): ConsentRecord | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isConsentRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(consentKey);
+  } catch {
+    return null;
+  }
+}
+
+/** The visitor's choice; null while there is none, or when it was made for another version. */
+function readConsent(): ConsentRecord | null {
+  const text = unstored ?? storedText();
+  if (text !== read.text) read = { text, record: parse(text) };
+  return read.record;
+}
+
+function followOtherTabs({ key }: StorageEvent) {
+  if (key !== consentKey && key !== null) return;
+  unstored = null;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** Keeps the choice and tells everybody who follows it. */
+export function giveConsent(choice: ConsentChoice): void {
+  const record: ConsentRecord = {
+    necessary: true,
+    ...choice,
+    timestamp: new Date().toISOString(),
+    version: consentVersion,
+  };
+  const text = JSON.stringify(record);
+  try {
+    localStorage.setItem(consentKey, text);
+    unstored = null;
+  } catch {
+    unstored = text;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The visitor's choice, followed; null while there is none, undefined until the page is awake. */
+export function useConsent(): ConsentRecord | null | undefined {
+  return useSyncExternalStore<ConsentRecord | null | undefined>(
+    subscribe,
+    readConsent,
+    () => undefined,
+  );
+}
+
+/** Whether something of this category may load. Without a choice nothing may. */
+export function allows(
+  consent: ConsentRecord | null | undefined,
+  category: OptionalCategory,
+): boolean {
+  return consent?.[category] === true;
+}

@@ -1,0 +1,12 @@
+/** Hours since midnight in a time zone, as a fraction. */
+export function hourIn(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const read = (type: 'hour' | 'minute') =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return read('hour') + read('minute') / 60;
+}

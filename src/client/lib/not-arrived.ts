@@ -1,0 +1,2 @@
+/** The event that says that scripts a page cannot do without did not arrive. */
+export const notArrived = 'scripts-not-arrived';

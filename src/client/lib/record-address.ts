@@ -1,0 +1,35 @@
+import type { ActivityKind } from '../../shared/contracts/activity.ts';
+import type { RecordKind } from '../../shared/contracts/record-search.ts';
+
+type Kind = RecordKind | ActivityKind;
+
+/** Where an administrator looks at a record, by its kind and id; null where no screen shows it by itself. */
+export function recordAddress(kind: Kind, id: string): string | null {
+  switch (kind) {
+    case 'application':
+    case 'resume':
+      return `/admin/applications?review=${id}`;
+    case 'client':
+      return `/admin/clients/${id}`;
+    case 'employee':
+      return `/admin/employees?edit=${id}`;
+    case 'question':
+      return `/admin/questions?edit=${id}`;
+    case 'news':
+      return `/admin/content?edit=${id}`;
+    case 'user':
+      return `/admin/users?edit=${id}`;
+    case 'gallery':
+      return `/admin/gallery?edit=${id}`;
+    case 'contact':
+      return `/admin/inbox?message=${id}`;
+    case 'booking':
+      return '/admin/inbox?tab=bookings';
+    case 'newsletter':
+      return '/admin/inbox?tab=newsletter';
+    case 'setting':
+      return '/admin/settings';
+    case 'activity':
+      return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { type Crop, type Picture, storeImageOutput } from '../../shared/contracts/picture.ts';
+import { postMultipart, type SendOptions } from './post-multipart.ts';
+
+type ImageUpload = SendOptions & {
+  file: Blob;
+  /** In pixels of the picture as it is seen upright; the whole of it when left out. */
+  crop?: Crop | undefined;
+};
+
+/** Uploads a picture for a record that does not hold it yet. Rejects with what `readError` understands. */
+export async function uploadImage({ file, crop, ...options }: ImageUpload): Promise<Picture> {
+  const body = await postMultipart(
+    { url: '/api/admin/images', file, fields: { crop: crop && JSON.stringify(crop) } },
+    options,
+  );
+  return storeImageOutput.parse(body).picture;
+}

@@ -1,0 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { CompanyContact } from '../../shared/contracts/company-contact.ts';
+
+const route = getRouteApi('/public');
+
+/** How the company is reached now, on a public page. */
+export function useCompanyContact(): CompanyContact {
+  return route.useLoaderData({ select: ({ contact }) => contact });
+}

@@ -1,0 +1,38 @@
+import { type FocusEvent, useState } from 'react';
+import { useMediaQuery } from './use-media-query.ts';
+
+/**
+ * For what moves by itself. It is paused by its button, and from the start for whoever asked the system for less
+ * motion; it holds for as long as somebody points at it or has the focus in it.
+ */
+export function usePause() {
+  const wantsMotion = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = chosen ?? !wantsMotion;
+
+  return {
+    paused,
+    /** By the button, not by the system: what changes without moving may go on until then. */
+    stopped: chosen === true,
+    /** Paused or held: nothing may move. */
+    still: paused || hovered || focused,
+    pause: () => setChosen(true),
+    /** Whoever presses the button wants to see it move, though pointer and focus are still there. */
+    resume: () => {
+      setChosen(false);
+      setHovered(false);
+      setFocused(false);
+    },
+    /** For the element that holds. */
+    holdProps: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { adminRoute } from './admin.ts';
+
+export type AnalyticsSearch = {
+  /** The last days; 30 when it is left out. */
+  period?: 7 | 90 | 365 | 'all' | undefined;
+};
+
+const periods = [7, 90, 365, 'all'] as const;
+
+export const adminAnalyticsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'analytics',
+  validateSearch: (raw: Record<string, unknown>): AnalyticsSearch => ({
+    period: periods.find((period) => period === raw.period),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/analytics/analytics-page.tsx'),
+    'AnalyticsPage',
+  ),
+});

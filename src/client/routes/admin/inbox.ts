@@ -1,0 +1,63 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type {
+  BookingPeriod,
+  MessageSort,
+  MessageStatus,
+  RegistrationState,
+  SubscriberSort,
+} from '../../../shared/contracts/inbox.ts';
+import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
+
+export type InboxTab = 'messages' | 'registrations' | 'bookings' | 'newsletter';
+
+/** The open tab and the state of its list; what is left out has its default. */
+export type InboxSearch = {
+  /** Messages when it is left out. */
+  tab?: InboxTab | undefined;
+  search?: string | undefined;
+  /** Of messages. */
+  status?: MessageStatus | undefined;
+  /** Of registrations; those that wait when it is left out. */
+  state?: RegistrationState | undefined;
+  /** Of bookings; those to come when it is left out. */
+  period?: BookingPeriod | undefined;
+  /** Of newsletter addresses. */
+  subscription?: SubscriberStatus | undefined;
+  sort?: MessageSort | SubscriberSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The message that is open beside the list. */
+  message?: string | undefined;
+};
+
+const tabs = ['messages', 'registrations', 'bookings', 'newsletter'] as const;
+const statuses = ['new', 'answered', 'archived'] as const satisfies MessageStatus[];
+const states = ['waiting', 'handled'] as const satisfies RegistrationState[];
+const periods = ['upcoming', 'past'] as const satisfies BookingPeriod[];
+const subscriptions = [
+  'pending',
+  'confirmed',
+  'unsubscribed',
+] as const satisfies SubscriberStatus[];
+
+export const adminInboxRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'inbox',
+  validateSearch: (raw: Record<string, unknown>): InboxSearch => ({
+    tab: oneOf(raw.tab, tabs),
+    search: textParam(raw.search),
+    status: oneOf(raw.status, statuses),
+    state: oneOf(raw.state, states),
+    period: oneOf(raw.period, periods),
+    subscription: oneOf(raw.subscription, subscriptions),
+    sort: oneOf(raw.sort, ['createdAt', 'name', 'email']),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    message: textParam(raw.message),
+  }),
+  component: lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage'),
+});

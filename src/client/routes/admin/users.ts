@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
+import { type Role, roles } from '../../../shared/roles.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
+
+/** The table's state in the address; what is left out has its default. */
+export type UsersSearch = {
+  search?: string | undefined;
+  role?: Role | undefined;
+  state?: UserState | undefined;
+  sort?: UserSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The user being edited, or `new` for an invitation. */
+  edit?: string | undefined;
+  /** The user whose role is being changed. */
+  changeRole?: string | undefined;
+};
+
+const states = ['active', 'invited', 'deactivated'] as const satisfies UserState[];
+const sorts = [
+  'createdAt',
+  'lastName',
+  'email',
+  'role',
+  'lastLoginAt',
+] as const satisfies UserSort[];
+
+export const adminUsersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'users',
+  validateSearch: (raw: Record<string, unknown>): UsersSearch => ({
+    search: textParam(raw.search),
+    role: oneOf(raw.role, roles),
+    state: oneOf(raw.state, states),
+    sort: oneOf(raw.sort, sorts),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    edit: textParam(raw.edit),
+    changeRole: textParam(raw.changeRole),
+  }),
+  component: lazyRouteComponent(() => import('../../features/users/users-page.tsx'), 'UsersPage'),
+});

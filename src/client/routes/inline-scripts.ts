@@ -1,0 +1,29 @@
+import type { PageAssets } from '../app-context.ts';
+import { notArrived } from '../lib/not-arrived.ts';
+
+/**
+ * Waits for the page to be drawn before the scripts compete with it for a thin line: `load` may come before the first
+ * frame, the second frame only after it. When they do not arrive, the page is loaded once more, and again when the line
+ * is back: without them its buttons stay dead. A page in the background is not drawn and does not wait.
+ */
+const wakeUpScript = (entry: string) =>
+  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(notArrived)},again);addEventListener('load',function(){function wake(){import(${JSON.stringify(entry)}).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
+
+/**
+ * Until the page is awake a click on a button would be lost: it is marked, and made good by `lib/early-click.ts`. A button whose
+ * command the browser carries out by itself needs nobody.
+ */
+export const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('data-early-click','')},true)`;
+
+/** Hot reload wants its hooks in place before the first component is read. */
+const developmentScript = (entry: string) =>
+  `import '/@vite/client';
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import(${JSON.stringify(entry)});`;
+
+/** Starts the page: what the build made, or what the development server serves. */
+export const startScript = ({ entry, development }: PageAssets) =>
+  development ? developmentScript(entry) : wakeUpScript(entry);

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { toldError } from '../lib/told-error.ts';
+import { publicLayoutRoute } from './public-layout.ts';
+import { unlistedHead } from './unlisted-head.ts';
+
+/** The kit itself, for whoever gave the PIN. */
+export const mediaKitFileRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/media-kit.html',
+  loader: async ({ context }) => {
+    try {
+      return await (await context.api()).public.getMediaKit.query();
+    } catch (error) {
+      if (toldError(error)?.code === 'pin-required') throw redirect({ to: '/media-kit' });
+      throw error;
+    }
+  },
+  head: () => unlistedHead(m.media_title()),
+  component: lazyRouteComponent(() => import('../features/media-kit/kit-page.tsx'), 'KitPage'),
+});

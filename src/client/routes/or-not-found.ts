@@ -1,0 +1,13 @@
+import { notFound } from '@tanstack/react-router';
+import { toldError } from '../lib/told-error.ts';
+
+/** The answer; where the server knows no such thing, or the name cannot be one, the page says so with a 404. */
+export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const code = toldError(error)?.code;
+    if (code === 'not-found' || code === 'invalid-input') throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { activateRoute } from './activate.ts';
+import { careersRoute } from './careers.ts';
+import { cookiePreferencesRoute } from './cookie-preferences.ts';
+import { galleryRoute } from './gallery.ts';
+import { homeRoute } from './home.ts';
+import { impressumRoute } from './impressum.ts';
+import { mediaKitRoute } from './media-kit.ts';
+import { mediaKitFileRoute } from './media-kit-file.ts';
+import { newsRoute } from './news.ts';
+import { newsArticleRoute } from './news-article.ts';
+import { privacyPolicyRoute } from './privacy-policy.ts';
+import { profileRoute } from './profile.ts';
+import { publicLayoutRoute } from './public-layout.ts';
+import { registerRoute } from './register.ts';
+import { rootRoute } from './root.tsx';
+import { unknownRoute } from './unknown.ts';
+
+export const publicBranch = publicLayoutRoute.addChildren([
+  homeRoute,
+  galleryRoute,
+  profileRoute,
+  newsRoute,
+  newsArticleRoute,
+  careersRoute,
+  registerRoute,
+  privacyPolicyRoute,
+  impressumRoute,
+  unknownRoute,
+  mediaKitFileRoute,
+  mediaKitRoute,
+  cookiePreferencesRoute,
+  activateRoute,
+]);
+
+/** What a public page starts with; the portals are added when somebody goes there. */
+export const publicTree = rootRoute.addChildren([publicBranch]);

@@ -1,0 +1,20 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { isPortalPath } from '../../shared/i18n/locale.ts';
+import { NotFound } from './not-found.ts';
+import { publicLayoutRoute } from './public-layout.ts';
+
+/** Every other address: says so with a 404, inside the frame of the site. */
+export const unknownRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '$',
+  // To a page that started as a public one the portals are as yet unknown.
+  beforeLoad: async ({ context, location }) => {
+    if (isPortalPath(location.pathname) && (await context.addPortals?.())) {
+      throw redirect({ href: location.href, replace: true });
+    }
+  },
+  loader: () => {
+    throw notFound();
+  },
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,77 @@
+import { createElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EarlyTouch } from '../lib/early-touch.ts';
+import type { PagePart } from '../lib/page-part.ts';
+import { useFromServer } from '../lib/use-from-server.ts';
+
+interface IslandProps<Props> {
+  of: PagePart<Props>;
+  props: Props;
+}
+
+/** How far outside of the window a part is already worth fetching. */
+const near = '600px 0px';
+
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
+}
+
+function SleepingPart<Props extends object>({
+  of: part,
+  props,
+  fromServer,
+}: IslandProps<Props> & { fromServer: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const early = useRef<EarlyTouch | null>(null);
+  const isAwake = useRef(false);
+  const [Component] = useState(() => part.Component);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || isAwake.current) return;
+    if (!fromServer) part.want();
+    const touch = new EarlyTouch(element, part.want);
+    early.current = touch;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) part.want();
+      },
+      { rootMargin: near },
+    );
+    // The frame has no box of its own, so it is never seen; what is in it is.
+    observer.observe(element.firstElementChild ?? element);
+    return () => {
+      observer.disconnect();
+      touch.forget();
+    };
+  }, [fromServer, part]);
+
+  const wakeUp = useCallback(() => {
+    isAwake.current = true;
+    early.current?.makeGood();
+  }, []);
+
+  return (
+    <div ref={frame} className="contents">
+      <Suspense fallback={null}>
+        {createElement(Component, props)}
+        <Awake onAwake={wakeUp} />
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * A part of a page that the server renders and that wakes up when it comes near the window or is touched: until then
+ * its code is not fetched. What was typed or clicked in it meanwhile is made good.
+ * `props` must be the same object at each render.
+ */
+export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
+  const fromServer = useFromServer();
+  // Rendered once: a page that renders again must not reach into a part that is still asleep, for React would then
+  // throw its HTML away.
+  return useMemo(
+    () => <SleepingPart of={of} props={props} fromServer={fromServer} />,
+    [of, props, fromServer],
+  );
+}

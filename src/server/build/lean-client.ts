@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const own = (name: string) =>
+  fileURLToPath(new URL(`../../client/lean/${name}.ts`, import.meta.url));
+
+/**
+ * Modules whose whole every page would start with though it needs little of them: who asks for what, and what is given
+ * instead. In the browser's bundle alone; the server and development have the originals.
+ */
+const replacements = [
+  // Knows every way to find a language; a page's stands in its document.
+  { wanted: /\/runtime\.js$/, by: /\/i18n\/paraglide\//, given: own('message-runtime') },
+  {
+    wanted: /\/paraglide\/runtime\.js$/,
+    by: /\/entry-client\.tsx$/,
+    given: own('message-runtime'),
+  },
+  // For each route a link of its own, which nobody here uses: `Link` comes with the pages that have one.
+  {
+    wanted: /^\.\/link\.js$/,
+    by: /\/react-router\/dist\/esm\/route\.js$/,
+    given: own('route-link'),
+  },
+];
+
+/** Leaves out of the browser's bundle what packages bring along for cases that this site does not have. */
+export function leanClient(): Plugin {
+  return {
+    name: 'lean-client',
+    enforce: 'pre',
+    resolveId(wanted, importer) {
+      if (importer === undefined) return null;
+      // For a React without the hook; ours has it.
+      if (wanted === 'use-sync-external-store/shim/with-selector') {
+        return this.resolve('use-sync-external-store/with-selector', importer);
+      }
+      const found = replacements.find((each) => each.wanted.test(wanted) && each.by.test(importer));
+      return found?.given ?? null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/common.ts';
+
+const bookingStatuses = ['booked', 'cancelled'] as const;
+
+const BookingSchema = defineEntity({
+  name: 'Booking',
+  tableName: 'bookings',
+  indexes: [{ properties: ['startsAt', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Unique as long as it is taken: two people cannot hold one half hour. Null once cancelled. */
+    slot: p.datetime().length(3).nullable().unique(),
+    startsAt: p.datetime().length(3),
+    status: p.enum(bookingStatuses).default('booked'),
+    name: p.string().length(200),
+    email: p.string().length(254),
+    company: p.string().length(200).nullable(),
+    topic: p.text().nullable(),
+    /** IANA name of the zone the visitor chose in. */
+    timeZone: p.string().length(100),
+    locale: p.enum(localeSchema.options),
+    consentVersion: p.string().length(40),
+    submissionKey: p.string().length(100).nullable().unique(),
+    submissionDigest: p.string().length(64),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class Booking extends BookingSchema.class {}
+BookingSchema.setClass(Booking);

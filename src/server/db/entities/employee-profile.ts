@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { Image } from './image.ts';
+
+/** What a German page shows instead, where somebody wrote it. */
+export type GermanProfile = {
+  position: string;
+  shortBio: string;
+  bio: string;
+  department?: string;
+  skills?: string[];
+};
+
+/** A person who works here. Most of it is for administrators alone; what the public may see, services decide. */
+const EmployeeProfileSchema = defineEntity({
+  name: 'EmployeeProfile',
+  tableName: 'employee_profiles',
+  indexes: [
+    { properties: ['isPublic', 'isActive', 'displayOrder'] },
+    { properties: ['displayOrder', 'name', 'id'] },
+    { properties: ['name', 'id'] },
+    { properties: ['position', 'id'] },
+    { properties: ['department', 'id'] },
+    { properties: ['createdAt', 'id'] },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Made of the name; stays when the name changes, so that printed codes keep working. */
+    slug: p.string().length(140).unique(),
+    name: p.string().length(200),
+    position: p.string().length(200),
+    department: p.string().length(200).nullable(),
+    bio: p.text(),
+    shortBio: p.string().length(500),
+    german: p.json<GermanProfile>().nullable(),
+    image: () => p.manyToOne(Image).nullable().deleteRule('set null'),
+    additionalImage1: () => p.manyToOne(Image).nullable().deleteRule('set null'),
+    additionalImage2: () => p.manyToOne(Image).nullable().deleteRule('set null'),
+    additionalImage3: () => p.manyToOne(Image).nullable().deleteRule('set null'),
+    phone: p.string().length(40).nullable(),
+    email: p.string().length(254).nullable(),
+    birthdate: p.date().nullable(),
+    address: p.string().length(500).nullable(),
+    hdmfNumber: p.string().length(60).nullable(),
+    sssNumber: p.string().length(60).nullable(),
+    philhealthNumber: p.string().length(60).nullable(),
+    taxId: p.string().length(60).nullable(),
+    /** Internal. */
+    notes: p.text().nullable(),
+    isActive: p.boolean().default(true),
+    isPublic: p.boolean().default(false),
+    displayOrder: p.integer().default(0),
+    skills: p.json<string[]>(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    /** Deleted profiles stay for undo. */
+    deletedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
+  },
+});
+
+export class EmployeeProfile extends EmployeeProfileSchema.class {}
+EmployeeProfileSchema.setClass(EmployeeProfile);

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  describeOnDatabases,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
+import { openObjectStore } from '../../uploads/open-object-store.ts';
+import { Booking } from '../entities/booking.ts';
+import { Client } from '../entities/client.ts';
+import { ContactMessage } from '../entities/contact-message.ts';
+import { EmployeeProfile } from '../entities/employee-profile.ts';
+import { GalleryItem } from '../entities/gallery-item.ts';
+import { Image } from '../entities/image.ts';
+import { NewsArticle } from '../entities/news-article.ts';
+import { NewsletterSubscriber } from '../entities/newsletter-subscriber.ts';
+import { seedDemoContent } from './demo-content.ts';
+
+describeOnDatabases('demo content', (kind) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-demo-'));
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const seed = () => seedDemoContent(database.orm, openObjectStore(dataDir));
+  const counts = async () => {
+    const em = database.orm.em.fork();
+    return {
+      employees: await em.count(EmployeeProfile),
+      shown: await em.count(EmployeeProfile, { isActive: true, isPublic: true }),
+      articles: await em.count(NewsArticle, { isPublished: true }),
+      illustrated: await em.count(NewsArticle, { mainImage: { $ne: null } }),
+      pictures: await em.count(GalleryItem),
+      images: await em.count(Image),
+      clients: await em.count(Client),
+      waiting: await em.count(Client, { handledAt: null }),
+      messages: await em.count(ContactMessage),
+      subscribers: await em.count(NewsletterSubscriber),
+      meetings: await em.count(Booking),
+    };
+  };
+
+  test('fills an empty site once', { timeout: 120_000 }, async () => {
+    await seed();
+    const filled = {
+      employees: 12,
+      shown: 9,
+      articles: 5,
+      illustrated: 3,
+      pictures: 12,
+      images: 12,
+      clients: 12,
+      waiting: 3,
+      messages: 5,
+      subscribers: 6,
+      meetings: 3,
+    };
+    expect(await counts()).toEqual(filled);
+    await seed();
+    expect(await counts()).toEqual(filled);
+    const images = await database.orm.em.fork().findAll(Image);
+    const shapes = new Set(images.map(({ width, height }) => (width / height).toFixed(2)));
+    expect([...shapes].toSorted()).toEqual(['0.80', '1.00', '1.50', '1.78']);
+  });
+});

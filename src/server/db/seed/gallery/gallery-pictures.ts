@@ -1,0 +1,132 @@
+import { berlinCourtyard } from './berlin-courtyard.ts';
+import { bridgeSunrise } from './bridge-sunrise.ts';
+import { headsetStill } from './headset.ts';
+import { jeepney } from './jeepney.ts';
+import { nightSkyline } from './night-skyline.ts';
+import type { Scene } from './paint.ts';
+import { riceTerraces } from './rice-terraces.ts';
+import { serverCorridor } from './server-corridor.ts';
+import { sunsetFerry } from './sunset-ferry.ts';
+import { teamLunch } from './team-lunch.ts';
+import { trainingRoom } from './training-room.ts';
+import { windowDesks } from './window-desks.ts';
+import { worldArcs } from './world-arcs.ts';
+
+type GalleryPicture = {
+  /** By which an article of the demo content names its picture. */
+  name: string;
+  scene: Scene;
+  caption: string;
+  captionGerman: string;
+  alt: string;
+  altGerman: string;
+};
+
+/** The gallery of a new site, in its order. */
+export const galleryPictures: readonly GalleryPicture[] = [
+  {
+    name: 'bridge',
+    scene: bridgeSunrise,
+    caption: 'First light over the strait: the day shift drives in as Berlin goes to bed.',
+    captionGerman:
+      'Erstes Licht über der Meerenge: Die Tagschicht fährt los, Berlin geht schlafen.',
+    alt: 'Drawing of an arched bridge between islands before the rising sun, with two sailing boats',
+    altGerman:
+      'Zeichnung einer Bogenbrücke zwischen Inseln vor der aufgehenden Sonne, davor zwei Segelboote',
+  },
+  {
+    name: 'desks',
+    scene: windowDesks,
+    caption: 'The window that gave the eighth floor its name.',
+    captionGerman: 'Das Fenster, nach dem unser achter Stock benannt ist.',
+    alt: 'Drawing of an office with desks below a tall round-topped window with a view of the city',
+    altGerman:
+      'Zeichnung eines Büros: Schreibtische unter einem hohen Rundbogenfenster mit Blick auf die Stadt',
+  },
+  {
+    name: 'skyline',
+    scene: nightSkyline,
+    caption: 'Two in the morning. Our three floors are the ones with the lights on.',
+    captionGerman: 'Zwei Uhr nachts. Unsere drei Etagen sind die mit Licht.',
+    alt: 'Drawing of a city at night by the water, with a crescent moon and three lit floors in one tower',
+    altGerman:
+      'Zeichnung einer Stadt am Wasser bei Nacht, mit Mondsichel und drei hellen Etagen in einem Turm',
+  },
+  {
+    name: 'jeepney',
+    scene: jeepney,
+    caption: 'The 6 a.m. jeepney knows everybody by first name.',
+    captionGerman: 'Im Jeepney um sechs Uhr kennen sich alle beim Vornamen.',
+    alt: 'Drawing of a painted jeepney full of passengers on a coast road with palm trees',
+    altGerman:
+      'Zeichnung eines bunt bemalten, voll besetzten Jeepneys auf einer Küstenstraße mit Palmen',
+  },
+  {
+    name: 'courtyard',
+    scene: berlinCourtyard,
+    caption: 'The courtyard in Berlin, where most decisions are made on the bench.',
+    captionGerman: 'Der Hof in Berlin. Die meisten Entscheidungen fallen auf der Bank.',
+    alt: 'Drawing of a Berlin courtyard with an archway, a tree, a bench and a bicycle',
+    altGerman: 'Zeichnung eines Berliner Hinterhofs mit Durchfahrt, Baum, Bank und Fahrrad',
+  },
+  {
+    name: 'lunch',
+    scene: teamLunch,
+    caption: 'Friday lunch in Cebu: everybody brings one dish, nobody plans it.',
+    captionGerman: 'Freitagsessen in Cebu: Alle bringen etwas mit, abgesprochen wird nichts.',
+    alt: 'Drawing of a lunch table from above: rice and skewers on a banana leaf, bowls, fruit and coffee',
+    altGerman:
+      'Zeichnung eines gedeckten Tisches von oben: Reis und Spieße auf einem Bananenblatt, Schüsseln, Obst, Kaffee',
+  },
+  {
+    name: 'training',
+    scene: trainingRoom,
+    caption: 'Day three of training: how to say no and be thanked for it.',
+    captionGerman: 'Dritter Schulungstag: Nein sagen, sodass sich jemand dafür bedankt.',
+    alt: 'Drawing of a training room: a trainer points at a screen, twelve people listen',
+    altGerman:
+      'Zeichnung eines Schulungsraums: Ein Trainer zeigt auf eine Tafel, zwölf Menschen hören zu',
+  },
+  {
+    name: 'terraces',
+    scene: riceTerraces,
+    caption: 'Team outing to the terraces, two hours from any desk of ours.',
+    captionGerman: 'Betriebsausflug zu den Reisterrassen, zwei Stunden vom nächsten Schreibtisch.',
+    alt: 'Drawing of rice terraces with water, huts and a farmer in the early morning',
+    altGerman: 'Zeichnung von Reisterrassen mit Wasser, Hütten und einem Bauern am frühen Morgen',
+  },
+  {
+    name: 'world',
+    scene: worldArcs,
+    caption: 'One working day, three desks, no gap between them.',
+    captionGerman: 'Ein Arbeitstag, drei Standorte, keine Lücke dazwischen.',
+    alt: 'Drawing of the globe with arcs of light between three cities',
+    altGerman: 'Zeichnung des Globus mit Lichtbögen zwischen drei Städten',
+  },
+  {
+    name: 'headset',
+    scene: headsetStill,
+    caption: 'Everything one needs, apart from patience.',
+    captionGerman: 'Alles, was man braucht. Geduld bringt man selbst mit.',
+    alt: 'Drawing of a headset on a desk between a coffee cup and an open notebook',
+    altGerman:
+      'Zeichnung eines Headsets auf einem Tisch zwischen Kaffeetasse und offenem Notizbuch',
+  },
+  {
+    name: 'servers',
+    scene: serverCorridor,
+    caption: 'Whoever comes in here leaves the phone at the door.',
+    captionGerman: 'Wer hier hineingeht, lässt das Telefon vor der Tür.',
+    alt: 'Drawing of a corridor of server racks that leads to a lit door with a person in it',
+    altGerman:
+      'Zeichnung eines Gangs zwischen Serverschränken, an dessen Ende jemand in einer hellen Tür steht',
+  },
+  {
+    name: 'ferry',
+    scene: sunsetFerry,
+    caption: 'The last ferry to Bohol, with half of the evening shift on deck.',
+    captionGerman: 'Die letzte Fähre nach Bohol, mit der halben Spätschicht an Deck.',
+    alt: 'Drawing of a white ferry on the sea before a large setting sun',
+    altGerman: 'Zeichnung einer weißen Fähre auf dem Meer vor der großen untergehenden Sonne',
+  },
+];

@@ -1,0 +1,109 @@
+import { initialAvailability } from '../../../../shared/content/availability.ts';
+import { contactConsentVersion } from '../../../../shared/content/data-consent.ts';
+import { offeredSlots } from '../../../services/bookings/offered-slots.ts';
+import { Booking } from '../../entities/booking.ts';
+import { ContactMessage } from '../../entities/contact-message.ts';
+import { NewsletterSubscriber } from '../../entities/newsletter-subscriber.ts';
+import { Setting } from '../../entities/setting.ts';
+import type { EntityManager } from '../../orm.ts';
+import { messages } from './messages.ts';
+
+const subscribers = [
+  { email: 'news@bergwiese.example', locale: 'de', day: '2025-12-02' },
+  { email: 'clara.hess@mittelpunkt.example', locale: 'de', day: '2026-02-17' },
+  { email: 'office@northgate-clinics.example', locale: 'en', day: '2026-05-06' },
+  { email: 'j.delacruz@suhay.example', locale: 'en', day: '2026-08-21' },
+  { email: 'einkauf@papierfuchs.example', locale: 'de', day: '2026-10-30' },
+  { email: 'anneke.vos@fietsplek.example', locale: 'en', day: '2026-11-18', isPending: true },
+] as const;
+
+/** Which of the half hours on offer are taken; none of the first day, so that a visitor sees that whole. */
+const meetings = [
+  {
+    slot: 21,
+    name: 'Marcus Oyelaran',
+    email: 'marcus@northgate-clinics.example',
+    company: 'Northgate Clinics',
+    topic: 'Calls at night, and how health data is handled',
+    timeZone: 'Europe/London',
+    locale: 'en',
+  },
+  {
+    slot: 38,
+    name: 'Matthis Oelschläger',
+    email: 'oelschlaeger@solarhof.example',
+    company: 'Solarhof Energie eG',
+    topic: 'Abschläge im Januar',
+    timeZone: 'Europe/Berlin',
+    locale: 'de',
+  },
+  {
+    slot: 70,
+    name: 'Priya Raman',
+    email: 'priya@tidepool.example',
+    company: 'Tidepool Analytics Pty Ltd',
+    topic: null,
+    timeZone: 'Australia/Sydney',
+    locale: 'en',
+  },
+] as const;
+
+async function seedMessages(em: EntityManager): Promise<void> {
+  if ((await em.count(ContactMessage)) > 0) return;
+  for (const [index, message] of messages.entries()) {
+    em.create(ContactMessage, {
+      ...message,
+      consentVersion: contactConsentVersion,
+      submissionKey: `demo:${index}`,
+      submissionDigest: 'demo',
+    });
+  }
+  await em.flush();
+}
+
+async function seedSubscribers(em: EntityManager): Promise<void> {
+  if ((await em.count(NewsletterSubscriber)) > 0) return;
+  for (const { day, email, locale, ...state } of subscribers) {
+    const createdAt = new Date(`${day}T09:00:00Z`);
+    em.create(NewsletterSubscriber, {
+      email,
+      locale,
+      consentVersion: contactConsentVersion,
+      consentAt: createdAt,
+      createdAt,
+      ...('isPending' in state ? {} : { status: 'confirmed', confirmedAt: createdAt }),
+    });
+  }
+  await em.flush();
+}
+
+async function seedMeetings(em: EntityManager): Promise<void> {
+  if ((await em.count(Booking)) > 0) return;
+  const offered = offeredSlots(new Date(), initialAvailability);
+  for (const { slot, ...meeting } of meetings) {
+    const startsAt = offered[slot];
+    if (!startsAt) continue;
+    em.create(Booking, {
+      ...meeting,
+      slot: startsAt,
+      startsAt,
+      consentVersion: contactConsentVersion,
+      submissionDigest: 'demo',
+    });
+  }
+  await em.flush();
+}
+
+/** Keeps that it was done: what is deleted from an inbox leaves no trace that would say so. */
+const doneKey = 'demo_inbox';
+
+/** Adds what an inbox holds, once, and each kind only where there is none: messages, newsletter addresses, meetings. */
+export async function seedInbox(em: EntityManager): Promise<void> {
+  if ((await em.count(Setting, { key: doneKey })) > 0) return;
+  await em.transactional(async (inner) => {
+    inner.create(Setting, { key: doneKey, value: 'true', updatedAt: new Date() });
+    await seedMessages(inner);
+    await seedSubscribers(inner);
+    await seedMeetings(inner);
+  });
+}

@@ -1,0 +1,147 @@
+import express, { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { optionColumns, questionFileLimits } from '../../shared/content/question-file.ts';
+import type { exportQuestionsInput, ListedQuestion } from '../../shared/contracts/question.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { requireActor } from '../services/applications/require-actor.ts';
+import { csvStart } from '../services/csv/csv-text.ts';
+import { safeCell } from '../services/csv/safe-cell.ts';
+import { AppError } from '../services/errors.ts';
+import { fileColumns, questionCells } from '../services/questions/question-row.ts';
+import type { RequestContext } from '../trpc/context.ts';
+import { createCaller } from '../trpc/routers/app.ts';
+import { attachmentHeader } from '../uploads/file-name.ts';
+
+type FileDependencies = {
+  contextFor: (req: Request, res: Response) => Promise<RequestContext>;
+  sendError: (req: Request, res: Response, error: unknown) => void;
+};
+
+function exportFile(questions: readonly ListedQuestion[]): string {
+  const columns = fileColumns(questions);
+  const rows = questions.map((question) => {
+    const cells: Record<string, string> = {
+      ...questionCells(question),
+      answered: String(question.answered),
+      answered_right: String(question.answeredRight),
+    };
+    return columns.map((column) => safeCell(cells[column] ?? ''));
+  });
+  return csvStart([columns, ...rows]);
+}
+
+/** A file to begin with: every column, and two questions that show how they are filled. */
+function templateFile(): string {
+  const columns = fileColumns([]).filter((column) => !column.startsWith('answered'));
+  const shared: Record<string, string> = { type: 'general', points: '1', active: 'yes' };
+  const examples: Record<string, string>[] = [
+    {
+      ...shared,
+      category: 'Arithmetic',
+      difficulty: 'easy',
+      question: 'What is 6 x 7?',
+      option1: '36',
+      option2: '42',
+      option3: '48',
+      correct: '2',
+      german_question: 'Wie viel ist 6 x 7?',
+      ...Object.fromEntries(
+        optionColumns
+          .slice(0, 3)
+          .map((column, index) => [`german_${column}`, ['36', '42', '48'][index] ?? '']),
+      ),
+    },
+    {
+      ...shared,
+      type: 'english',
+      category: 'Grammar',
+      difficulty: 'medium',
+      question: 'She ___ in Manila since 2020.',
+      option1: 'lives',
+      option2: 'has lived',
+      correct: '2',
+    },
+  ];
+  return csvStart([
+    columns,
+    ...examples.map((cells) => columns.map((column) => cells[column] ?? '')),
+  ]);
+}
+
+function sendCsv(res: Response, name: string, text: string): void {
+  res
+    .set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': attachmentHeader(name),
+    })
+    .send(text);
+}
+
+function textOf(body: unknown): string {
+  if (!Buffer.isBuffer(body)) throw new AppError('unsupported-media-type');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch (cause) {
+    throw new AppError('invalid-input', {
+      issues: [{ path: 'csv', message: m.validation_csv_encoding() }],
+      cause,
+    });
+  }
+}
+
+/**
+ * The question bank as a file: `GET /api/admin/questions/export.csv` with the table's type and search, a template beside
+ * it, and `POST /api/admin/questions/import` with a CSV body; with `?fingerprint=` of the answer before it is taken over.
+ */
+export function questionFiles({ contextFor, sendError }: FileDependencies): Router {
+  const router = Router();
+  const readBody = express.raw({ type: 'text/csv', limit: questionFileLimits.bytes });
+
+  const route =
+    (work: (req: Request, res: Response, context: RequestContext) => Promise<void>) =>
+    async (req: Request, res: Response) => {
+      try {
+        await work(req, res, await contextFor(req, res));
+      } catch (error) {
+        sendError(req, res, error);
+      }
+    };
+
+  router.get(
+    '/api/admin/questions/export.csv',
+    route(async (req, res, context) => {
+      const { type, search } = req.query;
+      // Typed here, and checked by the procedure once it has looked at the role.
+      const filter = z.custom<z.input<typeof exportQuestionsInput>>(() => true);
+      const questions = await createCaller(context).admin.questions.export(
+        filter.parse({ type: type || undefined, search }),
+      );
+      sendCsv(res, `questions-${new Date().toISOString().slice(0, 10)}.csv`, exportFile(questions));
+    }),
+  );
+  router.get(
+    '/api/admin/questions/template.csv',
+    route(async (_req, res, context) => {
+      requireActor(context);
+      sendCsv(res, 'questions-template.csv', templateFile());
+    }),
+  );
+  router.post(
+    '/api/admin/questions/import',
+    route(async (req, res, context) => {
+      // Who may not do this is refused before a body is read.
+      requireActor(context);
+      await new Promise<void>((resolve, reject) => {
+        readBody(req, res, (error: unknown) => (error ? reject(error) : resolve()));
+      });
+      const { fingerprint } = req.query;
+      res.json(
+        await createCaller(context).admin.questions.import({
+          csv: textOf(req.body),
+          ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
+        }),
+      );
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,33 @@
+import {
+  clientRecordSchema,
+  clientSummarySchema,
+  createClientInput,
+} from '../../shared/contracts/client-record.ts';
+import { listAnswer, pageOfQuery, readListQuery, restListQuery } from './rest-list.ts';
+import { type RestRoute, row } from './rest-row.ts';
+
+/** The rows of the client companies. */
+export const clientRows: readonly RestRoute[] = [
+  row({
+    method: 'get',
+    path: '/api/clients',
+    summary:
+      'Clients, newest first; the number of all in X-Total-Count, the next page in the Link header',
+    role: 'admin',
+    input: restListQuery,
+    output: clientSummarySchema.array(),
+    read: readListQuery,
+    call: (caller, input) => caller.admin.clients.list(pageOfQuery(input)),
+    answer: listAnswer('/api/clients'),
+  }),
+  row({
+    method: 'post',
+    path: '/api/clients',
+    summary: 'Add a client',
+    role: 'admin',
+    status: 201,
+    input: createClientInput,
+    output: clientRecordSchema,
+    call: (caller, input) => caller.admin.clients.create(input),
+  }),
+];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  profileKeyInput,
+  publicProfileSchema,
+  teamMemberSchema,
+} from '../../shared/contracts/employee.ts';
+import {
+  galleryItemSchema,
+  gallerySessionSchema,
+  likeInput,
+  likeOutput,
+  listGalleryInput,
+} from '../../shared/contracts/gallery.ts';
+import { type RestRoute, row } from './rest-row.ts';
+
+const sessionInput = z.object({ sessionId: gallerySessionSchema });
+
+/** The public rows of team and gallery. */
+export const contentRows: readonly RestRoute[] = [
+  row({
+    method: 'get',
+    path: '/api/employee-profiles/public',
+    summary: 'The people of the team, in their order',
+    role: 'anybody',
+    output: teamMemberSchema.array(),
+    call: (caller) => caller.public.listTeam(),
+  }),
+  row({
+    method: 'get',
+    path: '/api/employee-profiles/:id',
+    summary: 'The public profile of a person, by id or by the slug of the name',
+    role: 'anybody',
+    input: profileKeyInput,
+    output: publicProfileSchema,
+    read: ({ params }) => ({ key: params.id }),
+    call: (caller, input) => caller.public.getProfile(input),
+  }),
+  row({
+    method: 'get',
+    path: '/api/gallery',
+    summary: 'The pictures of the gallery; with a sessionId also which of them that browser likes',
+    role: 'anybody',
+    input: listGalleryInput,
+    output: galleryItemSchema.array(),
+    read: ({ query }) => (query.sessionId ? { sessionId: query.sessionId } : {}),
+    call: (caller, input) => caller.gallery.list(input),
+  }),
+  row({
+    method: 'post',
+    path: '/api/gallery/:id/like',
+    summary: 'Like a picture; the same session once more changes nothing',
+    role: 'anybody',
+    input: likeInput,
+    documentedInput: sessionInput,
+    output: likeOutput,
+    read: ({ params, body }) => ({ id: params.id, sessionId: body.sessionId }),
+    call: (caller, input) => caller.gallery.like(input),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/gallery/:id/like',
+    summary: 'Take a like back',
+    role: 'anybody',
+    input: likeInput,
+    documentedInput: sessionInput,
+    output: likeOutput,
+    read: ({ params, query, body }) => ({
+      id: params.id,
+      sessionId: query.sessionId ?? body.sessionId,
+    }),
+    call: (caller, input) => caller.gallery.unlike(input),
+  }),
+];

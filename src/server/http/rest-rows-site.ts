@@ -1,0 +1,98 @@
+import {
+  bookMeetingInput,
+  bookMeetingOutput,
+  listSlotsOutput,
+} from '../../shared/contracts/booking.ts';
+import { registerClientInput, registerClientOutput } from '../../shared/contracts/client.ts';
+import { acknowledgementSchema, sendContactInput } from '../../shared/contracts/contact.ts';
+import { subscribeInput } from '../../shared/contracts/newsletter.ts';
+import { type RestRequest, type RestRoute, row } from './rest-row.ts';
+
+const headers = [
+  {
+    name: 'Idempotency-Key',
+    description:
+      'Eight to two hundred characters of your own; the same key with the same content gives the same answer, and without a key the same content does',
+  },
+];
+
+/** Only a page's form has them, or they come by header. */
+const besideTheFields = { idempotencyKey: true, trap: true, elapsedMs: true } as const;
+
+/** The body as it is; the key comes by header alone. */
+function readForm({ body, headers: sent }: RestRequest): Record<string, unknown> {
+  const { idempotencyKey: _key, ...content } = body;
+  const key = sent['idempotency-key'];
+  return key === undefined ? content : { ...content, idempotencyKey: key };
+}
+
+/** A date as JSON carries it; whatever is none is left for the contract to refuse. */
+function asDate(value: unknown): unknown {
+  if (typeof value !== 'string') return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** What visitors send: messages, subscriptions, registrations, bookings. */
+export const siteRows: readonly RestRoute[] = [
+  row({
+    method: 'post',
+    path: '/api/contact',
+    summary: 'Send a message',
+    role: 'anybody',
+    input: sendContactInput,
+    documentedInput: sendContactInput.omit(besideTheFields),
+    headers,
+    output: acknowledgementSchema,
+    read: readForm,
+    call: (caller, input) => caller.public.sendContact(input),
+  }),
+  row({
+    method: 'post',
+    path: '/api/newsletter',
+    summary: 'Subscribe to the newsletter; the address has to confirm',
+    role: 'anybody',
+    input: subscribeInput,
+    documentedInput: subscribeInput.omit(besideTheFields),
+    output: acknowledgementSchema,
+    call: (caller, input) => caller.public.subscribe(input),
+  }),
+  row({
+    method: 'post',
+    path: '/api/client-registration',
+    summary: 'Register as a client; answers with the PIN of the media kit',
+    role: 'anybody',
+    input: registerClientInput,
+    documentedInput: registerClientInput.omit(besideTheFields),
+    headers,
+    output: registerClientOutput,
+    read: readForm,
+    call: (caller, input) => caller.public.registerClient(input),
+  }),
+  row({
+    method: 'get',
+    path: '/api/bookings/slots',
+    summary: 'The starts of the free half hours, earliest first',
+    role: 'anybody',
+    output: listSlotsOutput,
+    call: (caller) => caller.public.listSlots(),
+  }),
+  row({
+    method: 'post',
+    path: '/api/bookings',
+    summary: 'Book a free half hour; answers with the meeting as an iCalendar file',
+    role: 'anybody',
+    status: 201,
+    input: bookMeetingInput,
+    documentedInput: bookMeetingInput
+      .omit(besideTheFields)
+      .extend({ timeZone: bookMeetingInput.shape.timeZone.optional() }),
+    headers,
+    output: bookMeetingOutput,
+    read: (request) => {
+      const { startsAt, timeZone = 'UTC', ...form } = readForm(request);
+      return { ...form, startsAt: asDate(startsAt), timeZone };
+    },
+    call: (caller, input) => caller.public.bookMeeting(input),
+  }),
+];

@@ -1,0 +1,33 @@
+import type {
+  AddNoteInput,
+  ApplicationNote as NoteDto,
+} from '../../../shared/contracts/application.ts';
+import { Application } from '../../db/entities/application.ts';
+import { ApplicationNote } from '../../db/entities/application-note.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireActor } from './require-actor.ts';
+import { toNote } from './to-note.ts';
+
+/** Adds to the thread of an application. Throws AppError('not-found'). */
+export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise<NoteDto> {
+  const actor = requireActor(ctx);
+  return ctx.em.transactional(async (em) => {
+    const application = await em.findOne(Application, { id: input.id });
+    if (!application) throw new AppError('not-found');
+    const note = em.create(ApplicationNote, {
+      application,
+      text: input.text,
+      author: actor.id,
+      authorName: actor.name,
+    });
+    recordEvent(em, ctx, {
+      action: 'application.note',
+      subjectId: application.id,
+      subjectLabel: application.applicantName,
+    });
+    await em.flush();
+    return toNote(note);
+  });
+}

@@ -1,0 +1,50 @@
+import type {
+  ApplicationFilter,
+  ApplicationSummary,
+} from '../../../shared/contracts/application.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { matching } from './application-filter.ts';
+import { planPage } from './application-order.ts';
+import { type ApplicationRow, readRows, toApplicationSummary } from './application-row.ts';
+import { countApplications } from './count-applications.ts';
+import { requireActor } from './require-actor.ts';
+
+/** Rows that are held in memory at once. */
+const batchSize = 1000;
+
+async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
+  const { id: actorId } = requireActor(ctx);
+  let after: string | undefined;
+  for (;;) {
+    const plan = planPage({ sort: 'createdAt', order: 'desc', after });
+    const rows: ApplicationRow[] = await readRows(ctx.em, actorId, {
+      where: matching(filter, actorId),
+      plan,
+      limit: batchSize,
+    });
+    yield rows.map((row) => toApplicationSummary(ctx, row));
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = plan.cursorAt(last);
+  }
+}
+
+/**
+ * Everything that matches a filter, newest first, in batches that are read when they are asked for; records who took
+ * how many. Throws AppError('unauthenticated'), 'forbidden'.
+ */
+export async function exportApplications(
+  ctx: ServiceContext,
+  filter: ApplicationFilter,
+): Promise<AsyncIterable<ApplicationSummary[]>> {
+  const { id: actorId } = requireActor(ctx);
+  const { statusCounts } = await countApplications(ctx.em, filter, actorId);
+  const total = filter.status
+    ? statusCounts[filter.status]
+    : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  await ctx.em.transactional(async (em) => {
+    recordEvent(em, ctx, { action: 'application.export', subjectLabel: String(total) });
+  });
+  return batches(ctx, filter);
+}

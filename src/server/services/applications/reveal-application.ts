@@ -1,0 +1,39 @@
+import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import { Application } from '../../db/entities/application.ts';
+import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { getApplication } from './get-application.ts';
+import { hasOwnNote } from './own-note.ts';
+import { requireActor } from './require-actor.ts';
+
+/**
+ * Uncovers an application for the reviewer who has written a note on it, and records that.
+ * Throws AppError('not-found'), 'forbidden' before a note of one's own is in.
+ */
+export async function revealApplication(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<ApplicationDetail> {
+  const actor = requireActor(ctx);
+  await ctx.em.transactional(async (em) => {
+    const application = await em.findOne(Application, { id });
+    if (!application) throw new AppError('not-found');
+    if (!(await hasOwnNote(em, id, actor))) throw new AppError('forbidden');
+    const before = await em.findOne(ApplicationReveal, { application: id, user: actor.id });
+    if (before) return;
+    // Two clicks at once uncover it once.
+    await em.upsert(
+      ApplicationReveal,
+      { application: id, user: actor.id, createdAt: new Date() },
+      { onConflictAction: 'ignore' },
+    );
+    recordEvent(em, ctx, {
+      action: 'application.reveal',
+      subjectId: id,
+      subjectLabel: application.applicantName,
+    });
+  });
+  return getApplication(ctx, { id });
+}

@@ -1,0 +1,50 @@
+import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
+import { auditActionSchema } from '../../../shared/contracts/admin.ts';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { blindReviewSql } from '../applications/blind-review.ts';
+import { type Fragment, fragment } from '../applications/sql-fragment.ts';
+import { containing } from '../listing/containing.ts';
+
+/**
+ * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.
+ * @param alias of the events in the statement
+ */
+export function isCoveredSql(alias: string, readerId: string): Fragment {
+  return fragment(
+    `case when ${alias}."action" like 'application.%' or ${alias}."action" = 'resume.read' then
+       ${blindReviewSql} and not exists (select 1 from "application_reveals" as "reveal"
+         where "reveal"."user_id" = ?::uuid and "reveal"."application_id" =
+           case when ${alias}."subject_id" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+             then ${alias}."subject_id"::uuid end)
+     else false end`,
+    readerId,
+  );
+}
+
+/** A record by its id, or by words of what it is called; what is covered cannot be found by its name. */
+function ofRecord(record: string, readerId: string): Fragment[] {
+  if (idSchema.safeParse(record).success) {
+    return [fragment('e."subject_id" = ?', record.toLowerCase())];
+  }
+  const covered = isCoveredSql('e', readerId);
+  return [
+    fragment('e."subject_label" ilike ?', containing(record)),
+    { sql: `not (${covered.sql})`, params: covered.params },
+  ];
+}
+
+/** The conditions of a filter on events under the alias `e`, its kind left out. */
+export function matchingBesidesKind(filter: ActivityFilter, readerId: string): Fragment[] {
+  const { actorId, record, from, until } = filter;
+  return [
+    ...(actorId === undefined ? [] : [fragment('e."actor_id" = ?::uuid', actorId)]),
+    ...(record ? ofRecord(record, readerId) : []),
+    ...(from === undefined ? [] : [fragment('e."at" >= ?::timestamptz', from)]),
+    ...(until === undefined ? [] : [fragment('e."at" < ?::timestamptz', until)]),
+  ];
+}
+
+/** The actions of a kind: what begins with its name and a dot. */
+export function actionsOf(kind: NonNullable<ActivityFilter['kind']>): string[] {
+  return auditActionSchema.options.filter((action) => action.startsWith(`${kind}.`));
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  activityCountedTo,
+  type ListActivityInput,
+  type listActivityOutput,
+} from '../../../shared/contracts/activity.ts';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { requireActor } from '../applications/require-actor.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { countEvents, type EventPlace, type EventRow, readEvents } from './read-events.ts';
+import { toActivity } from './to-activity.ts';
+
+const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
+
+function placeAt(cursor: string | undefined): EventPlace | undefined {
+  if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined)
+    return undefined;
+  const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  return { at, id };
+}
+
+const cursorAt = ({ atMs, id }: EventRow): string =>
+  Buffer.from(JSON.stringify([new Date(atMs).toISOString(), id])).toString('base64url');
+
+async function nameOf(em: EntityManager, actorId: string | undefined): Promise<string | null> {
+  if (actorId === undefined) return null;
+  const user = await em.findOne(User, { id: actorId }, { disableIdentityMap: true });
+  return user ? `${user.firstName} ${user.lastName}`.trim() : null;
+}
+
+/**
+ * One page of the audit record by keyset, the newest first, with how many events match. Two queries, a third for the
+ * name of the person who is asked for. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ */
+export async function findActivity(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { after, before, limit, ...filter }: ListActivityInput,
+): Promise<z.infer<typeof listActivityOutput>> {
+  const { em } = ctx;
+  const readerId = requireActor(ctx).id;
+  const isBackwards = before !== undefined;
+  const found = await readEvents(em, readerId, filter, {
+    beyond: placeAt(before ?? after),
+    direction: isBackwards ? 'asc' : 'desc',
+    // One more tells whether there is another page.
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  if (isBackwards) rows.reverse();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    rows: rows.map(toActivity),
+    total: await countEvents(em, readerId, filter, activityCountedTo),
+    actorName: await nameOf(em, filter.actorId),
+    nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,
+    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? cursorAt(first) : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { company } from '../../../shared/content/company.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { AppError } from '../errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { commonWords } from './common-words.ts';
+
+/** Whose password it will be. */
+type Owner = { firstName: string; lastName: string; email: string };
+
+/** Fewer different characters than that are a pattern, not a secret. */
+const fewestCharacters = 5;
+/** Characters that have to be left when names are taken away. */
+const fewestOwnCharacters = 8;
+/** A shorter name stands in too many words by chance. */
+const shortestName = 4;
+/** Neighbouring characters from here on are a run along a row. */
+const shortestRun = 4;
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+
+/** Whether it is a common word between digits and signs, also where digits stand for letters within it. */
+function isDressedWord(password: string): boolean {
+  const core = password.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
+  const read = [...core].map((character) => lookalikes[character] ?? character).join('');
+  return commonWords.has(lettersOf(password)) || commonWords.has(lettersOf(read));
+}
+
+/** What is left when the runs along the alphabet, the digits and the keyboard are taken away. */
+function withoutRuns(password: string): string {
+  let left = '';
+  for (let at = 0; at < password.length; ) {
+    let length = 1;
+    const isRun = (size: number) => rows.some((row) => row.includes(password.slice(at, at + size)));
+    while (at + length < password.length && isRun(length + 1)) length += 1;
+    if (length < shortestRun) left += password.slice(at, at + 1);
+    at += length < shortestRun ? 1 : length;
+  }
+  return left;
+}
+
+function isCommon(password: string): boolean {
+  return (
+    commonPasswords.has(password) ||
+    new Set(password).size < fewestCharacters ||
+    /^(.{1,8})\1+$/su.test(password) ||
+    isDressedWord(password) ||
+    withoutRuns(password).length < shortestRun
+  );
+}
+
+/** What everybody who knows the person would try first. */
+function namesOf({ firstName, lastName, email }: Owner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  return [firstName, lastName, email, local, domain, company.brand, company.domain]
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .map((text) => text.toLowerCase())
+    .filter((text) => text.length >= shortestName)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+/**
+ * Refuses a password that is guessed early: one of the common ones or of their shape, or one that is little more than
+ * the name or address of its owner. Throws AppError('invalid-input') at `password`.
+ */
+export function requireGoodPassword(password: string, owner: Owner): void {
+  const refuse = (message: string) => {
+    throw new AppError('invalid-input', { issues: [{ path: 'password', message }] });
+  };
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (isCommon(plain)) refuse(m.validation_password_common());
+  const own = namesOf(owner).reduce((text, name) => text.replaceAll(name, ''), plain);
+  if (own.length < fewestOwnCharacters && own !== plain) refuse(m.validation_password_personal());
+}

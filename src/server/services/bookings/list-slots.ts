@@ -1,0 +1,42 @@
+import type { Availability } from '../../../shared/contracts/availability.ts';
+import { Booking } from '../../db/entities/booking.ts';
+import type { ServiceContext } from '../context.ts';
+import { offeredSlots, slotDistance } from './offered-slots.ts';
+import { readAvailability } from './read-availability.ts';
+
+/** The starts of the half hours that are free by given rules, earliest first. */
+export async function freeSlots(
+  { em }: Pick<ServiceContext, 'em'>,
+  availability: Availability,
+): Promise<Date[]> {
+  const offered = offeredSlots(new Date(), availability);
+  const [first] = offered;
+  const last = offered.at(-1);
+  if (!first || !last) return [];
+  const distance = slotDistance(availability);
+  const held = await em.find(
+    Booking,
+    {
+      slot: {
+        $gt: new Date(first.getTime() - distance),
+        $lt: new Date(last.getTime() + distance),
+      },
+    },
+    { fields: ['slot'], orderBy: { slot: 'asc' }, disableIdentityMap: true },
+  );
+  const starts = held.flatMap(({ slot }) => slot?.getTime() ?? []);
+  let next = 0;
+  return offered.filter((slot) => {
+    const time = slot.getTime();
+    // Both are in order: what lies too far before this slot does so before every later one.
+    while ((starts[next] ?? Number.POSITIVE_INFINITY) <= time - distance) next += 1;
+    return (starts[next] ?? Number.POSITIVE_INFINITY) >= time + distance;
+  });
+}
+
+/** The starts of the half hours that are still free, earliest first. */
+export async function listSlots(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+): Promise<{ slots: Date[] }> {
+  return { slots: await freeSlots(ctx, await readAvailability(ctx)) };
+}

@@ -1,0 +1,54 @@
+import { type ConcealedField, concealedFields } from '../../../shared/contracts/employee-record.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { AppError } from '../errors.ts';
+
+const dots = '••••';
+const shownCharacters = 4;
+/** Of a short value the last four would be most of it. */
+const shortestPartlyShown = 8;
+
+type Concealed = Record<ConcealedField, string | null>;
+
+/** A value without most of its characters: '•••• 1234', or the dots alone. */
+function mask(field: ConcealedField, value: string | null | undefined): string | null {
+  if (!value) return null;
+  if (field === 'birthdate' || value.length < shortestPartlyShown) return dots;
+  return `${dots} ${value.slice(-shownCharacters)}`;
+}
+
+/** The birthdate and the government's numbers as they may stand in a list or a form. */
+export function maskedFields(
+  employee: Readonly<Partial<Record<ConcealedField, string | null | undefined>>>,
+): Concealed {
+  return {
+    birthdate: mask('birthdate', employee.birthdate),
+    hdmfNumber: mask('hdmfNumber', employee.hdmfNumber),
+    sssNumber: mask('sssNumber', employee.sssNumber),
+    philhealthNumber: mask('philhealthNumber', employee.philhealthNumber),
+    taxId: mask('taxId', employee.taxId),
+  };
+}
+
+/**
+ * Takes those values out of `changes` that are what `employee` has, masked: whoever sends a record back as it was read
+ * changes nothing. Throws AppError('invalid-input') for any other masked value, which could only destroy.
+ */
+export function withoutMasked<Changes extends Partial<Concealed>>(
+  changes: Changes,
+  employee: EmployeeProfile | null,
+): Changes {
+  const kept = { ...changes };
+  const present = maskedFields(employee ?? {});
+  for (const field of concealedFields) {
+    const given = kept[field];
+    if (!given?.startsWith(dots)) continue;
+    if (given !== present[field]) {
+      throw new AppError('invalid-input', {
+        issues: [{ path: field, message: m.validation_invalid() }],
+      });
+    }
+    delete kept[field];
+  }
+  return kept;
+}

@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { ExchangeRates } from '../../../shared/contracts/site.ts';
+
+export type ExchangeRateSource = {
+  /** The last good rates; null before there are any, and once they are a day old. */
+  current: () => ExchangeRates | null;
+  stop: () => void;
+};
+
+/** For a server that asks nobody: no rates, ever. */
+export const noExchangeRates: ExchangeRateSource = { current: () => null, stop: () => {} };
+
+const refreshMs = 5 * 60_000;
+const timeoutMs = 10_000;
+/** Older rates are worse than none. */
+const keptMs = 24 * 3_600_000;
+
+const unitsPerPeso = z.number().positive();
+/** As open.er-api.com answers: units of each currency for one peso. */
+const answerSchema = z.object({
+  result: z.literal('success'),
+  base_code: z.literal('PHP'),
+  rates: z.object({ USD: unitsPerPeso, EUR: unitsPerPeso, GBP: unitsPerPeso }),
+});
+
+async function fetchRates(url: string, signal: AbortSignal): Promise<ExchangeRates> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`answered ${response.status}`);
+  }
+  const { rates } = answerSchema.parse(await response.json());
+  return { USD: 1 / rates.USD, EUR: 1 / rates.EUR, GBP: 1 / rates.GBP };
+}
+
+/** What went wrong, without a word of what was answered: parsers quote it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return 'not the expected answer';
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+const areEqual = (a: ExchangeRates | null, b: ExchangeRates) =>
+  a !== null && a.USD === b.USD && a.EUR === b.EUR && a.GBP === b.GBP;
+
+/**
+ * Asks the rates service now and every five minutes, one call at a time. A failure is logged, and the last good rates
+ * stay for a day.
+ * @param changed called when other rates are to be shown than before
+ */
+export function startExchangeRates(options: {
+  url: string;
+  log: Logger;
+  changed: () => void;
+}): ExchangeRateSource {
+  const { url, log, changed } = options;
+  const stopped = new AbortController();
+  let last: { rates: ExchangeRates; at: number } | null = null;
+  let isShown = false;
+  let isFetching = false;
+
+  const current = () => (last && Date.now() - last.at < keptMs ? last.rates : null);
+
+  const refresh = async () => {
+    if (isFetching) return;
+    isFetching = true;
+    try {
+      const rates = await fetchRates(url, stopped.signal);
+      const isNews = !areEqual(current(), rates);
+      last = { rates, at: Date.now() };
+      isShown = true;
+      if (isNews) changed();
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      log.warn({ reason: reasonOf(error) }, 'no exchange rates');
+      // Pages that still show rates of yesterday are made anew without them.
+      if (isShown && !current()) {
+        isShown = false;
+        changed();
+      }
+    } finally {
+      isFetching = false;
+    }
+  };
+
+  void refresh();
+  const timer = setInterval(() => void refresh(), refreshMs);
+  timer.unref();
+  return {
+    current,
+    stop: () => {
+      clearInterval(timer);
+      stopped.abort();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type {
+  BookedMeeting,
+  ListBookingsInput,
+  listBookingsOutput,
+} from '../../../shared/contracts/inbox.ts';
+import { Booking } from '../../db/entities/booking.ts';
+import { endOfMeeting } from '../bookings/offered-slots.ts';
+import type { ServiceContext } from '../context.ts';
+import { containing } from '../listing/containing.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+
+function toMeeting(booking: Booking): BookedMeeting {
+  return {
+    id: booking.id,
+    startsAt: booking.startsAt,
+    endsAt: endOfMeeting(booking.startsAt),
+    isCancelled: booking.status === 'cancelled',
+    name: booking.name,
+    email: booking.email,
+    company: booking.company ?? null,
+    topic: booking.topic ?? null,
+    timeZone: booking.timeZone,
+    locale: booking.locale,
+    createdAt: booking.createdAt,
+  };
+}
+
+function matching({ search, period }: ListBookingsInput): FilterQuery<Booking> {
+  const now = new Date();
+  const like = search ? { $ilike: containing(search) } : null;
+  return {
+    startsAt: period === 'upcoming' ? { $gte: now } : { $lt: now },
+    ...(like ? { $or: [{ name: like }, { email: like }, { company: like }] } : {}),
+  };
+}
+
+/** One page of meetings by keyset: the next one first, or the last one that has been. */
+export async function listBookings(
+  { em }: ServiceContext,
+  input: ListBookingsInput,
+): Promise<z.infer<typeof listBookingsOutput>> {
+  const { period, limit } = input;
+  const after = requireCursor(input.after, z.iso.datetime());
+  const before = requireCursor(input.before, z.iso.datetime());
+  const where = matching(input);
+  const order = period === 'upcoming' ? 'asc' : 'desc';
+  const page = await em.findByCursor(Booking, {
+    where,
+    orderBy: { startsAt: order, id: order },
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  return {
+    rows: page.items.map(toMeeting),
+    total: await em.count(Booking, where),
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}

@@ -1,0 +1,133 @@
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import { z } from 'zod';
+import type {
+  AdminArticle,
+  ListArticlesInput,
+  ListArticlesOutput,
+  NewsSort,
+  NewsState,
+} from '../../../shared/contracts/news-admin.ts';
+import { NewsArticle } from '../../db/entities/news-article.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { containing } from '../listing/containing.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { toAdminArticle, toArticleRow } from './to-admin-article.ts';
+
+const cursorValues: Record<NewsSort, z.ZodType> = {
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  title: z.string(),
+  category: z.string(),
+  authorName: z.string(),
+};
+
+function orderOf({ sort, order }: ListArticlesInput): QueryOrderMap<NewsArticle> {
+  // What was never published comes last, whichever way the list is sorted.
+  if (sort === 'publishedAt') return { publishedAt: `${order} nulls last`, id: order };
+  return { [sort]: order, id: order };
+}
+
+function matching(search: string | undefined): FilterQuery<NewsArticle> {
+  if (!search) return {};
+  const like = { $ilike: containing(search) };
+  return {
+    $or: [{ title: like }, { slug: like }, { authorName: like }, { german: { title: like } }],
+  };
+}
+
+function inState(state: NewsState | undefined, now: Date): FilterQuery<NewsArticle> {
+  switch (state) {
+    case undefined:
+      return {};
+    case 'draft':
+      return { isPublished: false };
+    case 'scheduled':
+      return { isPublished: true, publishedAt: { $gt: now } };
+    case 'published':
+      return { isPublished: true, publishedAt: { $lte: now } };
+  }
+}
+
+async function listCategories({ em }: ServiceContext): Promise<string[]> {
+  const rows = await em.execute<{ category: string }[]>(
+    `select distinct "category" from "news_articles" where "deleted_at" is null order by "category"`,
+  );
+  return rows.map(({ category }) => category);
+}
+
+async function germanOnes({ em }: ServiceContext, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await em.execute<{ id: string }[]>(
+    `select "id" from "news_articles" where "german" is not null and "id" in (${ids.map(() => '?').join(', ')})`,
+    [...ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One page of the articles in any state, with how many are in each state for the same search and category. */
+export async function listArticles(
+  ctx: ServiceContext,
+  input: ListArticlesInput,
+): Promise<ListArticlesOutput> {
+  const { search, state, category, sort, limit } = input;
+  const now = new Date();
+  const after = requireCursor(input.after, cursorValues[sort]);
+  const before = requireCursor(input.before, cursorValues[sort]);
+  const found: FilterQuery<NewsArticle> = {
+    $and: [{ deletedAt: null }, matching(search), category ? { category } : {}],
+  };
+  const page = await ctx.em.findByCursor(NewsArticle, {
+    where: { $and: [found, inState(state, now)] },
+    orderBy: orderOf(input),
+    // A list of books would be long to carry.
+    fields: [
+      'id',
+      'slug',
+      'title',
+      'category',
+      'authorName',
+      'isPublished',
+      'publishedAt',
+      'updatedAt',
+    ],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const count = (counted: NewsState) =>
+    ctx.em.count(NewsArticle, { $and: [found, inState(counted, now)] });
+  const stateCounts = {
+    draft: await count('draft'),
+    scheduled: await count('scheduled'),
+    published: await count('published'),
+  };
+  const german = await germanOnes(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  return {
+    rows: page.items.map((article) => toArticleRow(article, german.has(article.id))),
+    total: state
+      ? stateCounts[state]
+      : stateCounts.draft + stateCounts.scheduled + stateCounts.published,
+    stateCounts,
+    categories: await listCategories(ctx),
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One article in any state. Throws AppError('not-found'). */
+export async function getAdminArticle(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<AdminArticle> {
+  const article = await ctx.em.findOne(
+    NewsArticle,
+    { id, deletedAt: null },
+    { populate: ['mainImage'] },
+  );
+  if (!article) throw new AppError('not-found');
+  return toAdminArticle(article);
+}

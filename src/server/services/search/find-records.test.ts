@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../../db/entities/client.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { NewsArticle } from '../../db/entities/news-article.ts';
+import { Question } from '../../db/entities/question.ts';
+import { applicantForm, storedResumes } from '../../testing/applicant.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnDatabases } from '../../testing/test-database.ts';
+
+describeOnDatabases('the search over records', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+    const em = app.orm.em.fork();
+    for (let index = 0; index < 7; index += 1) {
+      em.create(Client, {
+        clientId: `TB-90${index}`,
+        companyName: `Santos Trading ${index}`,
+        contactPerson: 'Ida Nord',
+        contactEmail: 'ida@clients.example',
+        locale: 'en',
+      });
+    }
+    for (const deletedAt of [null, new Date()]) {
+      const gone = deletedAt ? ' (gone)' : '';
+      em.create(EmployeeProfile, {
+        slug: `santos${gone}`,
+        name: `Rosa Santos${gone}`,
+        position: 'Team Lead',
+        bio: '',
+        shortBio: '',
+        skills: [],
+        deletedAt,
+      });
+      em.create(Question, {
+        type: 'general',
+        questionText: `Who is Santos?${gone}`,
+        options: ['a', 'b'],
+        correctAnswer: 'a',
+        deletedAt,
+      });
+      em.create(NewsArticle, {
+        slug: `santos${gone}`,
+        title: `Santos joins${gone}`,
+        excerpt: '',
+        content: '',
+        tags: [],
+        hashtags: [],
+        deletedAt,
+      });
+    }
+    await em.flush();
+    await app.addUser('employee', { username: 'santos-r' });
+    for (const resumeUrl of await storedResumes(app.orm, 1)) {
+      await app.client().post('/api/applications', { ...applicantForm, resumeUrl });
+    }
+  });
+  afterAll(() => app.close());
+
+  const find = (query: string) => admin.trpc.admin.search.find.query({ query });
+
+  test('finds every kind by words, at most five of each, nothing that was deleted', async () => {
+    const found = await find('santos');
+    const kinds = found.map((record) => record.kind);
+    expect(kinds).toEqual([
+      'application',
+      ...Array.from({ length: 5 }, () => 'client'),
+      'employee',
+      'question',
+      'news',
+      'user',
+    ]);
+    expect(found.filter(({ title }) => title.includes('gone'))).toEqual([]);
+    expect(found[0]).toMatchObject({
+      title: 'Maria Santos',
+      detail: 'Customer Service Representative · maria.santos@applicants.example',
+    });
+  });
+
+  test('each word has to be there, and signs mean themselves', async () => {
+    expect((await find('nord 903')).map(({ title }) => title)).toEqual(['Santos Trading 3']);
+    expect(await find('santos%ida')).toEqual([]);
+    expect(await find('___')).toEqual([]);
+  });
+
+  test('who is covered is not found by name, nor named', async () => {
+    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: true });
+    const found = await find('santos');
+    expect(found.filter((record) => record.kind === 'application')).toEqual([]);
+    expect(JSON.stringify(found)).not.toContain('Maria');
+    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
+  });
+
+  test('two letters are too few', async () => {
+    await expect(find('sa')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,42 @@
+import { companyContact } from '../../../shared/content/company-contact.ts';
+import {
+  type CompanyContact,
+  companyContactSchema,
+} from '../../../shared/contracts/company-contact.ts';
+import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
+import type { ServiceContext } from '../context.ts';
+import { readSetting, readStored } from './read-setting.ts';
+import type { SettingKind, StoredSetting } from './setting-kind.ts';
+import { writeSetting } from './write-setting.ts';
+
+/** Only what differs is stored, so that the rest follows the company's own module. */
+export const contactKind: SettingKind<Partial<CompanyContact>> = {
+  key: 'company_contact',
+  schema: companyContactSchema.partial(),
+  initial: {},
+};
+
+/** How the company is reached now. */
+export async function readCompanyContact(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+): Promise<CompanyContact> {
+  return { ...companyContact, ...(await readSetting(ctx, contactKind)) };
+}
+
+/** The same, with the moment it was changed. */
+export async function storedCompanyContact(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+): Promise<StoredSetting<CompanyContact>> {
+  const { value, updatedAt } = await readStored(ctx, contactKind);
+  return { value: { ...companyContact, ...value }, updatedAt };
+}
+
+/** Changes how the company is reached. Throws AppError('conflict'). */
+export async function updateContact(
+  ctx: ServiceContext,
+  { value, seenAt }: SettingUpdate<CompanyContact>,
+): Promise<{ updatedAt: Date }> {
+  const initial = new Map(Object.entries(companyContact));
+  const changed = Object.entries(value).filter(([field, text]) => initial.get(field) !== text);
+  return writeSetting(ctx, contactKind, { value: Object.fromEntries(changed), seenAt });
+}

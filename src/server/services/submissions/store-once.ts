@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Submission } from '../../../shared/contracts/submission.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+/** What tells one send from another; stored with the record that it made. */
+export type SubmissionMark = { submissionKey: string; submissionDigest: string };
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The mark of a form: its own key, and the content without what differs between two sends of the same. Where the
+ * sender names no key, the content is the key.
+ */
+export function submissionMark({
+  idempotencyKey,
+  elapsedMs: _elapsedMs,
+  trap: _trap,
+  ...content
+}: Submission): SubmissionMark {
+  const submissionDigest = sha256(JSON.stringify(content));
+  return {
+    submissionKey:
+      idempotencyKey === undefined
+        ? `content:${submissionDigest}`
+        : `key:${sha256(idempotencyKey)}`,
+    submissionDigest,
+  };
+}
+
+type Steps<Stored> = {
+  find: (em: EntityManager, submissionKey: string) => Promise<Stored | null>;
+  create: (em: EntityManager) => Promise<Stored>;
+};
+
+/**
+ * One record however often and in parallel a form is sent: the record that an earlier send made, or a new one.
+ * Throws AppError('conflict') when the same key came with another content.
+ */
+export async function storeOnce<Stored extends { submissionDigest?: string | null }>(
+  ctx: Pick<ServiceContext, 'em'>,
+  mark: SubmissionMark,
+  { find, create }: Steps<Stored>,
+): Promise<Stored> {
+  const run = () =>
+    ctx.em.transactional(async (em) => {
+      const earlier = await find(em, mark.submissionKey);
+      if (!earlier) return create(em);
+      if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('conflict');
+      return earlier;
+    });
+  try {
+    return await run();
+  } catch (error) {
+    // Another send under the same key may have been faster, and be the very reason why this one failed: its record is
+    // then the answer to this one too.
+    const mayBeOvertaken =
+      error instanceof UniqueConstraintViolationException ||
+      (error instanceof AppError && error.code !== 'conflict');
+    if (!mayBeOvertaken) throw error;
+    ctx.em.clear();
+    return run();
+  }
+}

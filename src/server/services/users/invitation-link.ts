@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import type { User } from '../../db/entities/user.ts';
+import { UserToken } from '../../db/entities/user-token.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+
+/** How long an invitation is good for. */
+const lifetimeMs = 7 * 86_400_000;
+const secretBytes = 32;
+
+/** What is kept of a link's secret. */
+export function digestOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Takes back every invitation of the user that is still open. */
+export async function withdrawInvitations(em: EntityManager, user: User): Promise<number> {
+  return em.nativeDelete(UserToken, { user: user.id, purpose: 'invitation' });
+}
+
+/**
+ * Makes a new invitation in the running transaction; older ones of the user are good for nothing from then on. The
+ * link is the only place where its secret stands; it is absolute when the site's public address is known, else a path.
+ */
+export async function createInvitationLink(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'publicUrl' | 'locale'>,
+  user: User,
+): Promise<{ link: string; expiresAt: Date }> {
+  await withdrawInvitations(em, user);
+  const token = randomBytes(secretBytes).toString('base64url');
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  em.persist(
+    em.create(UserToken, {
+      user,
+      purpose: 'invitation',
+      tokenHash: digestOfToken(token),
+      expiresAt,
+    }),
+  );
+  user.invitedAt = now;
+  const locale: Locale = user.locale ?? ctx.locale;
+  const address = `${localizedPath('/activate', locale)}?token=${token}`;
+  return {
+    link: ctx.publicUrl ? new URL(address, ctx.publicUrl).href : address,
+    expiresAt,
+  };
+}

@@ -1,0 +1,104 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type {
+  ListUsersInput,
+  listUsersOutput,
+  UserSort,
+  UserState,
+} from '../../../shared/contracts/user.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { containing } from '../listing/containing.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { toUsers } from './to-user.ts';
+
+const stateIs: Record<UserState, FilterQuery<User>> = {
+  active: { isActive: true, passwordHash: { $ne: null } },
+  invited: { isActive: true, passwordHash: null },
+  deactivated: { isActive: false },
+};
+
+/** Each word has to stand in the name or the e-mail address, so that "Maria Santos" finds her by both. */
+function wordsOf(search: string | undefined): string[] {
+  return search ? search.split(/\s+/, 5).map(containing) : [];
+}
+
+function matching(search: string | undefined): FilterQuery<User> {
+  return {
+    $and: wordsOf(search).map((pattern) => {
+      const like = { $ilike: pattern };
+      return { $or: [{ firstName: like }, { lastName: like }, { email: like }] };
+    }),
+  };
+}
+
+type Counted = { role: Role; state: UserState; rows: number };
+
+/** One pass over what the search finds; the filters are applied to its few sums. */
+async function countUsers(em: EntityManager, search: string | undefined): Promise<Counted[]> {
+  const words = wordsOf(search);
+  const found = words.map(() => '("first_name" ilike ? or "last_name" ilike ? or "email" ilike ?)');
+  return em.execute<Counted[]>(
+    `select "role", case when not "is_active" then 'deactivated'
+       when "password_hash" is null then 'invited' else 'active' end as state, count(*)::int as rows
+     from "users" ${found.length > 0 ? `where ${found.join(' and ')}` : ''}
+     group by 1, 2`,
+    words.flatMap((pattern) => [pattern, pattern, pattern]),
+  );
+}
+
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { rows }) => sum + rows, 0);
+
+const cursorValues: Record<UserSort, readonly [z.ZodType, ...z.ZodType[]]> = {
+  createdAt: [z.iso.datetime()],
+  lastName: [z.string(), z.string()],
+  email: [z.string()],
+  role: [z.string()],
+  lastLoginAt: [z.iso.datetime().nullable()],
+};
+
+function orderOf(sort: UserSort, order: 'asc' | 'desc') {
+  // Who never logged in comes last, whichever way the table is sorted.
+  if (sort === 'lastLoginAt') return { lastLoginAt: `${order} nulls last`, id: order } as const;
+  if (sort === 'lastName') return { lastName: order, firstName: order, id: order };
+  return { [sort]: order, id: order };
+}
+
+/** One page of users by keyset, with how many there are of each role and in each state. Four queries. */
+export async function listUsers(
+  ctx: Pick<ServiceContext, 'em'>,
+  input: ListUsersInput,
+): Promise<z.infer<typeof listUsersOutput>> {
+  const { em } = ctx;
+  const { search, role, state, sort, order, limit } = input;
+  const [value, ...more] = cursorValues[sort];
+  const after = requireCursor(input.after, value, ...more);
+  const before = requireCursor(input.before, value, ...more);
+  const page = await em.findByCursor(User, {
+    where: { $and: [matching(search), role ? { role } : {}, state ? stateIs[state] : {}] },
+    orderBy: orderOf(sort, order),
+    populate: ['client'],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const counted = await countUsers(em, search);
+  const inState = counted.filter((row) => state === undefined || row.state === state);
+  const inRole = counted.filter((row) => role === undefined || row.role === role);
+  const ofRole = (name: Role) => sumOf(inState.filter((row) => row.role === name));
+  const ofState = (name: UserState) => sumOf(inRole.filter((row) => row.state === name));
+  return {
+    rows: await toUsers(em, page.items),
+    total: sumOf(inState.filter((row) => role === undefined || row.role === role)),
+    roleCounts: { admin: ofRole('admin'), employee: ofRole('employee'), client: ofRole('client') },
+    stateCounts: {
+      active: ofState('active'),
+      invited: ofState('invited'),
+      deactivated: ofState('deactivated'),
+    },
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}

@@ -1,0 +1,10 @@
+import { listActivityInput, listActivityOutput } from '../../../../shared/contracts/activity.ts';
+import { findActivity } from '../../../services/audit/find-activity.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const activityRouter = router({
+  find: adminProcedure
+    .input(listActivityInput)
+    .output(listActivityOutput)
+    .query(({ ctx, input }) => findActivity(ctx, input)),
+});

@@ -1,0 +1,44 @@
+import {
+  clientDetailSchema,
+  clientRecordSchema,
+  createClientInput,
+  findSimilarClientsInput,
+  listClientsInput,
+  listClientsOutput,
+  similarClientSchema,
+  updateClientInput,
+} from '../../../../shared/contracts/client-record.ts';
+import { byIdSchema } from '../../../../shared/contracts/common.ts';
+import { createClient } from '../../../services/clients/create-client.ts';
+import { findSimilarClients } from '../../../services/clients/find-similar-clients.ts';
+import { getClient } from '../../../services/clients/get-client.ts';
+import { listClients } from '../../../services/clients/list-clients.ts';
+import { updateClient } from '../../../services/clients/update-client.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const clientsRouter = router({
+  list: adminProcedure
+    .input(listClientsInput)
+    .output(listClientsOutput)
+    .query(({ ctx, input }) => listClients(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(clientDetailSchema)
+    .query(({ ctx, input }) => getClient(ctx, input)),
+
+  findSimilar: adminProcedure
+    .input(findSimilarClientsInput)
+    .output(similarClientSchema.array())
+    .query(({ ctx, input }) => findSimilarClients(ctx, input)),
+
+  create: adminProcedure
+    .input(createClientInput)
+    .output(clientRecordSchema)
+    .mutation(({ ctx, input }) => createClient(ctx, input)),
+
+  update: adminProcedure
+    .input(updateClientInput)
+    .output(clientRecordSchema)
+    .mutation(({ ctx, input }) => updateClient(ctx, input)),
+});

@@ -1,0 +1,82 @@
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  createEmployeeInput,
+  employeeSchema,
+  listDepartmentsOutput,
+  listEmployeeRecordsInput,
+  listEmployeeRecordsOutput,
+  listEmployeesInput,
+  listEmployeesOutput,
+  reorderEmployeesInput,
+  revealedSchema,
+  updateEmployeeInput,
+} from '../../../../shared/contracts/employee-record.ts';
+import { createEmployee } from '../../../services/employees/create-employee.ts';
+import { deleteEmployee, restoreEmployee } from '../../../services/employees/delete-employee.ts';
+import { getEmployee } from '../../../services/employees/get-employee.ts';
+import { listDepartments } from '../../../services/employees/list-departments.ts';
+import { listEmployeeRecords, listEmployees } from '../../../services/employees/list-employees.ts';
+import { reorderEmployees } from '../../../services/employees/reorder-employees.ts';
+import { revealEmployee } from '../../../services/employees/reveal-employee.ts';
+import { updateEmployee } from '../../../services/employees/update-employee.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const employeesRouter = router({
+  list: adminProcedure
+    .input(listEmployeesInput)
+    .output(listEmployeesOutput)
+    .query(({ ctx, input }) => listEmployees(ctx, input)),
+
+  listRecords: adminProcedure
+    .input(listEmployeeRecordsInput)
+    .output(listEmployeeRecordsOutput)
+    .query(({ ctx, input }) => listEmployeeRecords(ctx, input)),
+
+  listDepartments: adminProcedure
+    .output(listDepartmentsOutput)
+    .query(({ ctx }) => listDepartments(ctx)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(employeeSchema)
+    .query(({ ctx, input }) => getEmployee(ctx, input)),
+
+  reveal: adminProcedure
+    .input(byIdSchema)
+    .output(revealedSchema)
+    .mutation(({ ctx, input }) => revealEmployee(ctx, input)),
+
+  create: adminProcedure
+    .input(createEmployeeInput)
+    .output(employeeSchema)
+    .mutation(({ ctx, input }) => createEmployee(ctx, input)),
+
+  update: adminProcedure
+    .input(updateEmployeeInput)
+    .output(employeeSchema)
+    .mutation(({ ctx, input }) => updateEmployee(ctx, input)),
+
+  delete: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteEmployee(ctx, input);
+      return { ok: true };
+    }),
+
+  restore: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await restoreEmployee(ctx, input);
+      return { ok: true };
+    }),
+
+  reorder: adminProcedure
+    .input(reorderEmployeesInput)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await reorderEmployees(ctx, input);
+      return { ok: true };
+    }),
+});

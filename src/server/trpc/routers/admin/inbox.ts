@@ -1,0 +1,94 @@
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  handleRegistrationInput,
+  inboxCountsSchema,
+  listBookingsInput,
+  listBookingsOutput,
+  listMessageRecordsOutput,
+  listMessagesInput,
+  listMessagesOutput,
+  listRegistrationsInput,
+  listRegistrationsOutput,
+  listSubscribersInput,
+  listSubscribersOutput,
+  messageSchema,
+  registrationSchema,
+  updateMessageInput,
+} from '../../../../shared/contracts/inbox.ts';
+import { beginSubscriberExport } from '../../../services/inbox/begin-subscriber-export.ts';
+import { countWaiting } from '../../../services/inbox/count-waiting.ts';
+import { deleteMessage } from '../../../services/inbox/delete-message.ts';
+import { deleteSubscriber } from '../../../services/inbox/delete-subscriber.ts';
+import { getMessage } from '../../../services/inbox/get-message.ts';
+import { handleRegistration } from '../../../services/inbox/handle-registration.ts';
+import { listBookings } from '../../../services/inbox/list-bookings.ts';
+import { listMessageRecords, listMessages } from '../../../services/inbox/list-messages.ts';
+import { listRegistrations } from '../../../services/inbox/list-registrations.ts';
+import { listSubscribers } from '../../../services/inbox/list-subscribers.ts';
+import { updateMessage } from '../../../services/inbox/update-message.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const inboxRouter = router({
+  counts: adminProcedure.output(inboxCountsSchema).query(({ ctx }) => countWaiting(ctx)),
+
+  listMessages: adminProcedure
+    .input(listMessagesInput)
+    .output(listMessagesOutput)
+    .query(({ ctx, input }) => listMessages(ctx, input)),
+
+  listMessageRecords: adminProcedure
+    .input(listMessagesInput)
+    .output(listMessageRecordsOutput)
+    .query(({ ctx, input }) => listMessageRecords(ctx, input)),
+
+  getMessage: adminProcedure
+    .input(byIdSchema)
+    .output(messageSchema)
+    .query(({ ctx, input }) => getMessage(ctx, input)),
+
+  updateMessage: adminProcedure
+    .input(updateMessageInput)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => updateMessage(ctx, input)),
+
+  deleteMessage: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteMessage(ctx, input);
+      return { ok: true };
+    }),
+
+  listRegistrations: adminProcedure
+    .input(listRegistrationsInput)
+    .output(listRegistrationsOutput)
+    .query(({ ctx, input }) => listRegistrations(ctx, input)),
+
+  handleRegistration: adminProcedure
+    .input(handleRegistrationInput)
+    .output(registrationSchema)
+    .mutation(({ ctx, input }) => handleRegistration(ctx, input)),
+
+  listBookings: adminProcedure
+    .input(listBookingsInput)
+    .output(listBookingsOutput)
+    .query(({ ctx, input }) => listBookings(ctx, input)),
+
+  listSubscribers: adminProcedure
+    .input(listSubscribersInput)
+    .output(listSubscribersOutput)
+    .query(({ ctx, input }) => listSubscribers(ctx, input)),
+
+  deleteSubscriber: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteSubscriber(ctx, input);
+      return { ok: true };
+    }),
+
+  beginSubscriberExport: adminProcedure.output(okSchema).mutation(async ({ ctx }) => {
+    await beginSubscriberExport(ctx);
+    return { ok: true };
+  }),
+});

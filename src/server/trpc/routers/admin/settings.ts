@@ -1,0 +1,66 @@
+import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
+import {
+  adminSettingsSchema,
+  changePinInput,
+  overdueSchema,
+  pinOutput,
+  previewSlotsOutput,
+  sendTestMailInput,
+  sendTestMailOutput,
+  storedOutput,
+  updateAvailabilityInput,
+  updateContactInput,
+  updateRetentionInput,
+} from '../../../../shared/contracts/settings.ts';
+import { previewSlots } from '../../../services/bookings/preview-slots.ts';
+import { availabilityKind } from '../../../services/bookings/read-availability.ts';
+import { sendTestMail } from '../../../services/mail/send-test-mail.ts';
+import { changePin, getPin } from '../../../services/media-kit/change-pin.ts';
+import { updateContact } from '../../../services/settings/company-contact.ts';
+import { countOverdue } from '../../../services/settings/count-overdue.ts';
+import { getSettings } from '../../../services/settings/get-settings.ts';
+import { retentionKind } from '../../../services/settings/retention.ts';
+import { writeSetting } from '../../../services/settings/write-setting.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+/** Test mails, from one administrator. */
+const mailLimit = { limit: 20, windowSeconds: 3600 };
+
+export const settingsRouter = router({
+  get: adminProcedure.output(adminSettingsSchema).query(({ ctx }) => getSettings(ctx)),
+
+  getPin: adminProcedure.output(pinOutput).query(({ ctx }) => getPin(ctx)),
+
+  changePin: adminProcedure
+    .input(changePinInput)
+    .output(pinOutput)
+    .mutation(({ ctx, input }) => changePin(ctx, input)),
+
+  updateContact: adminProcedure
+    .input(updateContactInput)
+    .output(storedOutput)
+    .mutation(({ ctx, input }) => updateContact(ctx, input)),
+
+  updateAvailability: adminProcedure
+    .input(updateAvailabilityInput)
+    .output(storedOutput)
+    .mutation(({ ctx, input }) => writeSetting(ctx, availabilityKind, input)),
+
+  updateRetention: adminProcedure
+    .input(updateRetentionInput)
+    .output(storedOutput)
+    .mutation(({ ctx, input }) => writeSetting(ctx, retentionKind, input)),
+
+  previewSlots: adminProcedure
+    .input(availabilitySchema)
+    .output(previewSlotsOutput)
+    .query(({ ctx, input }) => previewSlots(ctx, input)),
+
+  countOverdue: adminProcedure.output(overdueSchema).query(({ ctx }) => countOverdue(ctx)),
+
+  sendTestMail: adminProcedure
+    .meta({ limit: mailLimit })
+    .input(sendTestMailInput)
+    .output(sendTestMailOutput)
+    .mutation(({ ctx, input }) => sendTestMail(ctx, input)),
+});

@@ -1,0 +1,87 @@
+import {
+  bookMeetingInput,
+  bookMeetingOutput,
+  listSlotsOutput,
+} from '../../../shared/contracts/booking.ts';
+import { registerClientInput, registerClientOutput } from '../../../shared/contracts/client.ts';
+import { acknowledgementSchema, sendContactInput } from '../../../shared/contracts/contact.ts';
+import {
+  mediaKitSchema,
+  openMediaKitInput,
+  openMediaKitOutput,
+} from '../../../shared/contracts/media-kit.ts';
+import { subscribeInput } from '../../../shared/contracts/newsletter.ts';
+import { exchangeRatesSchema, siteStateSchema } from '../../../shared/contracts/site.ts';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import { bookMeeting } from '../../services/bookings/book-meeting.ts';
+import { listSlots } from '../../services/bookings/list-slots.ts';
+import { registerClient } from '../../services/clients/register-client.ts';
+import { sendContact } from '../../services/contact/send-contact.ts';
+import { AppError } from '../../services/errors.ts';
+import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
+import { openMediaKit } from '../../services/media-kit/open-media-kit.ts';
+import { subscribe } from '../../services/newsletter/subscribe.ts';
+import { getSiteState } from '../../services/site/get-site-state.ts';
+import { publicProcedure } from '../init.ts';
+import { slowDownGuessing } from '../slow-down-guessing.ts';
+
+const hour = 3600;
+const quarterHour = 900;
+
+/** Each of the forms, from one address. */
+const formLimit = { limit: 20, windowSeconds: hour };
+
+/** Each booking takes a half hour from everybody else. */
+const bookingLimit = { limit: 6, windowSeconds: hour };
+
+/** Procedures of the public site that take what visitors send, and tell what the site's frame shows. */
+export const siteProcedures = {
+  getSiteState: publicProcedure.output(siteStateSchema).query(({ ctx }) => getSiteState(ctx)),
+
+  getExchangeRates: publicProcedure
+    .output(exchangeRatesSchema.nullable())
+    .query(({ ctx }) => ctx.exchangeRates.current()),
+
+  sendContact: publicProcedure
+    .meta({ limit: formLimit })
+    .input(sendContactInput)
+    .output(acknowledgementSchema)
+    .mutation(({ ctx, input }) => sendContact(ctx, input)),
+
+  subscribe: publicProcedure
+    .meta({ limit: formLimit })
+    .input(subscribeInput)
+    .output(acknowledgementSchema)
+    .mutation(({ ctx, input }) => subscribe(ctx, input)),
+
+  registerClient: publicProcedure
+    .meta({ limit: formLimit })
+    .input(registerClientInput)
+    .output(registerClientOutput)
+    .mutation(({ ctx, input }) => registerClient(ctx, input)),
+
+  listSlots: publicProcedure.output(listSlotsOutput).query(({ ctx }) => listSlots(ctx)),
+
+  bookMeeting: publicProcedure
+    .meta({ limit: bookingLimit })
+    .input(bookMeetingInput)
+    .output(bookMeetingOutput)
+    .mutation(({ ctx, input }) => bookMeeting(ctx, input)),
+
+  openMediaKit: publicProcedure
+    .input(openMediaKitInput)
+    .output(openMediaKitOutput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limit(`media-kit:${ctx.caller}`, { limit: 5, windowSeconds: quarterHour });
+      await slowDownGuessing(() =>
+        ctx.limit('media-kit', { limit: 200, windowSeconds: quarterHour }),
+      );
+      ctx.mediaKit.grant(await openMediaKit(ctx, input.pin));
+      return { ok: true, url: localizedPath('/media-kit.html', ctx.locale) };
+    }),
+
+  getMediaKit: publicProcedure.output(mediaKitSchema).query(async ({ ctx }) => {
+    if (!(await ctx.mediaKit.isGranted())) throw new AppError('pin-required');
+    return getMediaKit(ctx);
+  }),
+};

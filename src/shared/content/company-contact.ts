@@ -1,0 +1,16 @@
+import type { CompanyContact } from '../contracts/company-contact.ts';
+import { company } from './company.ts';
+
+/** How the company is reached, until an administrator says otherwise. */
+export const companyContact: CompanyContact = {
+  email: company.email,
+  careersEmail: company.careersEmail,
+  phone: company.phone,
+  whatsappGermany: company.messaging.germany.whatsapp,
+  whatsappPhilippines: company.messaging.philippines.whatsapp,
+  viber: company.messaging.philippines.viber,
+  linkedin: company.social.linkedin,
+  facebook: company.social.facebook,
+  instagram: company.social.instagram,
+  youtube: company.social.youtube,
+};

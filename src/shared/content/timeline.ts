@@ -1,0 +1,29 @@
+import { m } from '../i18n/paraglide/messages.js';
+
+type Milestone = {
+  year: number;
+  title: string;
+  text: string;
+  /** Marked as still to come; this flag decides, not the calendar. */
+  upcoming?: true;
+};
+
+/** The company's history, oldest first, in the language of the moment. */
+export function timeline(): Milestone[] {
+  return [
+    { year: 2016, title: m.home_timeline_start(), text: m.home_timeline_start_text() },
+    { year: 2017, title: m.home_timeline_registered(), text: m.home_timeline_registered_text() },
+    { year: 2020, title: m.home_timeline_pandemic(), text: m.home_timeline_pandemic_text() },
+    {
+      year: 2025,
+      title: m.home_timeline_reorganizing(),
+      text: m.home_timeline_reorganizing_text(),
+    },
+    {
+      year: 2026,
+      title: m.home_timeline_anniversary(),
+      text: m.home_timeline_anniversary_text(),
+      upcoming: true,
+    },
+  ];
+}

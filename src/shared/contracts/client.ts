@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { planIds } from '../content/plans.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { text } from './common.ts';
+import { submissionSchema } from './submission.ts';
+
+export const clientStatusSchema = z.enum(['active', 'inactive']);
+export const paymentMethodSchema = z.enum(['bank_transfer', 'crypto', 'paypal']);
+export const currencySchema = z.enum(['EUR', 'USD', 'GBP', 'PHP']);
+
+/** http or https only: a link that runs a script is no website. */
+export const websiteSchema = text(500).pipe(
+  z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]),
+);
+
+export const registrationFormSchema = z.object({
+  companyName: text(200).min(2, { error: () => m.validation_company_name() }),
+  industry: text(200).optional(),
+  website: websiteSchema.optional(),
+  address: text(500).optional(),
+  contactPerson: text(200).min(2, { error: () => m.validation_contact_person() }),
+  contactTitle: text(200).optional(),
+  contactEmail: z
+    .string()
+    .trim()
+    .max(254, { error: () => m.validation_contact_email() })
+    .pipe(z.email({ error: () => m.validation_contact_email() })),
+  phone: text(40).min(5, { error: () => m.validation_phone_required() }),
+  notes: text(5000).optional(),
+  /** The pricing plan whose button led here. */
+  plan: z.enum(planIds).optional(),
+  privacyConsent: z.literal(true, { error: () => m.validation_privacy_consent() }),
+});
+export type RegistrationForm = z.infer<typeof registrationFormSchema>;
+
+export const registerClientInput = registrationFormSchema.extend(submissionSchema.shape);
+export type RegisterClientInput = z.infer<typeof registerClientInput>;
+
+export const registerClientOutput = z.object({
+  ok: z.literal(true),
+  /** Four digits that open the media kit. */
+  mediaKitPin: z.string(),
+});
+export type RegisterClientOutput = z.infer<typeof registerClientOutput>;

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { planIds } from '../content/plans.ts';
+import { clientStatusSchema } from './client.ts';
+import { idSchema, localeSchema, text } from './common.ts';
+import { pageInput, pageOf } from './listing.ts';
+import { subscriberStatusSchema } from './newsletter.ts';
+
+/** `new` waits for somebody; `answered` and `archived` are done with. */
+export const messageStatusSchema = z.enum(['new', 'answered', 'archived']);
+export type MessageStatus = z.infer<typeof messageStatusSchema>;
+
+/** What waits for somebody, behind each tab of the inbox. */
+export const inboxCountsSchema = z.object({
+  /** Messages that are new. */
+  messages: z.number().int(),
+  /** Registrations nobody has dealt with. */
+  registrations: z.number().int(),
+  /** Meetings that are still to come. */
+  bookings: z.number().int(),
+  /** Newsletter addresses that have not confirmed yet. */
+  subscribers: z.number().int(),
+});
+export type InboxCounts = z.infer<typeof inboxCountsSchema>;
+
+/** One row of the list of messages. */
+export const messageSummarySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  /** The first words of the message, in one line. */
+  excerpt: z.string(),
+  status: messageStatusSchema,
+  /** Looks as if a program had sent it. */
+  isSuspicious: z.boolean(),
+  createdAt: z.date(),
+  version: z.number().int(),
+});
+export type MessageSummary = z.infer<typeof messageSummarySchema>;
+
+/** The whole message; also the REST list. */
+export const messageSchema = messageSummarySchema.omit({ excerpt: true }).extend({
+  message: z.string(),
+  locale: localeSchema,
+  /** The wording that was agreed to, when the message was sent. */
+  consentVersion: z.string(),
+  internalNote: z.string().nullable(),
+  handledAt: z.date().nullable(),
+  handledBy: z.string().nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const messageSortSchema = z.enum(['createdAt', 'name']);
+export type MessageSort = z.infer<typeof messageSortSchema>;
+
+export const listMessagesInput = pageInput.extend({
+  status: messageStatusSchema.optional(),
+  sort: messageSortSchema.default('createdAt'),
+});
+export type ListMessagesInput = z.infer<typeof listMessagesInput>;
+
+const statusCounts = z.record(messageStatusSchema, z.number().int());
+/** With the number of messages in each status for the same search. */
+export const listMessagesOutput = pageOf(messageSummarySchema).extend({ statusCounts });
+export const listMessageRecordsOutput = pageOf(messageSchema).extend({ statusCounts });
+
+export const updateMessageInput = z.object({
+  id: idSchema,
+  status: messageStatusSchema.optional(),
+  internalNote: text(5000).optional(),
+  /** The version that was read; a newer one in the database is a conflict. */
+  version: z.number().int(),
+});
+export type UpdateMessageInput = z.infer<typeof updateMessageInput>;
+
+/** A company that registered itself. */
+export const registrationSchema = z.object({
+  id: idSchema,
+  clientId: z.string(),
+  companyName: z.string(),
+  contactPerson: z.string(),
+  contactEmail: z.string(),
+  plan: z.enum(planIds).nullable(),
+  status: clientStatusSchema,
+  isSuspicious: z.boolean(),
+  createdAt: z.date(),
+  /** Null while it waits. */
+  handledAt: z.date().nullable(),
+  version: z.number().int(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const registrationStateSchema = z.enum(['waiting', 'handled']);
+export type RegistrationState = z.infer<typeof registrationStateSchema>;
+
+export const listRegistrationsInput = pageInput.extend({
+  state: registrationStateSchema.default('waiting'),
+});
+export type ListRegistrationsInput = z.infer<typeof listRegistrationsInput>;
+
+/** With the number of registrations in each state for the same search. */
+export const listRegistrationsOutput = pageOf(registrationSchema).extend({
+  stateCounts: z.record(registrationStateSchema, z.number().int()),
+});
+
+export const handleRegistrationInput = z.object({
+  id: idSchema,
+  /** False puts it back among those that wait. */
+  handled: z.boolean(),
+  /** Also changes the client's status, where given. */
+  status: clientStatusSchema.optional(),
+  version: z.number().int(),
+});
+export type HandleRegistrationInput = z.infer<typeof handleRegistrationInput>;
+
+export const bookingSchema = z.object({
+  id: idSchema,
+  startsAt: z.date(),
+  endsAt: z.date(),
+  isCancelled: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  topic: z.string().nullable(),
+  /** IANA name of the zone the visitor chose in. */
+  timeZone: z.string(),
+  locale: localeSchema,
+  createdAt: z.date(),
+});
+export type BookedMeeting = z.infer<typeof bookingSchema>;
+
+export const bookingPeriodSchema = z.enum(['upcoming', 'past']);
+export type BookingPeriod = z.infer<typeof bookingPeriodSchema>;
+
+/** The next meeting comes first among those to come, the last one among those gone by. */
+export const listBookingsInput = pageInput
+  .omit({ order: true })
+  .extend({ period: bookingPeriodSchema.default('upcoming') });
+export type ListBookingsInput = z.infer<typeof listBookingsInput>;
+export const listBookingsOutput = pageOf(bookingSchema);
+
+export const subscriberSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  status: subscriberStatusSchema,
+  locale: localeSchema,
+  isSuspicious: z.boolean(),
+  createdAt: z.date(),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+export const subscriberSortSchema = z.enum(['createdAt', 'email']);
+export type SubscriberSort = z.infer<typeof subscriberSortSchema>;
+
+export const listSubscribersInput = pageInput.extend({
+  status: subscriberStatusSchema.optional(),
+  sort: subscriberSortSchema.default('createdAt'),
+});
+export type ListSubscribersInput = z.infer<typeof listSubscribersInput>;
+
+/** With the number of addresses in each status for the same search. */
+export const listSubscribersOutput = pageOf(subscriberSchema).extend({
+  statusCounts: z.record(subscriberStatusSchema, z.number().int()),
+});
+
+/** What the export of the newsletter takes: the list's own search and filter. */
+export const exportSubscribersInput = listSubscribersInput.pick({ search: true, status: true });
+export type ExportSubscribersInput = z.infer<typeof exportSubscribersInput>;

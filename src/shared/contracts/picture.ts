@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+
+/** Widths an uploaded picture is re-encoded to, in pixels; none wider than the original is made. */
+export const pictureWidths = [320, 640, 960, 1440] as const;
+
+/** 10 MiB: exactly this many bytes are taken, one more is refused. */
+export const maxPictureBytes = 10 * 1024 * 1024;
+/** What a file may be, by its bytes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The part of a picture that is kept, in pixels of the original as it is seen upright. */
+export const cropSchema = z.object({
+  x: z.number().int().min(0),
+  y: z.number().int().min(0),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+});
+export type Crop = z.infer<typeof cropSchema>;
+
+/**
+ * A public picture. Its files are `/images/<id>/<width>.avif` and `.webp` for each of `widths`; `url` alone gives the
+ * widest WebP.
+ */
+export const pictureSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  /** Pixels of the original, for the room it takes before it has arrived. */
+  width: z.number().int(),
+  height: z.number().int(),
+  widths: z.array(z.number().int()),
+  /** A data URL of a few hundred bytes, blurred in its place until the picture is there. */
+  placeholder: z.string(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** Where the bytes of a picture may be put before it is stored. */
+export const beginImageOutput = z.object({ part: idSchema });
+/** A picture whose bytes have come whole. */
+export const storeImageInput = z.object({ part: idSchema, crop: cropSchema.optional() });
+export type StoreImageInput = z.infer<typeof storeImageInput>;
+export const storeImageOutput = z.object({ picture: pictureSchema });

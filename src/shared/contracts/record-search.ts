@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+
+/** With fewer letters too much would be found. */
+export const shortestRecordQuery = 3;
+
+export const findRecordsInput = z.object({
+  query: z.string().trim().min(shortestRecordQuery).max(200),
+});
+
+export const recordKindSchema = z.enum([
+  'application',
+  'client',
+  'employee',
+  'question',
+  'news',
+  'user',
+]);
+export type RecordKind = z.infer<typeof recordKindSchema>;
+
+export const foundRecordSchema = z.object({
+  kind: recordKindSchema,
+  id: idSchema,
+  /** What it is called. */
+  title: z.string(),
+  /** What tells it from others of that name. */
+  detail: z.string(),
+});
+export type FoundRecord = z.infer<typeof foundRecordSchema>;

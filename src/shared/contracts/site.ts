@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { companyContactSchema } from './company-contact.ts';
+import { teamMemberSchema } from './employee.ts';
+import { newsSummarySchema } from './news.ts';
+
+/** Pesos for one unit of each currency, as the rates service last told the server. */
+export const exchangeRatesSchema = z.object({
+  USD: z.number().positive(),
+  EUR: z.number().positive(),
+  GBP: z.number().positive(),
+});
+export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;
+
+/** What every public page shows of the server's state, loaded once. */
+export const siteStateSchema = z.object({
+  applicationsEnabled: z.boolean(),
+  /** Null until the rates service has answered. */
+  exchangeRates: exchangeRatesSchema.nullable(),
+  /** The external booking page an owner configured; null where bookings are our own. */
+  bookingEmbedUrl: z.string().nullable(),
+  contact: companyContactSchema,
+});
+export type SiteState = z.infer<typeof siteStateSchema>;
+
+export const homeSchema = z.object({
+  /** The newest published ones, at most three; none where nothing is published yet. */
+  news: z.array(newsSummarySchema),
+  /** Active public employees in their display order. */
+  employees: z.array(teamMemberSchema),
+});
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { roleSchema } from './auth.ts';
+import { emailSchema, idSchema, localeSchema, text } from './common.ts';
+import { pageInput, pageOf } from './listing.ts';
+
+/** Invited until a password is set; a deactivated user is that whether or not there is one. */
+export const userStateSchema = z.enum(['active', 'invited', 'deactivated']);
+export type UserState = z.infer<typeof userStateSchema>;
+
+/** A client's company as a choice in a form. */
+export const companyChoiceSchema = z.object({ id: idSchema, companyName: z.string() });
+export type CompanyChoice = z.infer<typeof companyChoiceSchema>;
+
+/** A user as administrators see one. */
+export const userSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  state: userStateSchema,
+  /** The company a client belongs to. */
+  company: companyChoiceSchema.nullable(),
+  /** Sessions that have neither ended nor timed out. */
+  sessions: z.number().int(),
+  lastLoginAt: z.date().nullable(),
+  invitedAt: z.date().nullable(),
+  createdAt: z.date(),
+  version: z.number().int(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const userSortSchema = z.enum(['createdAt', 'lastName', 'email', 'role', 'lastLoginAt']);
+export type UserSort = z.infer<typeof userSortSchema>;
+
+export const listUsersInput = pageInput.extend({
+  role: roleSchema.optional(),
+  state: userStateSchema.optional(),
+  sort: userSortSchema.default('createdAt'),
+});
+export type ListUsersInput = z.infer<typeof listUsersInput>;
+
+export const listUsersOutput = pageOf(userSchema).extend({
+  /** How many there are of each role with the same search and state. */
+  roleCounts: z.record(roleSchema, z.number().int()),
+  /** How many there are in each state with the same search and role. */
+  stateCounts: z.record(userStateSchema, z.number().int()),
+});
+
+const userFields = z.object({
+  firstName: text(100).min(1, { error: () => m.validation_first_name() }),
+  lastName: text(100).min(1, { error: () => m.validation_last_name() }),
+  email: emailSchema,
+  /** The client's record; kept for users with the client's role alone. */
+  companyId: idSchema.nullable().default(null),
+});
+
+export const chosenRoleSchema = z.enum(roleSchema.options, { error: () => m.validation_role() });
+
+export const inviteUserInput = userFields.extend({
+  role: chosenRoleSchema,
+  /** The language of the invitation, and of the portal afterwards. */
+  locale: localeSchema,
+});
+export type InviteUserInput = z.infer<typeof inviteUserInput>;
+export type InviteUserFields = z.input<typeof inviteUserInput>;
+
+/** The link is told once: of its secret only the digest is kept. */
+export const invitationLinkSchema = z.object({
+  user: userSchema,
+  /** Absolute where the address of the site is configured, else a path. */
+  link: z.string(),
+  expiresAt: z.date(),
+});
+export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
+export const updateUserInput = userFields.extend({
+  id: idSchema,
+  /** The version that was edited; a newer one in the database is a conflict. */
+  version: z.number().int(),
+});
+export type UpdateUserInput = z.infer<typeof updateUserInput>;
+export type UpdateUserFields = z.input<typeof updateUserInput>;
+
+export const setRoleInput = z.object({
+  id: idSchema,
+  role: chosenRoleSchema,
+  /** Left out by REST callers that do not care. */
+  version: z.number().int().optional(),
+});
+export type SetRoleInput = z.infer<typeof setRoleInput>;
+
+export const endSessionsOutput = z.object({ count: z.number().int() });
+
+export const findCompaniesInput = z.object({ search: z.string().trim().max(200).default('') });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { firstCharacters, plainTextOf } from './plain-text.ts';
+
+test.each([
+  ['# A heading\n\nAnd *a* **text** with `code`.', 'A heading And a text with code.'],
+  ['- one\n- two\n1. three', 'one two three'],
+  ['> said [who](https://who.example) knows', 'said who knows'],
+  ['![A bridge](/images/1) at dawn', 'A bridge at dawn'],
+  ['one\n\n---\n\ntwo', 'one two'],
+  ['```js\nlet a;\n```\nafter', 'let a; after'],
+  ['snake_case_stays, _this_ does not', 'snake_case_stays, this does not'],
+  ['2 * 3 * 4 and \\*stars\\*', '2 * 3 * 4 and *stars*'],
+  ['<b>raw</b>', '<b>raw</b>'],
+  ['', ''],
+])('%j reads %j', (markdown, text) => {
+  expect(plainTextOf(markdown)).toBe(text);
+});
+
+test('a hostile text takes no longer than its length', () => {
+  for (const part of ['*', '_', '[', '`', '> ', '- ', '![](', '\\']) {
+    const before = performance.now();
+    plainTextOf(part.repeat(100_000));
+    expect(performance.now() - before).toBeLessThan(2000);
+  }
+});
+
+test('an excerpt has so many characters and cuts none in half', () => {
+  expect(firstCharacters('abcdef', 3)).toBe('abc');
+  expect(firstCharacters('ab   cd', 4)).toBe('ab');
+  expect(firstCharacters('🙂🙂🙂', 2)).toBe('🙂🙂');
+});
