@@ -8,7 +8,7 @@ import type { Site } from './row.ts';
 
 /** For a launcher other than Playwright's: where the browser is and how it is started. */
 export const chromeOptions = () => ({
-  chromePath: ensureBrowser('.') ?? chromium.executablePath(),
+  chromePath: ensureBrowser('.', { isWhole: true }) ?? chromium.executablePath(),
   chromeFlags: ['--headless=new', ...browserFlags],
 });
 
@@ -28,7 +28,7 @@ async function serveRates() {
 export async function withSite(rounds: number, work: (site: Site) => Promise<void>): Promise<void> {
   const rates = await serveRates();
   const server = await startServer('embedded', { EXCHANGE_RATE_URL: rates.url });
-  const executablePath = ensureBrowser('.') ?? undefined;
+  const executablePath = ensureBrowser('.', { isWhole: true }) ?? undefined;
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: browserFlags,
