@@ -25,7 +25,7 @@ test('a record is found by its name, opened, and its kind narrows the list', asy
 
   await page.goto('/admin/activity');
   await page.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByRole('option', { name: 'Applications' }).click();
+  await page.getByRole('option', { name: 'Applications', exact: true }).click();
   await expect(page).toHaveURL('/admin/activity?kind=application');
   await expect(row(page, applicantName)).toHaveCount(1);
   await expect(row(page, questionText)).toHaveCount(0);
@@ -70,9 +70,9 @@ test('long lists have pages, and keys lead through them', async ({ adminPage: pa
   }
   await page.goto(`/admin/activity?search=${category}`);
   await expect(rows(page)).toHaveCount(26);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(rows(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(rows(page)).toHaveCount(26);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');

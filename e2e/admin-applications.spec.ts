@@ -32,7 +32,7 @@ test('columns are chosen and kept in this browser', async ({ adminPage: page, ad
   const { mark } = await makeSome(adminApi, 1);
   await page.goto(sorted(mark));
   await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Columns' });
   await menu.getByRole('checkbox', { name: 'Phone' }).check();
   await menu.getByRole('checkbox', { name: 'Notes' }).check();
@@ -44,7 +44,7 @@ test('columns are chosen and kept in this browser', async ({ adminPage: page, ad
   await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Notes' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await menu.getByRole('button', { name: 'Reset to default' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
@@ -260,7 +260,7 @@ test('one application is printed from a page of its own', async ({ adminPage: pa
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectAccessible(page, 'print view');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
 });
 
 test.describe('blind review', () => {

@@ -78,7 +78,7 @@ test('a client is added, found and opened @both', async ({ adminPage: page, admi
 test('filters and the view stand in the address', async ({ adminPage: page, adminApi }) => {
   const { companyName } = await makeClient(adminApi, { ndaSigned: true });
   await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
-  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page).toHaveURL(/view=table/);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await choose(page, 'Filter by NDA', 'NDA pending');

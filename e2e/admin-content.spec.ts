@@ -198,7 +198,7 @@ test('the toolbar and its keys work on the selection', async ({ adminPage: page 
   await expect(content).toHaveValue('> one two');
   await content.press('Control+z');
   await expect(content).toHaveValue('one two');
-  await page.getByRole('button', { name: 'Heading' }).click();
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
   await expect(
     page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'one two' }),
   ).toBeVisible();
@@ -291,7 +291,7 @@ test('state, category, search and sort stand in the address; j, k and Enter work
   await write(adminApi, { title: `B ${name}`, category: `Cat ${name}`, isPublished: false });
   await page.goto(`/admin/content?search=${name}&sort=title&order=asc`);
   await expect(page.getByRole('rowheader')).toHaveText([`A ${name}`, `B ${name}`]);
-  await page.getByRole('button', { name: 'Title' }).click();
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
   await expect(page.getByRole('rowheader')).toHaveText([`B ${name}`, `A ${name}`]);
   await page.getByRole('button', { name: /^Draft/ }).click();
   await expect(page).toHaveURL(/state=draft/);
@@ -370,7 +370,7 @@ test('is accessible in both themes, fits a phone, and speaks German', async ({
     await expect(page.getByRole('button', { name: /^(Edit Look|Save changes)/ })).toBeVisible();
     await expectNoSidewaysScroll(page, `${path} at 320 px`);
   }
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);

@@ -70,7 +70,7 @@ test('a message is read by its link, answered, and archived @both', async ({
   await sheet(page).getByRole('textbox', { name: 'Internal note' }).fill('Called on Monday.');
   await sheet(page).getByRole('button', { name: 'Save note' }).click();
   await expectToast(page, 'Note saved');
-  await sheet(page).getByRole('button', { name: 'Archive' }).click();
+  await sheet(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expectToast(page, 'Message archived');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(row(page, name)).toContainText('Archived');
@@ -109,7 +109,7 @@ test('what could not be marked goes back to what it was', async ({
   const facts = sheet(page).getByRole('definition');
   await expect(facts.filter({ hasText: 'New' })).toBeVisible();
   await cutLine(page, callsTo('admin.inbox.updateMessage'));
-  await sheet(page).getByRole('button', { name: 'Archive' }).click();
+  await sheet(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expectToast(page, 'The message was not changed');
   await expect(facts.filter({ hasText: 'New' })).toBeVisible();
   await expect(facts.filter({ hasText: 'Archived' })).toHaveCount(0);

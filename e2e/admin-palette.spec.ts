@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { englishTexts } from './support/english-text.ts';
 import { people } from './support/people.ts';
@@ -37,6 +38,23 @@ test('records are found and opened', async ({ adminPage: page, adminApi }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/applications?review=${id}`);
   await expect(page.getByRole('dialog')).toContainText(applicantName);
+});
+
+test('where more is found than shown, the list itself is one entry away', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  for (let index = 0; index < 6; index += 1) {
+    await adminApi.makeQuestion({ questionText: `Which one? ${mark} ${index}` });
+  }
+  await dashboardReady(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(mark);
+  await expect(page.getByRole('option')).toHaveCount(6);
+  await option(page, 'Show all matches in Questions').click();
+  await expect(page).toHaveURL(new RegExp(`/admin/questions\\?search=.*${mark}`));
+  await expect(page.getByRole('rowheader')).toHaveCount(6);
 });
 
 test('what is typed at once is kept, and nothing found says so', async ({ adminPage: page }) => {

@@ -21,7 +21,7 @@ test('the export holds what the table shows', async ({ adminPage: page, adminApi
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export' }).click(),
+    page.getByRole('link', { name: 'Export', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^questions-\d{4}-\d\d-\d\d\.csv$/);
   const rows: Record<string, string>[] = parse(await readFile(await download.path(), 'utf8'), {
@@ -38,7 +38,7 @@ test('a file is looked at line by line, then imported @both', async ({
   const mark = randomUUID().slice(0, 8);
   const { id } = await adminApi.makeQuestion({ questionText: `Before ${mark}?` });
   await page.goto(`/admin/questions?search=${mark}`);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import questions' });
   await dialog.getByText('Columns of the file').click();
   await expect(dialog.getByRole('rowheader', { name: 'correct' })).toBeVisible();
@@ -137,7 +137,7 @@ test('a question is shown as applicants see it, also before it is saved', async 
   const dialog = page.getByRole('dialog', { name: 'Edit question' });
   await expect(dialog.getByText('Nobody has answered this question yet.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Question text (required)' }).fill('Unsaved?');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(preview.getByRole('radiogroup', { name: 'Unsaved?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();

@@ -177,7 +177,13 @@ test('with another PIN the old one opens nothing', async ({ adminPage: page, new
   expect(await opensKit(visitor, old)).toBe(403);
   expect(await opensKit(visitor, next)).toBe(200);
   await form.getByRole('button', { name: 'Generate a PIN' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace the PIN?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await opensKit(visitor, next)).toBe(200);
+  await form.getByRole('button', { name: 'Generate a PIN' }).click();
+  await question.getByRole('button', { name: 'Replace the PIN' }).click();
   await expectToast(page, 'The PIN was changed');
+  await expect(question).toBeHidden();
   expect(await opensKit(visitor, next)).toBe(403);
 });
 

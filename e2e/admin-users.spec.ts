@@ -138,7 +138,7 @@ test('somebody is invited, sets a password and is let in; the link works once @b
   await dialog.getByLabel('Last name').fill('Mayer');
   await dialog.getByLabel('E-mail address').fill(known.email.toUpperCase());
   await dialog.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: 'Client' }).click();
+  await page.getByRole('option', { name: 'Client', exact: true }).click();
   await expect(dialog.getByRole('combobox', { name: 'Client company' })).toBeVisible();
   await expectAccessible(page, 'add user');
   await send.click();
@@ -150,7 +150,7 @@ test('somebody is invited, sets a password and is let in; the link works once @b
   await send.click();
   await expectToast(page, 'Invitation created');
   const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-  await expect(page.getByText(`Hand this link over to ${email} yourself`)).toBeVisible();
+  await expect(page.getByText(`The invitation goes to ${email} by mail`)).toBeVisible();
   await expectAccessible(page, 'invitation');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -294,6 +294,38 @@ test('a company is found by typing and goes with the client', async ({
   await expectToast(page, 'User updated successfully');
   const { users } = adminApi.client.trpc.admin;
   expect((await users.get.query({ id: person.id })).company?.companyName).toBe(companyName);
+});
+
+test('from the page of a client somebody is invited for its company', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { clients, users } = adminApi.client.trpc.admin;
+  const { id, companyName } = await clients.create.mutate({
+    companyName: `Pier ${randomUUID().slice(0, 8)}`,
+    contactPerson: 'Ida Berg',
+    contactEmail: 'ida@pier.example',
+  });
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('link', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  const company = dialog.getByRole('combobox', { name: 'Client company' });
+  await expect(company).toHaveValue(companyName);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(companyName);
+  await page.goForward();
+  await page.reload();
+  await expect(company).toHaveValue(companyName);
+  const email = `otto.${randomUUID().slice(0, 8)}@pier.example`;
+  await dialog.getByLabel('First name').fill('Otto');
+  await dialog.getByLabel('Last name').fill('Pier');
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Create invitation' }).click();
+  await expectToast(page, 'Invitation created');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/admin/users');
+  const { rows } = await users.list.query({ search: email });
+  expect(rows).toMatchObject([{ role: 'client', company: { id } }]);
 });
 
 test('a list that does not load can be asked for again', async ({

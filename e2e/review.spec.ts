@@ -70,7 +70,7 @@ test('of two administrators the second sees what the first decided and keeps the
   });
 });
 
-test('notes that were not sent are there again when the review is reopened', async ({
+test('notes that were not sent are there again when the review is reopened, and after leaving', async ({
   adminPage: page,
   adminApi,
 }) => {
@@ -87,6 +87,15 @@ test('notes that were not sent are there again when the review is reopened', asy
   await expect(dialog).toBeHidden();
   await review.click();
   await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+  await page.goto('/admin');
+  await page.goBack();
+  await page.reload();
+  await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+  await dialog.getByRole('button', { name: 'Mark as Reviewing', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsent:')));
+  expect(await kept()).toEqual([]);
 });
 
 test('a decision without a line keeps dialog and notes', async ({

@@ -4,18 +4,19 @@ import { browserFlags, ensureBrowser } from '../.ci/browser.ts';
 import type { Locale } from '../src/shared/contracts/common.ts';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { AdminApi } from './support/admin-api.ts';
+import { visitAdminPortal } from './support/admin-screens.ts';
 import { newApplicant } from './support/applicant.ts';
 import { rejectBeforehand } from './support/consent.ts';
 import { composeOverview } from './support/overview.ts';
 import { people } from './support/people.ts';
 import { makeSampleApplications } from './support/sample-applications.ts';
-import { visitAdminScreens, visitPublicScreens } from './support/screens.ts';
+import { visitPublicScreens } from './support/screens.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { visitSiteScreens } from './support/site-screens.ts';
 import { Wizard } from './support/wizard.ts';
 
 // Pictures of every page at three widths, light and dark, in both languages, for people to look at. With --overview
-// only the one picture of the README.
+// only the one picture of the README; with --admin only the administrators' portal.
 const folder = 'shots';
 const pictures = 'docs/pictures';
 const widths = [390, 768, 1440];
@@ -55,12 +56,15 @@ async function shootEverything(browser: Browser, server: RunningServer, adminApi
     for (const language of ['en', 'de'] as const) {
       const visit = (page: Page) => (screen: string) =>
         shoot(page, `${screen.replaceAll(/[^a-z0-9]+/g, '-')}-${colorScheme}-${language}`);
-      const page = await newPage(browser, server, language, { colorScheme, loggedIn: false });
-      await visitSiteScreens(page, language, visit(page));
-      await visitPublicScreens(new Wizard(page, language, server.url), newApplicant(), visit(page));
+      if (!onlyAdmin) {
+        const page = await newPage(browser, server, language, { colorScheme, loggedIn: false });
+        await visitSiteScreens(page, language, visit(page));
+        const wizard = new Wizard(page, language, server.url);
+        await visitPublicScreens(wizard, newApplicant(), visit(page));
+        await page.context().close();
+      }
       const portal = await newPage(browser, server, language, { colorScheme, loggedIn: true });
-      await visitAdminScreens(portal, adminApi, visit(portal));
-      await page.context().close();
+      await visitAdminPortal(portal, adminApi, visit(portal));
       await portal.context().close();
     }
   }
@@ -99,6 +103,7 @@ const browser = await chromium.launch({
   args: browserFlags,
 });
 const onlyOverview = process.argv.includes('--overview');
+const onlyAdmin = process.argv.includes('--admin');
 try {
   const adminApi = await AdminApi.open(server.url);
   await makeSampleApplications(adminApi);

@@ -68,4 +68,18 @@ export class Migration20261120120000 extends Migration {
     this.addSql(`alter table "application_decisions" add constraint "application_decisions_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on delete set null;`);
   }
 
+  override down(): void | Promise<void> {
+    this.addSql(`drop table "application_decisions";`);
+    this.addSql(`drop table "sessions";`);
+    this.addSql(`drop table "users";`);
+    this.addSql(`drop table "applications";`);
+    this.addSql(`drop table "uploads";`);
+    this.addSql(`drop table "settings";`);
+    this.addSql(`drop table "rate_limits";`);
+    this.addSql(`drop table "questions";`);
+    this.addSql(`drop table "audit_events";`);
+    this.addSql(`drop table "attempt_sections";`);
+    this.addSql(`drop table "attempts";`);
+  }
+
 }

@@ -60,7 +60,7 @@ export class AdminApi {
   }
 
   async questions(): Promise<Question[]> {
-    return this.#admin.questions.list.query({});
+    return this.#admin.questions.listRecords.query({});
   }
 
   async makeQuestion(fields: Partial<CreateQuestionFields> = {}): Promise<Question> {

@@ -4,7 +4,7 @@ import { AdminApi } from './admin-api.ts';
 import { type Applicant, newApplicant } from './applicant.ts';
 import { rejectBeforehand } from './consent.ts';
 import { ConsoleWatch } from './console-watch.ts';
-import { type Person, people } from './people.ts';
+import { people } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Wizard } from './wizard.ts';
 
@@ -19,7 +19,7 @@ type TestFixtures = {
   /** Another browser with nothing in it, watched like the first. */
   newContext: () => Promise<BrowserContext>;
   /** A page in a browser of its own in which somebody has logged in. */
-  signIn: (person: Person) => Promise<Page>;
+  signIn: (person: { username: string; password: string }) => Promise<Page>;
   adminPage: Page;
   /** Nobody else has this name and address. */
   applicant: Applicant;

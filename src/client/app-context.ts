@@ -23,6 +23,6 @@ export type AppContext = {
   origin: string;
   /** The typed door to the server: in process while a page is rendered, over http in the browser. */
   api: () => Promise<TRPCClient<AppRouter>>;
-  /** In the browser: adds the routes of the portals, which no public page starts with; false when they were known. */
+  /** In the browser: adds the portals and what mails lead to, which no public page starts with; false when they were known. */
   addPortals?: () => Promise<boolean>;
 };

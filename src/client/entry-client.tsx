@@ -1,7 +1,7 @@
 import './styles/app.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { isPortalPath } from '../shared/i18n/locale.ts';
+import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { followLanguageLinks } from './lib/language-choice.ts';
 import { notArrived } from './lib/not-arrived.ts';
@@ -38,6 +38,7 @@ const wakeUp = () => hydrateRoot(document, <RouterClient router={router} />);
 overwriteGetLocale(() => locale);
 followTheme();
 followLanguageLinks();
-if (isPortalPath(window.location.pathname)) {
+const { pathname } = window.location;
+if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
   addPortals().then(wakeUp, () => window.dispatchEvent(new Event(notArrived)));
 } else wakeUp();

@@ -14,6 +14,7 @@ import { callerOf } from './http/caller-address.ts';
 import { feeds } from './http/feeds.ts';
 import { healthRoutes } from './http/health.ts';
 import { imageFiles } from './http/image-files.ts';
+import { invoicePdf } from './http/invoice-pdf.ts';
 import { webManifest } from './http/manifest.ts';
 import { mediaKitFiles } from './http/media-kit-files.ts';
 import { newsletterExport } from './http/newsletter-export.ts';
@@ -160,6 +161,12 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
   );
   app.use(
     questionFiles({
+      contextFor: (req, res) => requestContext(deps, req, res),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
+  app.use(
+    invoicePdf({
       contextFor: (req, res) => requestContext(deps, req, res),
       sendError: (req, res, error) => sendError(log, req, res, error),
     }),

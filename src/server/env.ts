@@ -82,3 +82,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
 }
+
+/** Where links in mails lead: the configured address, else where this process listens. Never what a request claims. */
+export function siteUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) {
+  return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
+}

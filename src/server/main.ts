@@ -7,12 +7,17 @@ import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
 import { seedDemoContent } from './db/seed/demo-content.ts';
-import { type Env, EnvironmentError, readEnv } from './env.ts';
+import type { DemoLogin } from './db/seed/users/seed-demo-user.ts';
+import { seedDemoUsers } from './db/seed/users/seed-demo-users.ts';
+import { type Env, EnvironmentError, readEnv, siteUrlOf } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
 import { PageCache } from './http/page-cache.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
 import { installMessages } from './http/request-scope.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { openJobs } from './jobs/open-jobs.ts';
 import { startSchedules } from './jobs/schedules.ts';
+import { startWorkers } from './jobs/start-workers.ts';
 import { watchPublications } from './jobs/watch-publications.ts';
 import { createLog } from './log.ts';
 import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
@@ -73,7 +78,11 @@ const drain = (server: Server) =>
   });
 
 /** Secrets that were made at this very start. */
-type Generated = { password: string | null; mediaKitPin: string | null };
+type Generated = {
+  password: string | null;
+  mediaKitPin: string | null;
+  demoLogins: readonly DemoLogin[];
+};
 
 function announce(env: Env, server: Server, generated: Generated): void {
   const address = server.address();
@@ -86,6 +95,9 @@ function announce(env: Env, server: Server, generated: Generated): void {
   }
   if (generated.mediaKitPin) {
     process.stdout.write(`PIN of the media kit: ${generated.mediaKitPin}\n`);
+  }
+  for (const { role, email, password } of generated.demoLogins) {
+    process.stdout.write(`Demo ${role}: ${email}\nPassword (shown only this once): ${password}\n`);
   }
   process.stdout.write('\n');
 }
@@ -125,6 +137,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const unlock = target.kind === 'embedded' ? await lockOrExit(dataDir) : async () => {};
   const orm = await openOrm(target);
   await migrate(orm, target.kind);
+  const jobs = await openJobs(orm, target, { log });
   const password = await ensureAdministrator(orm.em.fork(), {
     username: env.ADMIN_USERNAME,
     email: env.ADMIN_EMAIL,
@@ -135,25 +148,34 @@ export async function start({ development = false } = {}): Promise<void> {
   const cache = new PageCache();
   const objects = openObjectStore(dataDir, env.UPLOADTHING_TOKEN);
   if (env.DEMO_CONTENT) await seedDemoContent(orm, objects);
+  // On a server of one's own nobody reads the console, and a demo account would be a door.
+  const demoLogins = env.DEMO_CONTENT && target.kind === 'embedded' ? await seedDemoUsers(orm) : [];
   const exchangeRates = startExchangeRates({
     url: env.EXCHANGE_RATE_URL,
     log,
     changed: () => cache.clear(),
   });
   const stopWatching = watchPublications({ orm, log, changed: () => cache.clear() });
-  const stopSchedules = startSchedules({ orm, objects, log });
+  const mailFolder = path.join(dataDir, 'mail');
+  const stopSchedules = startSchedules({ orm, objects, log, mailFolder });
   const vite = development ? await openDevelopmentRenderer() : null;
+  const mail = openTransport({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    folder: mailFolder,
+  });
+  await startWorkers(
+    jobs,
+    jobHandlers({ orm, mail, jobs: jobs.queue, log, siteUrl: siteUrlOf(env) }),
+  );
   const app = createApp({
     orm,
     env,
     log,
     secrets,
     objects,
-    mail: openTransport({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: path.join(dataDir, 'mail'),
-    }),
+    mail,
+    jobs: jobs.queue,
     exchangeRates,
     cache,
     contentChanged: () => cache.clear(),
@@ -169,13 +191,14 @@ export async function start({ development = false } = {}): Promise<void> {
     }
     throw error;
   });
-  announce(env, server, { password, mediaKitPin });
+  announce(env, server, { password, mediaKitPin, demoLogins });
 
   stopOnSignal(log, async () => {
     await drain(server);
     stopSchedules();
     stopWatching();
     exchangeRates.stop();
+    await jobs.stop();
     await vite?.close();
     await orm.close();
     await unlock();

@@ -19,6 +19,7 @@ export const errorStatus = {
   'resume-missing': 400,
   'looks-automated': 400,
   'slot-taken': 409,
+  'meeting-closed': 409,
   'too-many-bookings': 409,
   'no-questions': 404,
   'payload-too-large': 413,

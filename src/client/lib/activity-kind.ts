@@ -12,8 +12,11 @@ export const activityKinds = [
   'newsletter',
   'employee',
   'news',
+  'announcement',
+  'resource',
   'gallery',
   'user',
+  'mail',
   'setting',
   'activity',
 ] as const satisfies ActivityKind[];

@@ -17,24 +17,30 @@ export type SendOptions = {
   signal?: AbortSignal;
 };
 
-type MultipartForm = { url: string; file: Blob; fields?: Record<string, string | undefined> };
+type MultipartForm = {
+  url: string;
+  file: Blob;
+  /** The field that carries the file; `image` when left out. */
+  fileField?: string;
+  fields?: Record<string, string | undefined>;
+};
 
 const errorIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && isErrorCode(body.code);
 
 /**
- * Posts a file as `image` with the other fields of a form, and answers the body. Rejects with what `readError`
+ * Posts a file with the other fields of a form, and answers the body. Rejects with what `readError`
  * understands, or with the signal's reason once it is aborted.
  */
 export function postMultipart(
-  { url, file, fields = {} }: MultipartForm,
+  { url, file, fileField = 'image', fields = {} }: MultipartForm,
   { onProgress, signal }: SendOptions = {},
 ): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, value);
   }
-  form.append('image', file);
+  form.append(fileField, file);
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   // Unlike fetch it tells how much has been sent.
   const request = new XMLHttpRequest();

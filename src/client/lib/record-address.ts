@@ -17,6 +17,10 @@ export function recordAddress(kind: Kind, id: string): string | null {
       return `/admin/questions?edit=${id}`;
     case 'news':
       return `/admin/content?edit=${id}`;
+    case 'announcement':
+      return `/admin/content?tab=announcements&edit=${id}`;
+    case 'resource':
+      return `/admin/content?tab=resources&edit=${id}`;
     case 'user':
       return `/admin/users?edit=${id}`;
     case 'gallery':
@@ -27,6 +31,8 @@ export function recordAddress(kind: Kind, id: string): string | null {
       return '/admin/inbox?tab=bookings';
     case 'newsletter':
       return '/admin/inbox?tab=newsletter';
+    case 'mail':
+      return `/admin/outbox?mail=${id}`;
     case 'setting':
       return '/admin/settings';
     case 'activity':

@@ -5,12 +5,19 @@ type ImageUpload = SendOptions & {
   file: Blob;
   /** In pixels of the picture as it is seen upright; the whole of it when left out. */
   crop?: Crop | undefined;
+  /** Who has another way in than administrators. */
+  url?: '/api/admin/images' | '/api/employee/images';
 };
 
 /** Uploads a picture for a record that does not hold it yet. Rejects with what `readError` understands. */
-export async function uploadImage({ file, crop, ...options }: ImageUpload): Promise<Picture> {
+export async function uploadImage({
+  file,
+  crop,
+  url = '/api/admin/images',
+  ...options
+}: ImageUpload): Promise<Picture> {
   const body = await postMultipart(
-    { url: '/api/admin/images', file, fields: { crop: crop && JSON.stringify(crop) } },
+    { url, file, fields: { crop: crop && JSON.stringify(crop) } },
     options,
   );
   return storeImageOutput.parse(body).picture;

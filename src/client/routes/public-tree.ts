@@ -1,4 +1,3 @@
-import { activateRoute } from './activate.ts';
 import { careersRoute } from './careers.ts';
 import { cookiePreferencesRoute } from './cookie-preferences.ts';
 import { galleryRoute } from './gallery.ts';
@@ -15,7 +14,8 @@ import { registerRoute } from './register.ts';
 import { rootRoute } from './root.tsx';
 import { unknownRoute } from './unknown.ts';
 
-export const publicBranch = publicLayoutRoute.addChildren([
+/** The pages that every page knows the way to. */
+export const publicRoutes = [
   homeRoute,
   galleryRoute,
   profileRoute,
@@ -29,8 +29,7 @@ export const publicBranch = publicLayoutRoute.addChildren([
   mediaKitFileRoute,
   mediaKitRoute,
   cookiePreferencesRoute,
-  activateRoute,
-]);
+] as const;
 
 /** What a public page starts with; the portals are added when somebody goes there. */
-export const publicTree = rootRoute.addChildren([publicBranch]);
+export const publicTree = rootRoute.addChildren([publicLayoutRoute.addChildren([...publicRoutes])]);

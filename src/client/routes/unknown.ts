@@ -1,5 +1,5 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { isPortalPath } from '../../shared/i18n/locale.ts';
+import { isMailLinkPath, isPortalPath } from '../../shared/i18n/locale.ts';
 import { NotFound } from './not-found.ts';
 import { publicLayoutRoute } from './public-layout.ts';
 
@@ -7,10 +7,11 @@ import { publicLayoutRoute } from './public-layout.ts';
 export const unknownRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '$',
-  // To a page that started as a public one the portals are as yet unknown.
-  beforeLoad: async ({ context, location }) => {
-    if (isPortalPath(location.pathname) && (await context.addPortals?.())) {
-      throw redirect({ href: location.href, replace: true });
+  // To a page that started as a public one the portals, and what mails lead to, are as yet unknown.
+  beforeLoad: async ({ context, location: { href, pathname } }) => {
+    const isLate = isPortalPath(pathname) || isMailLinkPath(pathname);
+    if (isLate && (await context.addPortals?.())) {
+      throw redirect({ href, replace: true });
     }
   },
   loader: () => {

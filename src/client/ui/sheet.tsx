@@ -1,8 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
+import { SheetBody } from './sheet-body.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface SheetProps {
@@ -14,6 +15,8 @@ interface SheetProps {
   footer?: ReactNode;
   /** `start` is for navigation and 18 rem wide, `end` for the detail of a record. */
   side?: 'start' | 'end';
+  /** Where the focus goes on closing, when that is not where it came from. */
+  returnFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -28,10 +31,12 @@ export function Sheet({
   description,
   footer,
   side = 'end',
+  returnFocus,
   children,
   ...root
 }: SheetProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(returnFocus);
+  const titleId = useId();
   return (
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -47,7 +52,9 @@ export function Sheet({
         >
           <header className="px-5 pt-5">
             <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title className="text-xl">
+                <span id={titleId}>{title}</span>
+              </Radix.Title>
               <Radix.Close asChild>
                 <CloseButton className="-me-2.5 -mt-2" />
               </Radix.Close>
@@ -59,7 +66,7 @@ export function Sheet({
             )}
             <ArcDivider className="mt-1" />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">{children}</div>
+          <SheetBody labelledBy={titleId}>{children}</SheetBody>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-mist px-5 py-4">
               {footer}

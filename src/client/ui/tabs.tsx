@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 
@@ -23,9 +23,22 @@ interface TabsProps {
 
 /** Tabs on a horizon; over the open one the sun has risen. */
 export function Tabs({ label, items, value, onValueChange, className, children }: TabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const counts = items.map(({ count }) => count).join();
+
+  // Where the tabs are wider than the screen, a link may open one that stands beyond its edge; the numbers come later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is as wide as these make it
+  useEffect(() => {
+    const open = strip.current?.querySelector('[data-state="active"]');
+    if (!strip.current || !open) return;
+    const frame = strip.current.getBoundingClientRect();
+    const { left, right } = open.getBoundingClientRect();
+    strip.current.scrollLeft += Math.max(right - frame.right, 0) + Math.min(left - frame.left, 0);
+  }, [value, counts]);
+
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className={cn('min-w-0', className)}>
-      <div className="scroll-thin overflow-x-auto overflow-y-hidden">
+      <div ref={strip} className="scroll-thin overflow-x-auto overflow-y-hidden">
         <Radix.List
           aria-label={label}
           className="flex w-max min-w-full gap-6 border-b border-mist pt-1"

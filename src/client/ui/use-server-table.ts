@@ -17,6 +17,8 @@ type Options<Row extends { id: string }, Sort extends string> = Pick<
   sort: Sort;
   order: 'asc' | 'desc';
   onSort: (sort: Sort, order: 'asc' | 'desc') => void;
+  /** The third click on a head, for a list whose own order is none of its columns. */
+  onUnsort?: () => void;
   /** Columns that are hidden are `false`. */
   columnVisibility?: ColumnVisibilityState;
   rowSelection?: RowSelectionState;
@@ -29,6 +31,7 @@ export function useServerTable<Row extends { id: string }, Sort extends string>(
   sort,
   order,
   onSort,
+  onUnsort,
   columnVisibility = {},
   rowSelection = {},
   ...options
@@ -40,13 +43,14 @@ export function useServerTable<Row extends { id: string }, Sort extends string>(
     data: rows,
     getRowId: ({ id }) => id,
     manualSorting: true,
-    enableSortingRemoval: false,
+    enableSortingRemoval: onUnsort !== undefined,
     enableMultiSort: false,
     state: { sorting, columnVisibility, rowSelection },
     onSortingChange: (change) => {
       const [next] = typeof change === 'function' ? change(sorting) : change;
+      if (!next) return onUnsort?.();
       const column = sorts.find((name) => name === next?.id);
-      if (next && column !== undefined) onSort(column, next.desc ? 'desc' : 'asc');
+      if (column !== undefined) onSort(column, next.desc ? 'desc' : 'asc');
     },
   });
 }

@@ -9,6 +9,7 @@ import {
   SqlMikroORM,
   type SqlOptions,
 } from '@mikro-orm/sql';
+import { Announcement } from './entities/announcement.ts';
 import { Application } from './entities/application.ts';
 import { ApplicationDecision } from './entities/application-decision.ts';
 import { ApplicationNote } from './entities/application-note.ts';
@@ -18,27 +19,39 @@ import { Attempt } from './entities/attempt.ts';
 import { AttemptSection } from './entities/attempt-section.ts';
 import { AuditEvent } from './entities/audit-event.ts';
 import { Booking } from './entities/booking.ts';
+import { BulkDecision } from './entities/bulk-decision.ts';
+import { ChangeRequest } from './entities/change-request.ts';
 import { Client } from './entities/client.ts';
+import { ClientService } from './entities/client-service.ts';
 import { ContactMessage } from './entities/contact-message.ts';
 import { EmployeeProfile } from './entities/employee-profile.ts';
 import { GalleryItem } from './entities/gallery-item.ts';
 import { GalleryLike } from './entities/gallery-like.ts';
 import { Image } from './entities/image.ts';
 import { ImageVariant } from './entities/image-variant.ts';
+import { Invoice } from './entities/invoice.ts';
 import { NewsArticle } from './entities/news-article.ts';
 import { NewsletterSubscriber } from './entities/newsletter-subscriber.ts';
+import { OutgoingMail } from './entities/outgoing-mail.ts';
+import { Project } from './entities/project.ts';
+import { ProjectUpdate } from './entities/project-update.ts';
 import { Question } from './entities/question.ts';
 import { QuestionStat } from './entities/question-stat.ts';
 import { RateLimit } from './entities/rate-limit.ts';
+import { Resource } from './entities/resource.ts';
+import { ResourceAcknowledgement } from './entities/resource-acknowledgement.ts';
+import { ResourceVersion } from './entities/resource-version.ts';
 import { SavedView } from './entities/saved-view.ts';
 import { Session } from './entities/session.ts';
 import { Setting } from './entities/setting.ts';
+import { StaffNotice } from './entities/staff-notice.ts';
 import { Upload } from './entities/upload.ts';
 import { User } from './entities/user.ts';
 import { UserToken } from './entities/user-token.ts';
 import { pgliteExtensions } from './pglite-extensions.ts';
 
 const entities = [
+  Announcement,
   Application,
   ApplicationDecision,
   ApplicationNote,
@@ -48,21 +61,32 @@ const entities = [
   AttemptSection,
   AuditEvent,
   Booking,
+  BulkDecision,
+  ChangeRequest,
   Client,
+  ClientService,
   ContactMessage,
   EmployeeProfile,
   GalleryItem,
   GalleryLike,
   Image,
   ImageVariant,
+  Invoice,
   NewsArticle,
   NewsletterSubscriber,
+  OutgoingMail,
+  Project,
+  ProjectUpdate,
   Question,
   QuestionStat,
   RateLimit,
+  Resource,
+  ResourceAcknowledgement,
+  ResourceVersion,
   SavedView,
   Session,
   Setting,
+  StaffNotice,
   Upload,
   User,
   UserToken,

@@ -2,10 +2,10 @@ import { activityFilterSchema } from '../../shared/contracts/activity.ts';
 import type { Activity } from '../../shared/contracts/admin.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { requireActor } from '../services/applications/require-actor.ts';
 import { exportActivity } from '../services/audit/export-activity.ts';
 import { csvRows, csvStart } from '../services/csv/csv-text.ts';
 import { safeCell } from '../services/csv/safe-cell.ts';
+import { requireAdministrator } from '../services/require-administrator.ts';
 import { csvDownload, type DownloadDependencies, exportLimit, filterOf } from './csv-download.ts';
 
 /** The text of the file, a batch at a time. */
@@ -40,7 +40,7 @@ export const activityExport = (dependencies: DownloadDependencies) =>
       path: '/api/admin/activity/export.csv',
       name: 'activity',
       open: async (context, query) => {
-        const { id } = requireActor(context);
+        const { id } = requireAdministrator(context);
         await context.limit(`activity.export:${id}`, exportLimit);
         return lines(await exportActivity(context, filterOf(activityFilterSchema, query)));
       },

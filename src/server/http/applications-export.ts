@@ -5,9 +5,9 @@ import {
 } from '../../shared/contracts/application.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { exportApplications } from '../services/applications/export-applications.ts';
-import { requireActor } from '../services/applications/require-actor.ts';
 import { csvRows, csvStart } from '../services/csv/csv-text.ts';
 import { safeCell } from '../services/csv/safe-cell.ts';
+import { requireAdministrator } from '../services/require-administrator.ts';
 import { csvDownload, type DownloadDependencies, exportLimit, filterOf } from './csv-download.ts';
 
 /** The table's filters as an address carries them. */
@@ -73,7 +73,7 @@ export const applicationsExport = (dependencies: DownloadDependencies) =>
       path: '/api/admin/applications/export.csv',
       name: 'applications',
       open: async (context, query) => {
-        const { id } = requireActor(context);
+        const { id } = requireAdministrator(context);
         await context.limit(`applications.export:${id}`, exportLimit);
         return lines(await exportApplications(context, filterOf(querySchema, query)));
       },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { fileRoutes } from './file-routes.ts';
 import { restRoutes } from './rest-routes.ts';
 
 const parameter = z.object({
@@ -76,7 +77,25 @@ describe('the description of the API', () => {
     expect(Object.keys(body).filter((name) => inPath.includes(name))).toEqual([]);
   });
 
-  test('the calls with files are in it', () => {
+  test.each(fileRoutes)('$method $path is in it, with what it takes and gives', (route) => {
+    const { method, path, role, takes, gives } = route;
+    const found = operation.parse(document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method]);
+    expect(Object.keys(found.responses[gives.status ?? 200]?.content ?? {})).toEqual([gives.type]);
+    expect(found.requestBody && Object.keys(found.requestBody.content)).toEqual(
+      takes && [takes.type],
+    );
+    expect(found.security !== undefined).toBe(role !== 'anybody');
+  });
+
+  test('a form with a file names its fields', () => {
+    const upload = document.paths['/api/admin/gallery/upload']?.post?.requestBody;
+    const { properties, required } = Object(upload?.content['multipart/form-data']?.schema);
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(['image', 'caption', 'alt']));
+    expect(Object.keys(properties)).not.toContain('part');
+    expect(required).toEqual(['image']);
+  });
+
+  test('the résumés are in it', () => {
     expect(document.paths['/objects/{id}']?.put).toBeDefined();
     expect(document.paths['/objects/{id}']?.get).toBeDefined();
     expect(document.paths['/api/objects/upload']?.post).toBeDefined();

@@ -1,56 +1,19 @@
-import { z } from 'zod';
 import { company } from '../../shared/content/company.ts';
-import { errorStatus } from '../../shared/errors.ts';
+import { filePaths } from './openapi-files.ts';
+import {
+  documentedPath,
+  errorAnswer,
+  errorSchema,
+  type Json,
+  jsonSchema,
+  pathParameters,
+  queryParameters,
+} from './openapi-schema.ts';
 import { restRoutes } from './rest-routes.ts';
 import type { RestRoute } from './rest-row.ts';
 
-type Json = Record<string, unknown>;
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const converted = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    unrepresentable: 'any',
-    io,
-    override: ({ zodSchema, jsonSchema: json }) => {
-      // Dates travel as ISO 8601 text.
-      if (zodSchema._zod.def.type === 'date')
-        Object.assign(json, { type: 'string', format: 'date-time' });
-    },
-  });
-  const { $schema: _dialect, ...rest } = converted;
-  return rest;
-}
-
-const errorSchema: Json = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    message: { type: 'string' },
-    issues: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    retryAfterSeconds: { type: 'integer' },
-    requestId: { type: 'string' },
-  },
-};
-
-const errorAnswer = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
-
 function parametersOf(route: RestRoute, input: Json | null): Json[] {
-  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string', format: 'uuid' },
-  }));
+  const inPath = pathParameters(route.path);
   const inHeader = (route.headers ?? []).map(({ name, description }) => ({
     name,
     in: 'header',
@@ -58,13 +21,7 @@ function parametersOf(route: RestRoute, input: Json | null): Json[] {
     schema: { type: 'string' },
   }));
   if (route.method !== 'get' || !input) return [...inPath, ...inHeader];
-  const properties = input.properties ?? {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    schema,
-  }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...queryParameters(input)];
 }
 
 /** The input without what stands in the path already. */
@@ -110,66 +67,11 @@ function operation(route: RestRoute): Json {
   };
 }
 
-const binaryBody = (types: readonly string[]) => ({
-  required: true,
-  content: Object.fromEntries(
-    types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-  ),
-});
-
-/** The calls that carry files rather than JSON. */
-function uploadPaths(): Json {
-  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-  return {
-    '/objects/{id}': {
-      put: {
-        summary: 'Upload a résumé (PDF, DOC or DOCX, at most 10 MB) to a signed address',
-        tags: ['Public'],
-        parameters: [
-          id,
-          { name: 'expires', in: 'query', required: true, schema: { type: 'integer' } },
-          { name: 'signature', in: 'query', required: true, schema: { type: 'string' } },
-          {
-            name: 'X-File-Name',
-            in: 'header',
-            description: 'The name of the file, percent-encoded',
-            schema: { type: 'string' },
-          },
-        ],
-        requestBody: binaryBody([
-          'application/pdf',
-          'application/msword',
-          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        ]),
-        responses: {
-          201: { description: 'Stored' },
-          403: errorAnswer('The address is not signed by us or has expired'),
-          409: errorAnswer('Something was uploaded to this address already'),
-          413: errorAnswer('More than 10 MB'),
-          415: errorAnswer('Not a PDF, DOC or DOCX'),
-        },
-      },
-      get: {
-        summary: 'Download a résumé',
-        tags: ['Signed in'],
-        security: [{ session: [] }],
-        parameters: [id],
-        responses: {
-          200: { description: 'The file' },
-          401: errorAnswer('No session'),
-          403: errorAnswer('Another role'),
-          404: errorAnswer('No such file'),
-        },
-      },
-    },
-  };
-}
-
 /** The OpenAPI 3.1 document, made from the contracts behind the REST table. */
 export function buildOpenApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of restRoutes) {
-    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    const path = documentedPath(route.path);
     paths[path] = { ...paths[path], [route.method]: operation(route) };
   }
   return {
@@ -180,7 +82,7 @@ export function buildOpenApi(publicUrl: string): Json {
       description: 'The calls of the website. Errors are JSON with a code and a sentence.',
     },
     servers: [{ url: publicUrl }],
-    paths: { ...paths, ...uploadPaths() },
+    paths: { ...paths, ...filePaths() },
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { optionColumns, questionFileLimits } from '../../shared/content/question-file.ts';
 import type { exportQuestionsInput, ListedQuestion } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { requireActor } from '../services/applications/require-actor.ts';
 import { csvStart } from '../services/csv/csv-text.ts';
 import { safeCell } from '../services/csv/safe-cell.ts';
 import { AppError } from '../services/errors.ts';
 import { fileColumns, questionCells } from '../services/questions/question-row.ts';
+import { requireAdministrator } from '../services/require-administrator.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
@@ -122,7 +122,7 @@ export function questionFiles({ contextFor, sendError }: FileDependencies): Rout
   router.get(
     '/api/admin/questions/template.csv',
     route(async (_req, res, context) => {
-      requireActor(context);
+      requireAdministrator(context);
       sendCsv(res, 'questions-template.csv', templateFile());
     }),
   );
@@ -130,7 +130,7 @@ export function questionFiles({ contextFor, sendError }: FileDependencies): Rout
     '/api/admin/questions/import',
     route(async (req, res, context) => {
       // Who may not do this is refused before a body is read.
-      requireActor(context);
+      requireAdministrator(context);
       await new Promise<void>((resolve, reject) => {
         readBody(req, res, (error: unknown) => (error ? reject(error) : resolve()));
       });

@@ -1,9 +1,11 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { deviceName } from '../../shared/domain/device-name.ts';
 import type { Orm } from '../db/orm.ts';
-import type { Env } from '../env.ts';
+import { type Env, siteUrlOf } from '../env.ts';
 import { readSession } from '../services/auth/read-session.ts';
 import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
+import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
 import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
 import { takeToken } from '../services/rate-limits/take-token.ts';
@@ -24,6 +26,7 @@ export type AppDependencies = {
   secrets: Secrets;
   objects: ObjectStore;
   mail: MailTransport;
+  jobs: JobQueue;
   exchangeRates: ExchangeRateSource;
   contentChanged: () => void;
 };
@@ -38,18 +41,21 @@ const noSession: SessionCookie = {
 
 /** The context of a visitor without a session, for rendering pages that look the same to everybody. */
 export function visitorContext(deps: AppDependencies, req: Request): RequestContext {
-  const { orm, env, log, secrets, objects, mail, exchangeRates, contentChanged } = deps;
+  const { orm, env, log, secrets, objects, mail, jobs, exchangeRates, contentChanged } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
   return {
     em: orm.em.fork({ useContext: true }),
     actor: null,
     locale: currentLocale(),
+    device: deviceName(req.headers['user-agent']),
     requestId,
     log: log.child({ requestId }),
     secrets,
     objects,
     mail,
+    jobs,
     publicUrl: env.PUBLIC_URL,
+    siteUrl: siteUrlOf(env),
     mediaKitPin: env.MEDIA_KIT_PIN,
     bookingEmbedUrl: env.BOOKING_EMBED_URL,
     exchangeRates,

@@ -61,6 +61,14 @@ describeOnDatabases('clients', (kind) => {
       ).toMatchObject({ subjectLabel: 'Nordwind GmbH', actorName: 'Test admin' });
     });
 
+    test('a website without https:// is completed', async () => {
+      const answer = await admin.post('/api/clients', {
+        ...required,
+        website: 'nordwind.example/de',
+      });
+      expect(answer.body).toMatchObject({ website: 'https://nordwind.example/de' });
+    });
+
     test('every field is kept, whatever is written in it', async () => {
       const fields = {
         industry: 'Logistics',
@@ -89,6 +97,8 @@ describeOnDatabases('clients', (kind) => {
       ['contactEmail', `${'x'.repeat(100_000)}@y.example`, 'Valid email is required'],
       ['website', 'javascript:alert(1)', 'Must be a valid URL'],
       ['website', '//evil.example', 'Must be a valid URL'],
+      ['website', 'nobody@nordwind.example', 'Must be a valid URL'],
+      ['website', `${'x.'.repeat(246)}example`, 'Must be at most 500 characters'],
       ['website', 'data:text/html,x', 'Must be a valid URL'],
       ['paymentMethod', 'cash', 'Please choose one of the given options'],
       ['preferredCurrency', 'eur', 'Please choose one of the given options'],

@@ -20,7 +20,7 @@ export const contentRows: readonly RestRoute[] = [
   row({
     method: 'get',
     path: '/api/employee-profiles/public',
-    summary: 'The people of the team, in their order',
+    summary: 'The people of the team, in their order, at most a hundred',
     role: 'anybody',
     output: teamMemberSchema.array(),
     call: (caller) => caller.public.listTeam(),

@@ -3,7 +3,7 @@ import { byIdSchema, okSchema } from '../../shared/contracts/common.ts';
 import {
   createQuestionInput,
   listedQuestionSchema,
-  listQuestionsInput,
+  listQuestionRecordsInput,
   publicQuestionSchema,
   questionSchema,
   seedQuestionsOutput,
@@ -19,13 +19,13 @@ export const questionRows: readonly RestRoute[] = [
     summary:
       'With type=general or type=english the active questions of that quiz, without answers, for anybody; otherwise every question, for administrators',
     role: 'anybody',
-    input: listQuestionsInput,
+    input: listQuestionRecordsInput,
     output: z.union([publicQuestionSchema.array(), listedQuestionSchema.array()]),
     read: ({ query }) => ({ type: query.type }),
     call: (caller, { type }) =>
       type === 'general' || type === 'english'
         ? caller.careers.listQuestions({ type })
-        : caller.admin.questions.list({ type }),
+        : caller.admin.questions.listRecords({ type }),
   }),
   row({
     method: 'post',

@@ -4,6 +4,7 @@ import type { Role } from '../../shared/roles.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 import type { ExchangeRateSource } from './exchange-rates/exchange-rates.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { MailTransport } from './mail/open-transport.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -16,17 +17,22 @@ export type ServiceContext = {
   em: EntityManager;
   actor: Actor | null;
   locale: Locale;
+  /** The caller's browser and system in words; null where it does not say. */
+  device: string | null;
   requestId: string;
   log: Logger;
   secrets: Secrets;
   objects: ObjectStore;
   /** The configured address of the site; unset, links are given without one. */
   publicUrl: string | undefined;
+  /** Where links in mails lead: the configured address, else where this process listens. Never what a request claims. */
+  siteUrl: string;
   /** The configured PIN of the media kit; unset, it is one of the settings. */
   mediaKitPin: string | undefined;
   /** The external booking page; unset, bookings are our own. */
   bookingEmbedUrl: string | undefined;
   mail: MailTransport;
+  jobs: JobQueue;
   exchangeRates: Pick<ExchangeRateSource, 'current'>;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;

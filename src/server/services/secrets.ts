@@ -15,6 +15,10 @@ export type Secrets = {
   upload: SigningKeys;
   /** Signs the passes of the media kit. */
   mediaKit: SigningKeys;
+  /** Signs the links in mails of the newsletter. */
+  newsletter: SigningKeys;
+  /** Signs the links by which visitors manage what they booked. */
+  booking: SigningKeys;
 };
 
 const generatedSecretFile = 'session-secret';
@@ -55,6 +59,8 @@ export function loadSecrets(configured: string[] | undefined, dataDir: string): 
     attempt: keysFor('talabridge attempt'),
     upload: keysFor('talabridge upload'),
     mediaKit: keysFor('talabridge media kit'),
+    newsletter: keysFor('talabridge newsletter'),
+    booking: keysFor('talabridge booking'),
   };
 }
 

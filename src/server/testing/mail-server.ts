@@ -1,4 +1,4 @@
-import { createServer, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 
 export type TestMailServer = {
   port: number;
@@ -7,61 +7,41 @@ export type TestMailServer = {
   stop: () => Promise<void>;
 };
 
-/** As much of SMTP as one mail needs; whoever is called `refused@…` has no mailbox. */
-function converse(socket: Socket, mails: string[]): void {
-  let buffer = '';
-  let isMail = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-
-  function obey(line: string): void {
-    const command = line.slice(0, 4).toUpperCase();
-    if (command === 'EHLO') socket.write('250-test\r\n250 AUTH PLAIN\r\n');
-    else if (command === 'AUTH') say('235 welcome');
-    else if (command === 'RCPT' && line.includes('<refused@')) say('550 no such mailbox');
-    else if (command === 'DATA') {
-      isMail = true;
-      say('354 go on');
-    } else if (command === 'QUIT') socket.end('221 bye\r\n');
-    else say('250 fine');
-  }
-
-  socket.setEncoding('utf8');
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (chunk) => {
-    buffer += String(chunk);
-    for (;;) {
-      const ending = isMail ? '\r\n.\r\n' : '\r\n';
-      const at = buffer.indexOf(ending);
-      if (at < 0) return;
-      const piece = buffer.slice(0, at);
-      buffer = buffer.slice(at + ending.length);
-      if (isMail) {
-        isMail = false;
-        mails.push(piece);
-        say('250 taken');
-      } else obey(piece);
-    }
-  });
-  say('220 test');
-}
-
-/** A mail server for tests, on a free port. */
-export async function answerMails(): Promise<TestMailServer> {
+/**
+ * A mail server for tests, on a free port; whoever is called `refused@…` has no mailbox.
+ * @param onTaken runs when a mail is taken, before the sender is told so
+ */
+export async function answerMails(
+  port = 0,
+  onTaken: (mail: string) => void = () => {},
+): Promise<TestMailServer> {
   const mails: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    converse(socket, mails);
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
+    onRcptTo: ({ address }, _session, done) => {
+      if (!address.startsWith('refused@')) return done();
+      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+    },
+    onData: (stream, _session, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const mail = Buffer.concat(pieces).toString('utf8');
+        mails.push(mail);
+        onTaken(mail);
+        done();
+      });
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
   return {
     port: address.port,
     mails,
-    stop: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

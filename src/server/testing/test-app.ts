@@ -7,15 +7,19 @@ import type { Role } from '../../shared/roles.ts';
 import { createApp } from '../app.ts';
 import { User } from '../db/entities/user.ts';
 import type { Orm } from '../db/orm.ts';
-import { type Env, readEnv } from '../env.ts';
+import { type Env, readEnv, siteUrlOf } from '../env.ts';
 import { PageCache } from '../http/page-cache.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
+import { jobHandlers } from '../jobs/job-handlers.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
 import { hashPassword } from '../services/auth/password.ts';
 import { noExchangeRates, startExchangeRates } from '../services/exchange-rates/exchange-rates.ts';
 import { openTransport } from '../services/mail/open-transport.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { openObjectStore } from '../uploads/open-object-store.ts';
+import { doJobs } from './do-jobs.ts';
+import { routesOf } from './routes-of.ts';
 import { TestClient } from './test-client.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
@@ -26,8 +30,12 @@ export type TestApp = {
   orm: Orm;
   env: Env;
   dataDir: string;
+  /** Does every job that waits, also those that were to be tried again later only. */
+  doJobs: () => Promise<void>;
   /** Everything that was logged, one JSON line each. */
   logs: string[];
+  /** What it answers to, as `get /api/questions`. */
+  routes: readonly string[];
   /** A browser of its own: keeps cookies, sends our origin. */
   client: () => TestClient;
   addUser: (
@@ -61,17 +69,27 @@ export async function startTestApp(
   const exchangeRates = variables.EXCHANGE_RATE_URL
     ? startExchangeRates({ url: env.EXCHANGE_RATE_URL, log, changed: () => cache.clear() })
     : noExchangeRates;
+  const jobs = await openJobs(database.orm, database.target, { log, isSupervised: false });
+  const mail = openTransport({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    folder: path.join(dataDir, 'mail'),
+  });
+  const handlers = jobHandlers({
+    orm: database.orm,
+    mail,
+    jobs: jobs.queue,
+    log,
+    siteUrl: siteUrlOf(env),
+  });
   const app = createApp({
     orm: database.orm,
     env,
     log,
     secrets: loadSecrets(env.SESSION_SECRET, dataDir),
     objects: openObjectStore(dataDir, env.UPLOADTHING_TOKEN),
-    mail: openTransport({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: path.join(dataDir, 'mail'),
-    }),
+    mail,
+    jobs: jobs.queue,
     exchangeRates,
     cache,
     contentChanged: () => cache.clear(),
@@ -102,10 +120,12 @@ export async function startTestApp(
 
   return {
     url,
+    doJobs: () => doJobs(jobs, handlers),
     orm: database.orm,
     env,
     dataDir,
     logs,
+    routes: routesOf(app),
     client: () => new TestClient(url),
     addUser,
     loginAs: async (role) => {
@@ -119,6 +139,7 @@ export async function startTestApp(
       exchangeRates.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await jobs.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import { describe, inject } from 'vitest';
-import { type Orm, openOrm } from '../db/orm.ts';
+import { type DatabaseTarget, type Orm, openOrm } from '../db/orm.ts';
 import { pgliteExtensions } from '../db/pglite-extensions.ts';
 import { databaseUrl, onServer } from './postgres-server.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
-export type TestDatabase = { orm: Orm; close: () => Promise<void> };
+export type TestDatabase = { orm: Orm; target: DatabaseTarget; close: () => Promise<void> };
 
 async function openEmbedded(): Promise<TestDatabase> {
   const dump = new Blob([readFileSync(inject('embeddedTemplate'))]);
@@ -17,9 +17,11 @@ async function openEmbedded(): Promise<TestDatabase> {
     // As where the ORM opens the database itself: a day stays text.
     parsers: { [types.DATE]: (day) => day },
   });
-  const orm = await openOrm({ kind: 'instance', pglite });
+  const target: DatabaseTarget = { kind: 'instance', pglite };
+  const orm = await openOrm(target);
   return {
     orm,
+    target,
     close: async () => {
       await orm.close();
       await pglite.close();
@@ -30,9 +32,11 @@ async function openEmbedded(): Promise<TestDatabase> {
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   const name = `talabridge_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, [`create database "${name}" template "${inject('postgresTemplate')}"`]);
-  const orm = await openOrm({ kind: 'postgres', url: databaseUrl(serverUrl, name) });
+  const target: DatabaseTarget = { kind: 'postgres', url: databaseUrl(serverUrl, name) };
+  const orm = await openOrm(target);
   return {
     orm,
+    target,
     close: async () => {
       await orm.close(true);
       await onServer(serverUrl, [`drop database "${name}" with (force)`]);

@@ -27,6 +27,7 @@ const sentences: Record<
   'pin-wrong': (_, o) => m.error_pin_wrong({}, o),
   'looks-automated': (_, o) => m.error_looks_automated({}, o),
   'slot-taken': (_, o) => m.error_slot_taken({}, o),
+  'meeting-closed': (_, o) => m.error_meeting_closed({}, o),
   'too-many-bookings': (_, o) => m.error_too_many_bookings({}, o),
   'applications-disabled': (_, o) => m.error_applications_disabled({}, o),
   'not-found': (_, o) => m.error_not_found({}, o),

@@ -118,4 +118,18 @@ describeOnDatabases('the team', (kind) => {
     const path = `/api/employee-profiles/${maria.id}/vcard?locale=fr`;
     expect((await app.client().get(path)).status).toBe(404);
   });
+
+  test('of a large team the first hundred are sent, and the others still have their page', async () => {
+    const em = app.orm.em.fork();
+    for (let index = 0; index < 101; index += 1) {
+      addEmployee(em, { name: `Agent ${index}`, displayOrder: 10 + index });
+    }
+    await em.flush();
+    const { employees } = await app.client().trpc.public.getHome.query();
+    expect(employees).toHaveLength(100);
+    expect(employees.at(-1)?.name).toBe('Agent 96');
+    const last = await app.client().get('/api/employee-profiles/agent-100');
+    expect(last.status).toBe(200);
+    expect((await app.client().get('/sitemap.xml')).text).toContain('/profile/agent-100');
+  });
 });

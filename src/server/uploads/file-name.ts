@@ -1,4 +1,4 @@
-import { type ResumeType, resumeTypes } from '../../shared/contracts/upload.ts';
+import { type DocumentType, documentTypes } from '../../shared/contracts/upload.ts';
 
 /** Room for a name with its extension, in characters. */
 const maxLength = 200;
@@ -9,7 +9,7 @@ const maxLength = 200;
  */
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 const reservedOnWindows = /[:*?"<>|]/g;
-const knownExtension = /\.(pdf|docx?)$/i;
+const knownExtension = /\.(pdf|docx?|jpe?g|png|webp)$/i;
 
 function cleanStem(raw: string): string {
   const lastSegment = raw.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -22,11 +22,14 @@ function cleanStem(raw: string): string {
     .replace(/^[. ]+|[. ]+$/g, '');
 }
 
-/** A name fit for a row, a header and any file system: no path, nothing hidden, the extension of the real type. */
-export function safeFileName(raw: string, type: ResumeType): string {
-  const extension = `.${resumeTypes[type]}`;
+/**
+ * A name fit for a row, a header and any file system: no path, nothing hidden, the extension of the real type.
+ * `nameless` is what it is called where nothing of the name remains.
+ */
+export function safeFileName(raw: string, type: DocumentType, nameless = 'resume'): string {
+  const extension = `.${documentTypes[type]}`;
   const stem = [...cleanStem(raw)].slice(0, maxLength - extension.length).join('');
-  return (stem || 'resume') + extension;
+  return (stem || nameless) + extension;
 }
 
 /** Content-Disposition of a download: a plain ASCII name for old clients, the real one by RFC 5987. */

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { uploadGalleryItemInput } from '../../shared/contracts/gallery-admin.ts';
 import { storeImageInput } from '../../shared/contracts/picture.ts';
-import { downloadObject } from './download.ts';
+import { documentRoute } from './document-part.ts';
+import { downloadObject, downloadResource } from './download.ts';
 import { createFileRouter } from './file-router.ts';
 import { imageRoute, jsonField } from './image-part.ts';
 import { ingestFile, ingestOffset } from './local-ingest.ts';
@@ -47,5 +48,18 @@ export function createUploadRoutes(deps: UploadDeps): Router {
       ),
     ),
   );
+  router.post(
+    '/api/employee/images',
+    imageRoute(
+      deps,
+      (caller, image) =>
+        caller.employee.images.store(
+          storeImageInput.parse({ part: image.part, crop: jsonField(image, 'crop') }),
+        ),
+      (caller) => caller.employee.images.begin(),
+    ),
+  );
+  router.post('/api/admin/resources/files', documentRoute(deps));
+  router.get('/api/resources/:id/file', downloadResource(deps));
   return router;
 }

@@ -1,16 +1,5 @@
 import { m } from '../i18n/paraglide/messages.js';
-
-export type ServiceId =
-  | 'support'
-  | 'calls'
-  | 'email'
-  | 'languages'
-  | 'office'
-  | 'entry'
-  | 'hr'
-  | 'kyc'
-  | 'analytics'
-  | 'sales';
+import type { ServiceId } from './service-ids.ts';
 
 type Service = {
   id: ServiceId;

@@ -17,7 +17,10 @@ export const activityKindSchema = z.enum([
   'newsletter',
   'employee',
   'news',
+  'announcement',
+  'resource',
   'gallery',
+  'mail',
   'setting',
   'activity',
 ] as const satisfies ActivityKind[]);

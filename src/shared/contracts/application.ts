@@ -143,6 +143,8 @@ export const decisionSchema = z.object({
   from: applicationStatusSchema,
   to: applicationStatusSchema,
   note: z.string().nullable(),
+  /** Whether the applicant was told by e-mail. */
+  isApplicantTold: z.boolean(),
   actorName: z.string(),
   createdAt: z.date(),
 });
@@ -204,6 +206,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   recomputations: z.array(recomputationSchema),
   /** Other applications with the same e-mail address or phone number, newest first, at most twenty. */
   duplicates: z.array(duplicateSchema),
+  /** The employee that the applicant became. */
+  employeeId: idSchema.nullable(),
   /** Masked, and one's own note is in: the name may be uncovered. */
   canReveal: z.boolean(),
 });
@@ -228,7 +232,7 @@ export const applicationFilterSchema = z.object({
   /** Whole percent, both ends included; who has no score is left out. */
   scoreFrom: z.number().int().min(0).max(100).optional(),
   scoreTo: z.number().int().min(0).max(100).optional(),
-  /** Moments: days are the reader's own, so the browser says when they begin. */
+  /** Moments, of which a browser makes the days in Berlin. */
   appliedFrom: z.iso.datetime().optional(),
   appliedBefore: z.iso.datetime().optional(),
 });
@@ -266,6 +270,8 @@ export const reviewApplicationInput = z.object({
   reviewNotes: text(5000).optional(),
   /** The version the reviewer saw; a newer one is a conflict. REST callers may leave it out. */
   version: z.number().int().optional(),
+  /** Whether the applicant is told of the new status by e-mail; the notes stay here. */
+  tellApplicant: z.boolean().optional(),
 });
 export type ReviewApplicationInput = z.infer<typeof reviewApplicationInput>;
 
@@ -279,6 +285,8 @@ export const reviewChunk = 500;
 export const reviewManyInput = z.object({
   status: applicationStatusSchema,
   reviewNotes: text(5000).optional(),
+  /** Whether each applicant is told of the new status by e-mail. */
+  tellApplicant: z.boolean().optional(),
   of: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('selected'),

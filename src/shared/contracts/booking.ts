@@ -33,3 +33,32 @@ export const bookMeetingOutput = z.object({
   calendar: z.string(),
 });
 export type BookMeetingOutput = z.infer<typeof bookMeetingOutput>;
+
+/** What proves that somebody reads the mailbox a meeting was booked with: the token of the link in its mails. */
+export const meetingKeySchema = z.object({ token: z.string().max(200) });
+export type MeetingKey = z.infer<typeof meetingKeySchema>;
+
+/** What the page behind that link shows; nothing of what was typed at booking. */
+export const managedMeetingSchema = z.object({
+  startsAt: z.date(),
+  endsAt: z.date(),
+  /** IANA name of the zone the visitor chose in. */
+  timeZone: z.string(),
+  /** `open` can be moved and cancelled; `past` has begun. */
+  state: z.enum(['open', 'cancelled', 'past']),
+  version: z.number().int(),
+  /** The meeting as an iCalendar file's text; null unless it is open. */
+  calendar: z.string().nullable(),
+});
+export type ManagedMeeting = z.infer<typeof managedMeetingSchema>;
+
+export const cancelMeetingInput = meetingKeySchema.extend({
+  /** The version that was seen; a newer one is a conflict. */
+  version: z.number().int(),
+});
+export type CancelMeetingInput = z.infer<typeof cancelMeetingInput>;
+
+export const moveMeetingInput = cancelMeetingInput.extend({
+  startsAt: z.date({ error: () => m.validation_slot() }),
+});
+export type MoveMeetingInput = z.infer<typeof moveMeetingInput>;

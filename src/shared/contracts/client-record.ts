@@ -10,6 +10,7 @@ import {
 } from './client.ts';
 import { idSchema, localeSchema, text } from './common.ts';
 import { pageInput, pageOf } from './listing.ts';
+import { userStateSchema } from './user.ts';
 
 /** Whether the company registered itself or an administrator added it. */
 export const clientSourceSchema = z.enum(['registration', 'administrator']);
@@ -84,14 +85,11 @@ export const clientRecordSchema = clientSummarySchema.extend({
 });
 export type ClientRecord = z.infer<typeof clientRecordSchema>;
 
-/** `invited` has an account and no password yet. */
-const accountStateSchema = z.enum(['active', 'invited', 'inactive']);
-
 export const clientPersonSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
-  state: accountStateSchema,
+  state: userStateSchema,
   lastLoginAt: z.date().nullable(),
 });
 export type ClientPerson = z.infer<typeof clientPersonSchema>;
@@ -105,6 +103,8 @@ export const clientDetailSchema = clientRecordSchema.extend({
   handledAt: z.date().nullable(),
   /** Looks as if a program had sent it. */
   isSuspicious: z.boolean(),
+  /** Whom the client turns to. */
+  accountManager: z.object({ id: idSchema, name: z.string() }).nullable(),
   /** Whoever has an account for this company, by name. */
   people: z.array(clientPersonSchema),
   /** The last events of this record, newest first. */
@@ -144,3 +144,10 @@ export const similarClientSchema = clientSummarySchema.pick({
   contactEmail: true,
 });
 export type SimilarClient = z.infer<typeof similarClientSchema>;
+
+export const setAccountManagerInput = z.object({
+  clientId: idSchema,
+  /** Null for nobody. */
+  employeeId: idSchema.nullable(),
+});
+export type SetAccountManagerInput = z.infer<typeof setAccountManagerInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planIds } from '../content/plans.ts';
+import { webAddress } from '../domain/web-address.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { text } from './common.ts';
 import { submissionSchema } from './submission.ts';
@@ -8,10 +9,11 @@ export const clientStatusSchema = z.enum(['active', 'inactive']);
 export const paymentMethodSchema = z.enum(['bank_transfer', 'crypto', 'paypal']);
 export const currencySchema = z.enum(['EUR', 'USD', 'GBP', 'PHP']);
 
-/** http or https only: a link that runs a script is no website. */
-export const websiteSchema = text(500).pipe(
-  z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]),
-);
+/** With `https://` where it was left out. http or https only: a link that runs a script is no website. */
+export const websiteSchema = text(500)
+  .transform(webAddress)
+  .pipe(text(500))
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]));
 
 export const registrationFormSchema = z.object({
   companyName: text(200).min(2, { error: () => m.validation_company_name() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { emailSchema, idSchema, text } from './common.ts';
 import { pageInput, pageOf } from './listing.ts';
-import { pictureSchema } from './picture.ts';
+import { ownPictureSchema, pictureSchema } from './picture.ts';
 
 /** What leaves masked, '•••• 1234', unless an administrator asks to see it. */
 export const concealedFields = [
@@ -37,6 +37,7 @@ export const employeeSummarySchema = z.object({
   isActive: z.boolean(),
   isPublic: z.boolean(),
   displayOrder: z.number().int(),
+  version: z.number().int(),
 });
 export type EmployeeSummary = z.infer<typeof employeeSummarySchema>;
 
@@ -71,7 +72,6 @@ export const employeeSchema = employeeSummarySchema.extend({
   notes: z.string().nullable(),
   skills: z.array(z.string()),
   createdAt: z.date(),
-  version: z.number().int(),
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
@@ -79,24 +79,13 @@ export type Employee = z.infer<typeof employeeSchema>;
 export const revealedSchema = concealedSchema;
 export type Revealed = z.infer<typeof revealedSchema>;
 
-/** A picture of ours, as it was given out: the address of the widest file, or that of one file. */
-const pictureAddress = /^\/images\/([0-9a-f-]{36})(\/\d{1,5}\.(webp|avif))?$/i;
-
-/** The id in the address of one of our pictures; undefined for any other text. */
-export function pictureIdOf(address: string): string | undefined {
-  return idSchema.safeParse(pictureAddress.exec(address)?.[1]?.toLowerCase()).data;
-}
-
-const isOurPicture = (address: string) => pictureIdOf(address) !== undefined;
-const pictureUrlSchema = text(500).refine(isOurPicture, { error: () => m.validation_picture() });
-
 /** Empty means none. */
 const optional = (max: number) =>
   text(max)
     .nullable()
     .transform((value) => value || null);
 const optionalPicture = z
-  .union([z.literal(''), pictureUrlSchema])
+  .union([z.literal(''), ownPictureSchema])
   .nullable()
   .transform((value) => value || null);
 
@@ -146,7 +135,7 @@ const fields = {
   imageUrl: z
     .string({ error: () => m.validation_picture_missing() })
     .min(1, { error: () => m.validation_picture_missing() })
-    .pipe(pictureUrlSchema),
+    .pipe(ownPictureSchema),
   department: optional(200),
   german: germanInput,
   additionalImage1: optionalPicture,
@@ -198,7 +187,7 @@ export type CreateEmployeeFields = z.input<typeof createEmployeeInput>;
 /** What is left out stays as it is, and so does a concealed field that comes back masked. */
 export const updateEmployeeInput = z.object(fields).partial().extend({
   id: idSchema,
-  /** The version that was edited; a newer one in the database is a conflict. Left out where only a switch is set. */
+  /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */
   version: z.number().int().optional(),
 });
 export type UpdateEmployeeInput = z.infer<typeof updateEmployeeInput>;

@@ -15,6 +15,8 @@ export const inboxCountsSchema = z.object({
   messages: z.number().int(),
   /** Registrations nobody has dealt with. */
   registrations: z.number().int(),
+  /** Requests from the portals that nobody has answered. */
+  changeRequests: z.number().int(),
   /** Meetings that are still to come. */
   bookings: z.number().int(),
   /** Newsletter addresses that have not confirmed yet. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, localeSchema, text } from './common.ts';
 import { pageInput, pageOf } from './listing.ts';
-import { pictureSchema } from './picture.ts';
+import { ownPictureSchema, pictureSchema } from './picture.ts';
 
 export const defaultAuthor = 'Admin';
 export const defaultCategory = 'Company News';
@@ -107,17 +107,6 @@ const timeSchema = z
   .union([z.date(), z.iso.datetime({ offset: true, ...wrongTime })], wrongTime)
   .transform((time) => new Date(time));
 
-/** `/images/<id>`, with or without one of its files; nothing else is shown as a picture of ours. */
-const ownPictureSchema = z
-  .string()
-  .max(200)
-  .regex(
-    /^(?:|\/images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/\d{1,5}\.(?:avif|webp))?)$/,
-    {
-      error: () => m.content_picture_foreign(),
-    },
-  );
-
 const requiredTitle = text(200).min(1, { error: () => m.content_title_required() });
 const requiredContent = text(maxContentLength).min(1, { error: () => m.content_text_required() });
 
@@ -138,7 +127,8 @@ const fields = z.object({
       category: text(100).default(''),
     })
     .nullable(),
-  mainImage: ownPictureSchema.nullable(),
+  /** Empty means none. */
+  mainImage: z.union([z.literal(''), ownPictureSchema]).nullable(),
   tags: labelsSchema,
   hashtags: labelsSchema,
   authorName: text(200),

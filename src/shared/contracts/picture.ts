@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { idSchema, text } from './common.ts';
 
 /** Widths an uploaded picture is re-encoded to, in pixels; none wider than the original is made. */
 export const pictureWidths = [320, 640, 960, 1440] as const;
@@ -33,6 +34,19 @@ export const pictureSchema = z.object({
   placeholder: z.string(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
+
+/** A picture of ours, as it was given out: the address of the widest file, or that of one file. */
+const pictureAddress = /^\/images\/([0-9a-f-]{36})(\/\d{1,5}\.(webp|avif))?$/i;
+
+/** The id in the address of one of our pictures; undefined for any other text. */
+export function pictureIdOf(address: string): string | undefined {
+  return idSchema.safeParse(pictureAddress.exec(address)?.[1]?.toLowerCase()).data;
+}
+
+/** The address of a picture of ours; nothing else is shown as one. */
+export const ownPictureSchema = text(500).refine((address) => pictureIdOf(address) !== undefined, {
+  error: () => m.validation_picture(),
+});
 
 /** Where the bytes of a picture may be put before it is stored. */
 export const beginImageOutput = z.object({ part: idSchema });

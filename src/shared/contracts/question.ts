@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { questionFileLimits } from '../content/question-file.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, text } from './common.ts';
+import { pageInput, pageOf } from './listing.ts';
 
 export const questionTypeSchema = z.enum(['general', 'english', 'typing', 'german']);
 export type QuestionType = z.infer<typeof questionTypeSchema>;
@@ -134,12 +135,39 @@ export const updateQuestionInput = z.object({
 export type UpdateQuestionInput = z.infer<typeof updateQuestionInput>;
 
 export const listPublicQuestionsInput = z.object({ type: quizTypeSchema });
-export const listQuestionsInput = z.object({
+export const listQuestionRecordsInput = z.object({
   type: questionTypeSchema.optional(),
 });
+export type ListQuestionRecordsInput = z.infer<typeof listQuestionRecordsInput>;
+
+/** What the table can be sorted by; `right` is the share of right answers. */
+export const questionSortSchema = z.enum([
+  'createdAt',
+  'type',
+  'category',
+  'questionText',
+  'points',
+  'difficulty',
+  'answered',
+  'right',
+  'isActive',
+]);
+export type QuestionSort = z.infer<typeof questionSortSchema>;
+export const listQuestionsInput = pageInput.extend({
+  type: questionTypeSchema.optional(),
+  sort: questionSortSchema.default('createdAt'),
+});
 export type ListQuestionsInput = z.infer<typeof listQuestionsInput>;
+export const listQuestionsOutput = pageOf(listedQuestionSchema).extend({
+  /** How many there are of each type with the same search. */
+  typeCounts: z.record(questionTypeSchema, z.number().int()),
+});
+export type ListQuestionsOutput = z.infer<typeof listQuestionsOutput>;
+
 /** What the table is filtered by, for the file made of it. */
-export const exportQuestionsInput = listQuestionsInput.extend({ search: text(200).optional() });
+export const exportQuestionsInput = listQuestionRecordsInput.extend({
+  search: text(200).optional(),
+});
 export type ExportQuestionsInput = z.infer<typeof exportQuestionsInput>;
 
 export const importQuestionsInput = z.object({

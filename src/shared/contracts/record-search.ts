@@ -4,6 +4,9 @@ import { idSchema } from './common.ts';
 /** With fewer letters too much would be found. */
 export const shortestRecordQuery = 3;
 
+/** The best known few of each kind; whoever wants more searches the screen. */
+export const mostFoundOfKind = 5;
+
 export const findRecordsInput = z.object({
   query: z.string().trim().min(shortestRecordQuery).max(200),
 });

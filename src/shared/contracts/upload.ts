@@ -11,6 +11,16 @@ export const resumeTypes = {
 } as const satisfies Record<string, string>;
 export type ResumeType = keyof typeof resumeTypes;
 
+/** What a document for employees may be, by its bytes; as large as a résumé at most. */
+export const documentTypes = {
+  ...resumeTypes,
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+} as const satisfies Record<string, string>;
+export type DocumentType = keyof typeof documentTypes;
+export const maxDocumentBytes = maxResumeBytes;
+
 /** What the browser keeps of an accepted upload. */
 export const uploadedResumeSchema = z.object({
   id: idSchema,

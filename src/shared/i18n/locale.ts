@@ -27,7 +27,12 @@ export function withoutGermanPrefix(pathname: string): string | null {
 
 /** The paths that are never prefixed: the portals follow the stored language. */
 export function isPortalPath(pathname: string): boolean {
-  return /^\/(admin|employee|client)(\/|$)/.test(pathname);
+  return /^\/(admin|employee|client|account)(\/|$)/.test(pathname);
+}
+
+/** The pages a link in a mail leads to, in either language. Few people see them, so no other page carries them. */
+export function isMailLinkPath(pathname: string): boolean {
+  return /^(\/de)?\/(activate|forgot|reset|booking|newsletter|application)(\/|$)/.test(pathname);
 }
 
 /** The address of a public page in a language; portal paths stay as they are. */

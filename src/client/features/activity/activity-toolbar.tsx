@@ -1,5 +1,6 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { activityKinds } from '../../lib/activity-kind.ts';
+import { isOnBerlinClock } from '../../lib/berlin-clock.ts';
 import { dayParam } from '../../lib/day-param.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -36,7 +37,10 @@ export function ActivityToolbar({ actorName }: { actorName: string | null | unde
         />
       </Field>
       <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
-        <Field label={m.activity_filter_from()}>
+        <Field
+          label={m.activity_filter_from()}
+          hint={isOnBerlinClock() ? undefined : m.ui_days_berlin()}
+        >
           <Input
             type="date"
             value={search.from ?? ''}

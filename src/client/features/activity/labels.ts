@@ -12,7 +12,10 @@ export const kindLabels: Record<ActivityKind, () => string> = {
   newsletter: m.activity_kind_newsletter,
   employee: m.activity_kind_employee,
   news: m.activity_kind_news,
+  announcement: m.activity_kind_announcement,
+  resource: m.activity_kind_resource,
   gallery: m.activity_kind_gallery,
+  mail: m.activity_kind_mail,
   setting: m.activity_kind_setting,
   activity: m.activity_kind_activity,
 };

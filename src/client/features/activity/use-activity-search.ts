@@ -1,15 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import { dayBeginning } from '../../lib/day-param.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/activity');
 
-type Search = ReturnType<typeof route.useSearch>;
-type Filters = Partial<Pick<Search, 'person' | 'kind' | 'from' | 'to'>>;
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
 
-const firstPage = { after: undefined, before: undefined };
+const noFilters = {
+  person: undefined,
+  kind: undefined,
+  search: undefined,
+  from: undefined,
+  to: undefined,
+};
 
-/** What the server is asked for: the days of the address as moments on the reader's clock. */
+/** What the server is asked for: the days of the address as moments. */
 function filterOf({ person, kind, search, from, to }: Search): ActivityFilter {
   return {
     actorId: person,
@@ -22,23 +29,20 @@ function filterOf({ person, kind, search, from, to }: Search): ActivityFilter {
 
 /** The list's state, which lives in the address, and the ways to change it. */
 export function useActivitySearch() {
-  const search = route.useSearch();
+  const search = useSearch();
   const navigate = route.useNavigate();
-  const filter = filterOf(search);
+  const {
+    find,
+    filter: narrow,
+    turnPage,
+  } = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     search,
-    filter,
-    isFiltered: Object.values(filter).some((value) => value !== undefined),
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    narrow: (filters: Filters) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...filters }), resetScroll: false }),
-    clearFilters: () => navigate({ search: {}, resetScroll: false }),
-    turnPage: (cursor: { after: string } | { before: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...cursor }) }),
+    filter: filterOf(search),
+    isFiltered: hasAny(search, noFilters),
+    find,
+    narrow,
+    turnPage,
+    clearFilters: () => narrow(noFilters),
   };
 }

@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '../../../shared/contracts/application.ts
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Fact } from './fact.tsx';
 import { factLink } from './fact-link.ts';
 import { positionLabels } from './labels.ts';
@@ -30,7 +31,7 @@ export function ApplicantFacts({ application }: { application: ApplicationDetail
             covered
           ) : (
             <a href={`mailto:${encodeURIComponent(email)}`} className={factLink}>
-              {email}
+              <EmailText address={email} />
             </a>
           )}
         </Fact>

@@ -29,7 +29,11 @@ export function ApplicationsPage() {
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
         <h1 className="text-2xl">{m.admin_applications_title()}</h1>
-        {query.data && <BlindSwitch isBlind={query.data.isBlind} />}
+        {query.data && (
+          <div className="max-w-[46ch]">
+            <BlindSwitch isBlind={query.data.isBlind} />
+          </div>
+        )}
       </div>
       <ApplicationsToolbar counts={query.data?.statusCounts} choice={choice} hasColumns={isWide} />
       <ApplicationsResult query={query} choice={choice} isWide={isWide} onReview={open} />

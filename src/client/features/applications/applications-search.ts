@@ -15,7 +15,7 @@ export type ApplicationsSearch = {
   /** Whole percent, both ends included. */
   scoreFrom?: number | undefined;
   scoreTo?: number | undefined;
-  /** Days of the reader, such as 2026-11-20, both included. */
+  /** Days in Berlin, such as 2026-11-20, both included. */
   from?: string | undefined;
   to?: string | undefined;
   sort?: ApplicationSort | undefined;

@@ -27,7 +27,6 @@ export function BlindSwitch({ isBlind }: { isBlind: boolean }) {
     <Switch
       label={m.admin_app_blind()}
       description={m.admin_app_blind_text()}
-      className="max-w-[46ch]"
       checked={mutation.isPending ? mutation.variables.isBlind : isBlind}
       disabled={mutation.isPending}
       onCheckedChange={(checked) => mutation.mutate({ isBlind: checked })}

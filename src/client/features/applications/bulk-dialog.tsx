@@ -9,6 +9,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkResult } from './bulk-result.tsx';
 import { type BulkTarget, useBulkReview } from './use-bulk-review.ts';
+import { useTellChoice } from './use-tell-choice.ts';
 
 interface BulkDialogProps {
   /** What is decided on; the dialog is closed without it. */
@@ -22,12 +23,13 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
   const { state, total, run, stop, reset } = useBulkReview(target);
   const [status, setStatus] = useState<ApplicationStatus>();
   const [notes, setNotes] = useState('');
+  const tell = useTellChoice();
   const [isChecked, setIsChecked] = useState(false);
   const isRunning = state.phase === 'running';
 
   function start() {
     setIsChecked(true);
-    if (status) void run(status, notes);
+    if (status) void run({ status, reviewNotes: notes, tellApplicant: tell.isTold });
   }
 
   function close() {
@@ -58,6 +60,7 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
           onStatus={(value) => setStatus(applicationStatusSchema.parse(value))}
           notes={notes}
           onNotes={setNotes}
+          tell={tell}
           hasError={isChecked && !status}
         />
       ) : (

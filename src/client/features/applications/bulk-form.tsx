@@ -7,16 +7,20 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { statusLabels } from './labels.ts';
+import { TellBox } from './tell-box.tsx';
+import type { TellChoice } from './use-tell-choice.ts';
 
 interface BulkFormProps {
   status: ApplicationStatus | undefined;
   onStatus: (status: string) => void;
   notes: string;
   onNotes: (notes: string) => void;
+  /** Whether the applicants are mailed. */
+  tell: TellChoice;
   hasError: boolean;
 }
 
-export function BulkForm({ status, onStatus, notes, onNotes, hasError }: BulkFormProps) {
+export function BulkForm({ status, onStatus, notes, onNotes, tell, hasError }: BulkFormProps) {
   return (
     <div className="grid gap-5">
       <Field
@@ -43,6 +47,7 @@ export function BulkForm({ status, onStatus, notes, onNotes, hasError }: BulkFor
           dir="auto"
         />
       </Field>
+      <TellBox tell={tell} isMany />
     </div>
   );
 }

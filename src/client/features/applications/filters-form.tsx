@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { positions } from '../../../shared/content/positions.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { isOnBerlinClock } from '../../lib/berlin-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -59,7 +60,11 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
           />
         </Field>
       </div>
-      <Field label={m.admin_app_filter_from()} error={shown.from}>
+      <Field
+        label={m.admin_app_filter_from()}
+        hint={isOnBerlinClock() ? undefined : m.ui_days_berlin()}
+        error={shown.from}
+      >
         <Input
           type="date"
           value={texts.from}

@@ -1,25 +1,25 @@
 import { unsentKey } from '../../lib/unsent-text.ts';
 
-/** Whose note it is, and on which application. */
-type DraftOf = { userId: string; id: string };
+/** Whose text it is, on which application, and whether it goes into the thread or with a decision. */
+type DraftOf = { userId: string; id: string; of: 'note' | 'decision' };
 
-const keyOf = ({ userId, id }: DraftOf) => unsentKey(userId, `note:${id}`);
+const keyOf = ({ userId, id, of }: DraftOf) => unsentKey(userId, `${of}:${id}`);
 
-/** The note that somebody began on an application in this tab; empty where there is none. */
-export function readDraft(draft: DraftOf): string {
+/** What somebody began to write on an application in this tab; undefined where there is nothing. */
+export function readDraft(draft: DraftOf): string | undefined {
   try {
-    return sessionStorage.getItem(keyOf(draft)) ?? '';
+    return sessionStorage.getItem(keyOf(draft)) ?? undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }
 
-/** Keeps a note that is not sent yet; an empty one is forgotten. */
-export function keepDraft(draft: DraftOf, text: string): void {
+/** Keeps a text that is not sent yet; undefined forgets it. */
+export function keepDraft(draft: DraftOf, text: string | undefined): void {
   try {
-    if (text) sessionStorage.setItem(keyOf(draft), text);
-    else sessionStorage.removeItem(keyOf(draft));
+    if (text === undefined) sessionStorage.removeItem(keyOf(draft));
+    else sessionStorage.setItem(keyOf(draft), text);
   } catch {
-    // Without a storage it lasts as long as the dialog.
+    // Without a storage it lasts as long as the screen.
   }
 }

@@ -7,6 +7,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { CoverLetter } from './cover-letter.tsx';
 import { CoveredNotice } from './covered-notice.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { HireSection } from './hire-section.tsx';
 import { HistoryList } from './history-list.tsx';
 import { NoteForm } from './note-form.tsx';
 import { QuizRecord } from './quiz-record.tsx';
@@ -38,6 +39,7 @@ export function ReviewBody({ application, notes, onNotes, hasConflict }: ReviewB
         ))}
         {application.typing && <TypingRecord typing={application.typing} />}
       </div>
+      <HireSection application={application} />
       <section aria-label={m.admin_app_timeline()} className="grid min-w-0 gap-4">
         <h3 className="text-lg">{m.admin_app_timeline()}</h3>
         <HistoryList application={application} />

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
+import { isMissing } from '../../lib/is-missing.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { nameOf } from './name-of.ts';
 import { PrintLink } from './print-link.tsx';
 import { ReviewBody } from './review-body.tsx';
-import { ReviewFailure } from './review-failure.tsx';
 import { ReviewPager } from './review-pager.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewSubtitle } from './review-subtitle.tsx';
+import { useDecisionNotes } from './use-decision-notes.ts';
 import { useReview } from './use-review.ts';
+import { useTellChoice } from './use-tell-choice.ts';
 
 interface ReviewDialogProps {
   /** The application under review; the dialog is closed without one. */
@@ -28,23 +30,22 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   const isOpen = id !== '';
   // An open review is asked for anew: somebody else may have decided since the last look.
   const query = trpc.admin.applications.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const drafts = useDecisionNotes();
+  const tell = useTellChoice();
   const [conflictOn, setConflictOn] = useState<string>();
   const { sending, decide } = useReview({
     onDecided: (decided) => {
-      setDrafts(({ [decided]: _sent, ...others }) => others);
+      drafts.forget(decided);
       setConflictOn(undefined);
       if (decided === id) onClose();
     },
     onConflict: setConflictOn,
   });
 
-  const failure = query.error && readError(query.error);
   // Erased while it was open: the last known state must not be decided on.
-  const application = failure?.code === 'not-found' ? undefined : query.data;
-  const notes = drafts[id] ?? application?.reviewNotes ?? '';
+  const application = isMissing(query.error) ? undefined : query.data;
+  const notes = drafts.read(id) ?? application?.reviewNotes ?? '';
   const named = application ?? rows.find((row) => row.id === id);
-  const write = (text: string) => setDrafts((all) => ({ ...all, [id]: text }));
 
   return (
     <Dialog
@@ -70,32 +71,37 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
         application && (
           <DecisionButtons
             sending={sending?.status}
+            tell={tell}
             onDecide={(status) => {
               // What was sent stays, also where the server's notes change underneath.
-              write(notes);
-              decide(application, status, notes);
+              drafts.write(id, notes);
+              decide(application, { status, reviewNotes: notes, tellApplicant: tell.isTold });
             }}
           />
         )
       }
     >
-      {application ? (
-        <ReviewBody
-          key={id}
-          application={application}
-          notes={notes}
-          onNotes={write}
-          hasConflict={conflictOn === id}
-        />
-      ) : failure ? (
-        <ReviewFailure
-          error={failure}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
+      {isOpen && (
+        <RecordQuery
+          query={query}
+          missing={{
+            title: m.admin_review_missing_title(),
+            text: m.admin_review_missing_text(),
+            back: m.admin_review_back(),
+          }}
           onClose={onClose}
-        />
-      ) : (
-        <ReviewSkeleton />
+          skeleton={<ReviewSkeleton />}
+        >
+          {(current) => (
+            <ReviewBody
+              key={id}
+              application={current}
+              notes={notes}
+              onNotes={(text) => drafts.write(id, text)}
+              hasConflict={conflictOn === id}
+            />
+          )}
+        </RecordQuery>
       )}
     </Dialog>
   );

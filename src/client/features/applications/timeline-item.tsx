@@ -11,13 +11,14 @@ export function TimelineItem({ item }: { item: TimelineEntry }) {
   function told(): { title: string; by: string; text: string | null } {
     switch (item.kind) {
       case 'decision': {
-        const { from, to, note, actorName } = item.entry;
+        const { from, to, note, isApplicantTold, actorName } = item.entry;
+        const by = m.admin_history_by({ name: actorName, date });
         return {
           title:
             from === to
               ? m.admin_history_kept({ status: statusLabels[to]() })
               : m.admin_history_change({ from: statusLabels[from](), to: statusLabels[to]() }),
-          by: m.admin_history_by({ name: actorName, date }),
+          by: isApplicantTold ? m.admin_history_told({ by }) : by,
           text: note,
         };
       }

@@ -13,15 +13,15 @@ const portal = getRouteApi('/portal');
 export function useAddNote(id: string) {
   const refresh = useRefresh();
   const { user } = portal.useRouteContext();
-  const draft = { userId: user.id, id };
-  const [text, setText] = useState(() => readDraft(draft));
+  const draft = { userId: user.id, id, of: 'note' } as const;
+  const [text, setText] = useState(() => readDraft(draft) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   // The button shows that it is busy only with the next drawing; a second click may come before.
   const isSending = useRef(false);
 
   function write(next: string) {
     setText(next);
-    keepDraft(draft, next);
+    keepDraft(draft, next || undefined);
     setIsMissing(false);
   }
 

@@ -1,10 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ApplicationSort } from '../../../shared/contracts/application.ts';
+import { listSearch } from '../../lib/list-search.ts';
 import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts';
 
 const route = getRouteApi('/portal/admin/applications');
-
-const firstPage = { after: undefined, before: undefined };
 
 /** What narrows the list beside the search and the status. */
 export type MoreFilters = Pick<
@@ -26,47 +24,22 @@ export function useApplicationsSearch() {
   const { sort = 'createdAt', order = 'desc', position, scoreFrom, scoreTo, from, to } = search;
   const moreFilters: MoreFilters = { position, scoreFrom, scoreTo, from, to };
   const activeFilters = Object.values(moreFilters).filter((value) => value !== undefined).length;
+  const list = listSearch<ApplicationsSearch>((next, options) =>
+    navigate({ search: next, ...options }),
+  );
   return {
+    ...list,
     search,
     sort,
     order,
     moreFilters,
     activeFilters,
     isFiltered: Boolean(search.search || search.status) || activeFilters > 0,
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    filter: (filters: Partial<MoreFilters> & Pick<ApplicationsSearch, 'status'>) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...filters }), resetScroll: false }),
-    clearFilters: () =>
-      navigate({
-        search: (prev) => ({
-          ...prev,
-          ...firstPage,
-          ...noMoreFilters,
-          search: undefined,
-          status: undefined,
-        }),
-        resetScroll: false,
-      }),
+    clearFilters: () => list.filter({ ...noMoreFilters, search: undefined, status: undefined }),
     /** Takes the whole state of a view that was kept. */
     apply: (state: Record<string, string>) =>
       navigate({ search: () => readApplicationsSearch(state), resetScroll: false }),
-    sortBy: (next: ApplicationSort, nextOrder: 'asc' | 'desc') =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, sort: next, order: nextOrder }),
-        resetScroll: false,
-      }),
-    turnPage: (cursor: { after: string } | { before: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...cursor }) }),
     review: (id: string | undefined, options?: { replace: boolean }) =>
-      navigate({
-        search: (prev) => ({ ...prev, review: id }),
-        resetScroll: false,
-        ...options,
-      }),
+      list.put({ review: id }, options),
   };
 }

@@ -16,6 +16,12 @@ export type BulkTarget = {
   asOf: Date;
 };
 
+export type BulkDecision = {
+  status: ApplicationStatus;
+  reviewNotes: string;
+  tellApplicant: boolean;
+};
+
 export type BulkState = {
   phase: 'open' | 'running' | 'stopped' | 'failed' | 'done';
   changed: number;
@@ -40,29 +46,32 @@ export function useBulkReview(target: BulkTarget | undefined) {
       : target.selection.versions.size;
 
   /** The next piece; null when the last one is done. */
-  async function decide(status: ApplicationStatus, reviewNotes: string) {
+  async function decide({ status, reviewNotes, tellApplicant }: BulkDecision) {
     if (!target) return null;
     const { selection, filter, total: expectedTotal, asOf } = target;
-    const notes = reviewNotes.trim() ? { reviewNotes } : {};
+    const shared = {
+      status,
+      tellApplicant,
+      ...(reviewNotes.trim() ? { reviewNotes } : {}),
+    };
     if (selection.kind === 'some') {
       const applications = [...selection.versions].map(([id, version]) => ({ id, version }));
-      return mutateAsync({ status, ...notes, of: { kind: 'selected', applications } });
+      return mutateAsync({ ...shared, of: { kind: 'selected', applications } });
     }
     return mutateAsync({
-      status,
-      ...notes,
+      ...shared,
       of: { kind: 'matching', filter, expectedTotal, asOf, after: next.current },
     });
   }
 
-  async function run(status: ApplicationStatus, reviewNotes: string) {
+  async function run(decision: BulkDecision) {
     if (state.phase === 'running') return;
     isStopped.current = false;
     let { changed, skipped } = state;
     setState({ phase: 'running', changed, skipped });
     try {
       for (;;) {
-        const piece = await decide(status, reviewNotes);
+        const piece = await decide(decision);
         if (!piece) break;
         changed += piece.changed;
         skipped += piece.skipped;

@@ -18,8 +18,12 @@ interface ReviewOptions {
 export function useReview({ onDecided, onConflict }: ReviewOptions) {
   const refresh = useRefresh();
   const mutation = trpc.admin.applications.review.useMutation({
-    onSuccess: (_, { id }) => {
-      toast({ title: m.admin_decided(), variant: 'success' });
+    onSuccess: (_, { id, tellApplicant }) => {
+      toast({
+        title: m.admin_decided(),
+        ...(tellApplicant ? { description: m.admin_told() } : {}),
+        variant: 'success',
+      });
       onDecided(id);
       void refresh.applications();
       void refresh.overview();
@@ -40,9 +44,11 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
   return {
     /** The decision under way. */
     sending: mutation.isPending ? mutation.variables : undefined,
-    decide: (application: ApplicationDetail, status: ApplicationStatus, reviewNotes: string) => {
-      if (mutation.isPending) return;
-      mutation.mutate({ id: application.id, status, reviewNotes, version: application.version });
+    decide: (
+      { id, version }: ApplicationDetail,
+      decision: { status: ApplicationStatus; reviewNotes: string; tellApplicant: boolean },
+    ) => {
+      if (!mutation.isPending) mutation.mutate({ id, version, ...decision });
     },
   };
 }

@@ -1,37 +1,46 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { useMoments } from '../../lib/use-moments.ts';
 import { Button } from '../../ui/button.tsx';
-import { ClientActivity } from './client-activity.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ClientDialog } from './client-dialog.tsx';
-import { ClientPeople } from './client-people.tsx';
+import { ClientOverview } from './client-overview.tsx';
 import { ClientStatus } from './client-status.tsx';
-import { CompanyFacts } from './company-facts.tsx';
-import { RegistrationFacts } from './registration-facts.tsx';
 import { RegistrationNotice } from './registration-notice.tsx';
-import { StatusSwitch } from './status-switch.tsx';
-import { TermsFacts } from './terms-facts.tsx';
 
-const route = getRouteApi('/portal/admin/clients/$id');
+/** What is done for a client; each part is a feature of its own. */
+export interface ClientSections {
+  services: (client: ClientDetail) => ReactNode;
+  projects: (client: ClientDetail) => ReactNode;
+  invoices: (client: ClientDetail) => ReactNode;
+}
+
 const editButtonId = 'edit-client';
+const sections = ['services', 'projects', 'invoices'] as const;
+const sectionLabels = {
+  services: m.client_portal_services,
+  projects: m.projects_title,
+  invoices: m.invoices_title,
+} as const;
 
-export function ClientDetails({ client }: { client: ClientDetail }) {
-  const { companyName, clientId, status, createdAt, source, handledAt, notes } = client;
+export function ClientDetails({ client, ...parts }: { client: ClientDetail } & ClientSections) {
+  const { companyName, clientId, status, createdAt, source, handledAt } = client;
   const { day } = useMoments();
-  const { edit } = route.useSearch();
-  const navigate = route.useNavigate();
-  const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
+  const { search, put, showTab } = useClientScreen();
+  const history = useDialogHistory(() => void put({ edit: undefined }, { replace: true }));
 
   function open() {
     history.noteOpened();
-    void navigate({ search: { edit: true }, resetScroll: false });
+    void put({ edit: true });
   }
 
   return (
-    <div className="grid min-w-0 gap-8">
+    <div className="grid min-w-0 gap-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl wrap-anywhere">
@@ -48,31 +57,26 @@ export function ClientDetails({ client }: { client: ClientDetail }) {
         </Button>
       </header>
       {source === 'registration' && handledAt === null && <RegistrationNotice client={client} />}
-      <div className="grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-2">
-        <CompanyFacts client={client} />
-        <div className="grid min-w-0 content-start gap-8">
-          <TermsFacts client={client} />
-          <StatusSwitch client={client} />
-        </div>
-        <section className="min-w-0">
-          <h2 className="mb-2 text-lg">{m.clients_notes()}</h2>
-          {notes ? (
-            <p
-              dir="auto"
-              className="max-w-[70ch] text-sm leading-6 wrap-anywhere whitespace-pre-line"
-            >
-              {notes}
-            </p>
-          ) : (
-            <p className="text-sm text-muted">{m.clients_not_given()}</p>
-          )}
-        </section>
-        <ClientPeople clientId={client.id} people={client.people} />
-        <RegistrationFacts client={client} />
-        <ClientActivity events={client.activity} />
-      </div>
+      <Tabs
+        label={m.client_portal_admin_tabs()}
+        value={search.tab ?? 'overview'}
+        onValueChange={(value) => void showTab(sections.find((section) => section === value))}
+        items={[
+          { value: 'overview', label: m.client_portal_admin_tab_overview() },
+          ...sections.map((value) => ({ value, label: sectionLabels[value]() })),
+        ]}
+      >
+        <TabPanel value="overview">
+          <ClientOverview client={client} />
+        </TabPanel>
+        {sections.map((section) => (
+          <TabPanel key={section} value={section}>
+            {parts[section](client)}
+          </TabPanel>
+        ))}
+      </Tabs>
       <ClientDialog
-        isOpen={edit === true}
+        isOpen={search.edit === true}
         client={client}
         onClose={history.close}
         returnFocus={() => document.getElementById(editButtonId)}

@@ -8,12 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { ClientDetails } from './client-details.tsx';
+import { ClientDetails, type ClientSections } from './client-details.tsx';
 
 const route = getRouteApi('/portal/admin/clients/$id');
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 
-export function ClientPage() {
+export function ClientPage(sections: ClientSections) {
   const { id } = route.useParams();
   // Asked for anew: somebody else may have changed it since the last look.
   const query = trpc.admin.clients.get.useQuery({ id }, { staleTime: 0 });
@@ -51,7 +51,7 @@ export function ClientPage() {
             errorTitle={m.clients_detail_error()}
             skeleton={<RowsSkeleton cells={bars} />}
           >
-            {(client) => <ClientDetails key={client.id} client={client} />}
+            {(client) => <ClientDetails key={client.id} client={client} {...sections} />}
           </QueryResult>
         </>
       )}

@@ -14,7 +14,7 @@ interface ClientPeopleProps {
 const tones: Record<ClientPerson['state'], BadgeTone> = {
   active: 'success',
   invited: 'sun',
-  inactive: 'neutral',
+  deactivated: 'neutral',
 };
 
 /** Whoever has an account for the company, and the way to invite one more. */

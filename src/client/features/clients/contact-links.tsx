@@ -1,19 +1,23 @@
 import type { ClientSummary } from '../../../shared/contracts/client-record.ts';
 import { telHref } from '../../lib/tel-href.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { textLink } from '../../ui/text-link.ts';
 
 type ContactLinksProps = Pick<ClientSummary, 'contactEmail' | 'phone'>;
 
+/** High enough to be hit by a finger, also where an address takes two lines. */
+const linkClass = `${textLink} inline-block leading-6`;
+
 export function ContactLinks({ contactEmail, phone }: ContactLinksProps) {
   return (
     <>
-      <a href={`mailto:${encodeURIComponent(contactEmail)}`} className={textLink}>
-        {contactEmail}
+      <a href={`mailto:${encodeURIComponent(contactEmail)}`} className={linkClass}>
+        <EmailText address={contactEmail} />
       </a>
       {phone && (
         <>
           <br />
-          <a href={telHref(phone)} dir="ltr" className={textLink}>
+          <a href={telHref(phone)} dir="ltr" className={linkClass}>
             {phone}
           </a>
         </>

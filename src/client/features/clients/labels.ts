@@ -23,9 +23,9 @@ export const sourceLabels: Record<ClientSummary['source'], () => string> = {
 };
 
 export const personLabels: Record<ClientPerson['state'], () => string> = {
-  active: m.clients_person_active,
-  invited: m.clients_person_invited,
-  inactive: m.clients_person_inactive,
+  active: m.users_state_active,
+  invited: m.users_state_invited,
+  deactivated: m.users_state_deactivated,
 };
 
 export const languageLabels: Record<Locale, () => string> = {

@@ -1,11 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleForm } from './article-form.tsx';
 
@@ -30,33 +28,8 @@ export function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
   const isNew = edit === 'new';
   const query = trpc.admin.news.get.useQuery({ id: edit }, { enabled: !isNew });
   const heading = useRef<HTMLHeadingElement>(null);
-  const code = query.error ? readError(query.error).code : null;
-  const isMissing = code === 'not-found' || code === 'invalid-input';
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
-  function content() {
-    if (isNew) return <ArticleForm edit={edit} article={undefined} onClose={onClose} />;
-    if (isMissing) {
-      return (
-        <EmptyState
-          title={m.content_missing_title()}
-          action={
-            <Button variant="secondary" onClick={onClose}>
-              {m.content_back()}
-            </Button>
-          }
-        >
-          {m.content_missing_text()}
-        </EmptyState>
-      );
-    }
-    return (
-      <QueryResult query={query} errorTitle={m.content_error()} skeleton={<EditorSkeleton />}>
-        {(article) => <ArticleForm edit={edit} article={article} onClose={onClose} />}
-      </QueryResult>
-    );
-  }
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -69,7 +42,23 @@ export function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
           {isNew ? m.content_new_title() : m.content_edit_title()}
         </h1>
       </div>
-      {content()}
+      {isNew ? (
+        <ArticleForm edit={edit} article={undefined} onClose={onClose} />
+      ) : (
+        <RecordQuery
+          query={query}
+          errorTitle={m.content_error()}
+          missing={{
+            title: m.content_missing_title(),
+            text: m.content_missing_text(),
+            back: m.content_back(),
+          }}
+          onClose={onClose}
+          skeleton={<EditorSkeleton />}
+        >
+          {(article) => <ArticleForm edit={edit} article={article} onClose={onClose} />}
+        </RecordQuery>
+      )}
     </main>
   );
 }

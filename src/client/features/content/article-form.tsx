@@ -89,7 +89,8 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       ref={element}
       noValidate
       onSubmit={form.handleSubmit(submitOnce)}
-      className="grid min-w-0 gap-6"
+      // Whatever gets the focus is scrolled clear of the bar at the bottom.
+      className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
     >
       <DiscardGuard isDirty={isDirty} saved={saved} />
       {kept.offer && (

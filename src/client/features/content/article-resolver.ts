@@ -6,8 +6,8 @@ import {
 } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { fromLocalTime } from '../../lib/local-time.ts';
 import { type ArticleValues, articleFields } from './article-values.ts';
-import { fromLocalTime } from './local-time.ts';
 
 const validate = contractResolver(createArticleInput);
 

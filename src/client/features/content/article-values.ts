@@ -1,6 +1,6 @@
 import type { AdminArticle, ArticleFields } from '../../../shared/contracts/news-admin.ts';
 import type { Picture } from '../../../shared/contracts/picture.ts';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { fromLocalTime, toLocalTime } from '../../lib/local-time.ts';
 
 /** What the editor holds. */
 export type ArticleValues = {

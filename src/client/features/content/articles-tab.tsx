@@ -19,20 +19,18 @@ export function focusArticle(id: string): void {
   placeOf(id)?.focus({ preventScroll: true });
 }
 
-export function ArticlesScreen({ onEdit }: { onEdit: (id: string) => void }) {
+/** The articles of the public site. */
+export function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
   const query = useArticles();
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const lastTouched = useRef('');
   if (toDelete) lastTouched.current = toDelete.id;
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.content_title()}</h1>
-        <Button id={addButtonId} onClick={() => onEdit('new')}>
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          {m.content_add()}
-        </Button>
-      </div>
+    <>
+      <Button id={addButtonId} className="justify-self-start" onClick={() => onEdit('new')}>
+        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {m.content_add()}
+      </Button>
       <ArticlesToolbar list={query.data} />
       <ArticlesResult query={query} onEdit={onEdit} onDelete={setToDelete} />
       <DeleteDialog
@@ -40,6 +38,6 @@ export function ArticlesScreen({ onEdit }: { onEdit: (id: string) => void }) {
         onClose={() => setToDelete(undefined)}
         returnFocus={() => placeOf(lastTouched.current)}
       />
-    </main>
+    </>
   );
 }

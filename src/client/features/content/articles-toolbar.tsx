@@ -21,7 +21,7 @@ const sortings = newsSortSchema.options.flatMap((sort) =>
 );
 
 export function ArticlesToolbar({ list }: { list: ListArticlesOutput | undefined }) {
-  const { search, sort, order, find, filter, filterCategory, sortBy } = useContentSearch();
+  const { search, sort, order, find, filter, sortBy } = useContentSearch();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const counts = list?.stateCounts;
   const categories = new Set(list?.categories);
@@ -38,7 +38,7 @@ export function ArticlesToolbar({ list }: { list: ListArticlesOutput | undefined
       <FilterGroup
         label={m.content_filter()}
         value={search.state ?? 'all'}
-        onValueChange={(value) => filter(value === 'all' ? undefined : value)}
+        onValueChange={(value) => filter({ state: value === 'all' ? undefined : value })}
         items={[
           {
             value: 'all',
@@ -56,7 +56,9 @@ export function ArticlesToolbar({ list }: { list: ListArticlesOutput | undefined
         aria-label={m.content_category_filter()}
         className="w-full sm:w-56"
         value={search.category ?? anyCategory}
-        onValueChange={(value) => void filterCategory(value === anyCategory ? undefined : value)}
+        onValueChange={(value) =>
+          void filter({ category: value === anyCategory ? undefined : value })
+        }
         options={[
           { value: anyCategory, label: m.content_all_categories() },
           ...[...categories].map((category) => ({ value: category, label: category })),

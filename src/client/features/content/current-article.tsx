@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { AdminArticle } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { useMoment } from './use-moment.ts';
 
 interface CurrentArticleProps {
   article: AdminArticle;
@@ -13,7 +13,7 @@ interface CurrentArticleProps {
 
 /** Somebody else was faster: the article as it stands now, beside the text in the editor. */
 export function CurrentArticle({ article, onTake }: CurrentArticleProps) {
-  const moment = useMoment();
+  const { moment } = useMoments();
   const notice = useRef<HTMLDivElement>(null);
   const { title, excerpt, content, german, category, authorName } = article;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useMoment } from './use-moment.ts';
 
 interface KeptTextOfferProps {
   savedAt: Date;
@@ -11,7 +11,7 @@ interface KeptTextOfferProps {
 
 /** Text that was left without saving: go on with it, or not. */
 export function KeptTextOffer({ savedAt, onTake, onDrop }: KeptTextOfferProps) {
-  const moment = useMoment();
+  const { moment } = useMoments();
   return (
     <Alert tone="warning" title={m.content_kept_title({ date: moment(savedAt) })}>
       <p>{m.content_kept_text()}</p>

@@ -1,12 +1,12 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { localZone, toLocalTime } from '../../lib/local-time.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type ArticleValues, publications } from './article-values.ts';
-import { localZone, toLocalTime } from './local-time.ts';
-import { useMoment } from './use-moment.ts';
 
 interface PublicationFieldsProps {
   form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>;
@@ -15,7 +15,7 @@ interface PublicationFieldsProps {
 
 /** When readers see it: at once, at a time, or not yet. */
 export function PublicationFields({ form, article }: PublicationFieldsProps) {
-  const moment = useMoment();
+  const { moment } = useMoments();
   const { register, control, watch, formState } = form;
   const isOut = article?.state === 'published';
   const labels = {

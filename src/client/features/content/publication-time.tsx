@@ -1,8 +1,8 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoment } from './use-moment.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 
 export function PublicationTime({ time }: { time: Date | null }) {
-  const moment = useMoment();
+  const { moment } = useMoments();
   return time ? (
     <time dateTime={time.toISOString()} className="figures whitespace-nowrap">
       {moment(time)}

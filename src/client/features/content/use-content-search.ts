@@ -1,48 +1,37 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/content');
 
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, state: undefined, category: undefined };
+
+type Tab = NonNullable<Search['tab']>;
+
 /** The list's state, which lives in the address, and the ways to change it. */
 export function useContentSearch() {
-  const search = route.useSearch();
+  const search = useSearch();
   const navigate = route.useNavigate();
   const { sort = 'updatedAt', order = 'desc' } = search;
-  const firstPage = { after: undefined, before: undefined };
+  const { filter, put, ...list } = listSearch<Search>((next, options) =>
+    navigate({ search: next, ...options }),
+  );
   return {
+    ...list,
     search,
+    tab: search.tab ?? 'news',
+    /** Each tab begins with a list of its own. */
+    openTab: (tab: Tab) =>
+      navigate({ search: { tab: tab === 'news' ? undefined : tab }, resetScroll: false }),
     sort,
     order,
-    isFiltered: Boolean(search.search || search.state || search.category),
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    filter: (state: NewsState | undefined) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, state }), resetScroll: false }),
-    filterCategory: (category: string | undefined) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, category }), resetScroll: false }),
-    clearFilters: () =>
-      navigate({
-        search: (prev) => ({
-          ...prev,
-          ...firstPage,
-          search: undefined,
-          state: undefined,
-          category: undefined,
-        }),
-        resetScroll: false,
-      }),
-    sortBy: (next: NewsSort, nextOrder: 'asc' | 'desc') =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, sort: next, order: nextOrder }),
-        resetScroll: false,
-      }),
-    turnPage: (cursor: { after: string } | { before: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...cursor }) }),
+    isFiltered: hasAny(search, noFilters),
+    filter,
+    clearFilters: () => filter(noFilters),
+    /** The editor takes the place of the list. */
     edit: (edit: string | undefined, options?: { replace: boolean }) =>
-      navigate({ search: (prev) => ({ ...prev, edit }), ...options }),
+      put({ edit }, { resetScroll: true, ...options }),
   };
 }

@@ -61,7 +61,7 @@ export function StatCards() {
         </Link>
       </StatCard>
       <StatCard label={m.portal_active_projects()} value={figure(data?.activeProjects)}>
-        <p className="text-muted">{m.portal_projects_note()}</p>
+        {data?.activeProjects === 0 && <p className="text-muted">{m.portal_projects_note()}</p>}
       </StatCard>
       <StatCard label={m.portal_total_users()} value={figure(data?.totalUsers)}>
         {trendOf(data?.trends.users)}

@@ -11,6 +11,7 @@ export function WaitingCard() {
   const links = useOwnLinks();
   const stats = trpc.admin.overview.getStats.useQuery();
   const inbox = trpc.admin.inbox.counts.useQuery();
+  const mails = trpc.admin.mails.countFailed.useQuery();
   const heading = <h2 className="text-xl">{m.portal_waiting()}</h2>;
 
   // What the cards below say already is not said twice.
@@ -53,9 +54,19 @@ export function WaitingCard() {
       href: '/admin/inbox?tab=registrations',
     },
     {
+      label: m.portal_waiting_requests(),
+      count: inbox.data.changeRequests,
+      href: '/admin/inbox?tab=requests&requestStatus=open',
+    },
+    {
       label: m.portal_waiting_bookings(),
       count: inbox.data.bookings,
       href: '/admin/inbox?tab=bookings',
+    },
+    {
+      label: m.outbox_waiting_failed(),
+      count: mails.data?.count ?? 0,
+      href: '/admin/outbox?status=failed',
     },
   ].filter(({ count }) => count > 0);
 

@@ -1,13 +1,11 @@
-import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idSchema } from '../../../shared/contracts/common.ts';
+import type { Employee } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { AccountSection } from './account/account-section.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { useSaveEmployee } from './use-save-employee.ts';
@@ -27,46 +25,23 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
   /** Why the form cannot be sent yet, in words. */
   const [reason, setReason] = useState<string>();
   const isNew = edit === 'new';
-  const id = idSchema.safeParse(edit).data;
   // Never an older version from before: the form keeps the values with which it opens.
-  const query = trpc.admin.employees.get.useQuery(id ? { id } : skipToken, { gcTime: 0 });
+  const query = trpc.admin.employees.get.useQuery(
+    { id: edit ?? '' },
+    { enabled: edit !== undefined && !isNew, gcTime: 0 },
+  );
   const isReady = isNew || query.data !== undefined;
 
-  function content() {
-    if (isReady) {
-      return (
-        <EmployeeForm
-          key={edit}
-          id={formId}
-          employee={isNew ? undefined : query.data}
-          save={save}
-          onReason={setReason}
-          onClose={onClose}
-        />
-      );
-    }
-    const failure = id ? readError(query.error) : undefined;
-    if (id && query.isPending) return <FormSkeleton />;
-    if (failure && failure.code !== 'not-found') {
-      return (
-        <ErrorState
-          message={failure.message}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      );
-    }
+  function form(employee: Employee | undefined) {
     return (
-      <EmptyState
-        title={m.employees_missing_title()}
-        action={
-          <Button variant="secondary" onClick={onClose}>
-            {m.employees_back()}
-          </Button>
-        }
-      >
-        {m.employees_missing_text()}
-      </EmptyState>
+      <EmployeeForm
+        key={edit}
+        id={formId}
+        employee={employee}
+        save={save}
+        onReason={setReason}
+        onClose={onClose}
+      />
     );
   }
 
@@ -105,7 +80,27 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
         )
       }
     >
-      {edit !== undefined && content()}
+      {isNew
+        ? form(undefined)
+        : edit !== undefined && (
+            <RecordQuery
+              query={query}
+              missing={{
+                title: m.employees_missing_title(),
+                text: m.employees_missing_text(),
+                back: m.employees_back(),
+              }}
+              onClose={onClose}
+              skeleton={<FormSkeleton />}
+            >
+              {(employee) => (
+                <>
+                  {form(employee)}
+                  <AccountSection employee={employee} />
+                </>
+              )}
+            </RecordQuery>
+          )}
     </Dialog>
   );
 }

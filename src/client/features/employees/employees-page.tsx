@@ -16,23 +16,23 @@ const addButtonId = 'add-employee';
 export function EmployeesPage() {
   const query = useEmployees();
   const { search, edit, showCode } = useEmployeesSearch();
-  const opener = useRef<string>(undefined);
+  const opener = useRef(addButtonId);
+  if (search.qr) opener.current = codeButtonId(search.qr);
+  else if (search.edit)
+    opener.current = search.edit === 'new' ? addButtonId : editButtonId(search.edit);
   const editing = useDialogHistory(() => void edit(undefined, { replace: true }));
   const code = useDialogHistory(() => void showCode(undefined, { replace: true }));
 
   function openEditor(id: string) {
-    opener.current = id === 'new' ? addButtonId : editButtonId(id);
     editing.noteOpened();
     void edit(id);
   }
   function openCode(id: string) {
-    opener.current = codeButtonId(id);
     code.noteOpened();
     void showCode(id);
   }
   const returnFocus = () =>
-    (opener.current ? document.getElementById(opener.current) : null) ??
-    document.getElementById(addButtonId);
+    document.getElementById(opener.current) ?? document.getElementById(addButtonId);
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">

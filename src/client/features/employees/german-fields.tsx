@@ -2,10 +2,10 @@ import { Controller } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { SkillsField } from '../../ui/skills-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
 import { FormGroup } from './form-group.tsx';
-import { SkillsField } from './skills-field.tsx';
 
 /** What a German page shows instead. */
 export function GermanFields({ form }: { form: EmployeeFormType }) {

@@ -3,12 +3,12 @@ import { additionalImageFields } from '../../../shared/contracts/employee-record
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { PhotoField } from '../../ui/photo-field.tsx';
+import { SkillsField } from '../../ui/skills-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
 import { fieldLabels } from './field-labels.ts';
 import { FormGroup } from './form-group.tsx';
-import { PhotoField } from './photo-field.tsx';
-import { SkillsField } from './skills-field.tsx';
 
 interface ProfileFieldsProps {
   form: EmployeeFormType;

@@ -23,7 +23,7 @@ const texts = {
 
 /** One of the two switches of a row, with what it says now in words. */
 export function RowSwitch({ employee, field }: RowSwitchProps) {
-  const { set } = useSwitchEmployee();
+  const set = useSwitchEmployee();
   const isOn = employee[field];
   const { label, on, off } = texts[field];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceId } from '../../../shared/content/services.ts';
+import type { ServiceId } from '../../../shared/content/service-ids.ts';
 
 const sea = 'var(--sea)';
 const ink = 'var(--ink)';

@@ -1,4 +1,5 @@
-import { type ServiceId, serviceAreas, services } from '../../../shared/content/services.ts';
+import type { ServiceId } from '../../../shared/content/service-ids.ts';
+import { serviceAreas, services } from '../../../shared/content/services.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ServiceEntry, type ServiceShape } from './service-entry.tsx';
 

@@ -2,10 +2,11 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { BookingListProps } from './booking-table.tsx';
+import { OpenBookingButton } from './bookings/open-booking-button.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 
 /** The meetings for a narrow screen. */
-export function BookingCards({ rows }: BookingListProps) {
+export function BookingCards({ rows, onOpen }: BookingListProps) {
   return (
     <ul aria-label={m.inbox_tab_bookings()} className="m-0 grid list-none p-0">
       {rows.map((meeting) => (
@@ -28,6 +29,9 @@ export function BookingCards({ rows }: BookingListProps) {
               {meeting.topic}
             </p>
           )}
+          <span>
+            <OpenBookingButton meeting={meeting} onOpen={onOpen} />
+          </span>
         </li>
       ))}
     </ul>

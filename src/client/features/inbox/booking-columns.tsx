@@ -1,5 +1,6 @@
 import type { BookedMeeting } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { textLink } from '../../ui/text-link.ts';
@@ -18,13 +19,19 @@ export const bookingColumns = column.columns([
     enableSorting: false,
     meta: { rowHeader: true },
     cell: ({ getValue, row: { original } }) => (
-      <span className="block max-w-56 wrap-anywhere">
+      <span className="block min-w-40 max-w-72 wrap-anywhere">
         <bdi>{getValue()}</bdi>
         {original.company && (
           <span className="block text-xs font-normal text-muted">
             <bdi>{original.company}</bdi>
           </span>
         )}
+        <a
+          href={`mailto:${encodeURIComponent(original.email)}`}
+          className={cn(textLink, 'block text-xs font-normal')}
+        >
+          {original.email}
+        </a>
         {original.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
       </span>
     ),
@@ -36,15 +43,6 @@ export const bookingColumns = column.columns([
       <span dir="auto" className="line-clamp-3 min-w-40 wrap-anywhere">
         {getValue() ?? <span className="text-muted">{m.inbox_booking_topic_none()}</span>}
       </span>
-    ),
-  }),
-  column.accessor('email', {
-    header: () => m.inbox_column_email(),
-    enableSorting: false,
-    cell: ({ getValue }) => (
-      <a href={`mailto:${encodeURIComponent(getValue())}`} className={textLink}>
-        {getValue()}
-      </a>
     ),
   }),
 ]);

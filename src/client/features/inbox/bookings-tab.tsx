@@ -1,62 +1,38 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { trpc } from '../../trpc.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { BookingCards } from './booking-cards.tsx';
-import { BookingTable } from './booking-table.tsx';
-import { TabToolbar } from './tab-toolbar.tsx';
+import { BookingList } from './booking-list.tsx';
+import { BookingCalendar } from './bookings/booking-calendar.tsx';
+import { BookingSheet } from './bookings/booking-sheet.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
 
+/** The meetings that visitors booked, as a list or as a calendar. */
 export function BookingsTab() {
-  const { search, filter, clearFilters, turnPage } = useInboxSearch();
-  const { period = 'upcoming', after, before } = search;
-  const query = trpc.admin.inbox.listBookings.useQuery(
-    { search: search.search, period, after, before },
-    { placeholderData: keepPreviousData },
-  );
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const List = isWide ? BookingTable : BookingCards;
+  const { search, put } = useInboxSearch();
+  const history = useDialogHistory(() => void put({ booking: undefined }, { replace: true }));
+
+  function open(booking: string) {
+    history.noteOpened();
+    void put({ booking });
+  }
+
   return (
     <div className="grid min-w-0 gap-5">
-      <TabToolbar
-        label={m.inbox_bookings_search()}
-        placeholder={m.inbox_bookings_search_placeholder()}
-      >
-        <FilterGroup
-          label={m.inbox_bookings_filter()}
-          value={period}
-          onValueChange={(value) => filter({ period: value === 'upcoming' ? undefined : value })}
-          items={[
-            { value: 'upcoming', label: m.inbox_bookings_upcoming() },
-            { value: 'past', label: m.inbox_bookings_past() },
-          ]}
-        />
-      </TabToolbar>
-      <PagedList
-        query={query}
-        errorTitle={m.inbox_bookings_error()}
-        summary={(count) => m.inbox_bookings_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
-        empty={
-          search.search ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.inbox_bookings_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState
-              title={period === 'upcoming' ? m.inbox_bookings_none() : m.inbox_bookings_none_past()}
-            >
-              {m.inbox_bookings_none_text()}
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => <List rows={rows} />}
-      </PagedList>
+      <FilterGroup
+        label={m.bookings_view()}
+        value={search.view ?? 'list'}
+        onValueChange={(value) => void put({ view: value === 'calendar' ? value : undefined })}
+        items={[
+          { value: 'list', label: m.bookings_view_list() },
+          { value: 'calendar', label: m.bookings_view_calendar() },
+        ]}
+      />
+      {search.view === 'calendar' ? (
+        <BookingCalendar onOpen={open} />
+      ) : (
+        <BookingList onOpen={open} />
+      )}
+      <BookingSheet id={search.booking} onClose={history.close} />
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { BookingsTab } from './bookings-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewsletterTab } from './newsletter-tab.tsx';
 import { RegistrationsTab } from './registrations-tab.tsx';
+import { RequestsTab } from './requests-tab.tsx';
 import { type Tab, useInboxSearch } from './use-inbox-search.ts';
 
 const panels = [
   { value: 'messages', Panel: MessagesTab },
   { value: 'registrations', Panel: RegistrationsTab },
+  { value: 'requests', Panel: RequestsTab },
   { value: 'bookings', Panel: BookingsTab },
   { value: 'newsletter', Panel: NewsletterTab },
 ] as const satisfies { value: Tab; Panel: unknown }[];
@@ -39,6 +41,11 @@ export function InboxPage() {
             value: 'registrations',
             label: m.inbox_tab_registrations(),
             ...shownCount(counts?.registrations),
+          },
+          {
+            value: 'requests',
+            label: m.inbox_tab_requests(),
+            ...shownCount(counts?.changeRequests),
           },
           { value: 'bookings', label: m.inbox_tab_bookings(), ...shownCount(counts?.bookings) },
           {

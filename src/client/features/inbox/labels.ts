@@ -1,3 +1,4 @@
+import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
 import type { MessageStatus } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
@@ -18,4 +19,11 @@ export const subscriberStatusLabels: Record<SubscriberStatus, () => string> = {
 export const languageLabels: Record<Locale, () => string> = {
   en: m.inbox_language_en,
   de: m.inbox_language_de,
+};
+
+export const requestKindLabels: Record<ChangeSubjectKind, () => string> = {
+  service: m.inbox_request_kind_service,
+  client: m.inbox_request_kind_client,
+  'employee-government-ids': m.inbox_request_kind_ids,
+  'employee-profile': m.inbox_request_kind_profile,
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/contracts/common.ts';
 import type { BookedMeeting } from '../../../shared/contracts/inbox.ts';
+import { zonePlace } from '../../../shared/domain/zone-place.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export type ZoneTime = { timeZone: string; label: string; time: string };
@@ -8,9 +9,6 @@ const offices = [
   { timeZone: 'Europe/Berlin', label: m.inbox_booking_zone_berlin },
   { timeZone: 'Asia/Manila', label: m.inbox_booking_zone_manila },
 ] as const;
-
-/** An IANA name as people read it: `America/New_York` is New York. */
-const placeOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** Day and time of a meeting in Berlin, in Manila and where the visitor is, each zone once. */
 export function meetingZones(
@@ -21,7 +19,7 @@ export function meetingZones(
     ...offices.map((office) => ({ timeZone: office.timeZone, label: office.label() })),
     ...(offices.some((office) => office.timeZone === timeZone)
       ? []
-      : [{ timeZone, label: m.inbox_booking_zone_visitor({ zone: placeOf(timeZone) }) }]),
+      : [{ timeZone, label: m.inbox_booking_zone_visitor({ zone: zonePlace(timeZone) }) }]),
   ];
   return zones.map((zone) => ({
     ...zone,

@@ -1,6 +1,7 @@
 import type { Message } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { languageLabels } from './labels.ts';
@@ -16,7 +17,7 @@ export function MessageFacts({ message }: { message: Message }) {
       </Fact>
       <Fact label={m.inbox_column_email()}>
         <a href={`mailto:${encodeURIComponent(email)}`} className={textLink}>
-          {email}
+          <EmailText address={email} />
         </a>
       </Fact>
       {company && (

@@ -1,4 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { EmailText } from '../../ui/email-text.tsx';
 import { languageLabels } from './labels.ts';
 import { Moment } from './moment.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -16,7 +17,9 @@ export function SubscriberCards({ rows, selected, onSelect, onRemove }: Subscrib
           className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
         >
           <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 text-base wrap-anywhere">{subscriber.email}</p>
+            <p className="min-w-0 text-base wrap-anywhere">
+              <EmailText address={subscriber.email} />
+            </p>
             <SubscriberStatus {...subscriber} />
           </div>
           <div className="flex items-center justify-between gap-3">

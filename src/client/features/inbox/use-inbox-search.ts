@@ -1,48 +1,40 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/inbox');
 
-type Search = ReturnType<typeof route.useSearch>;
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
 export type Tab = NonNullable<Search['tab']>;
-type Filters = Partial<Pick<Search, 'status' | 'state' | 'period' | 'subscription'>>;
+
+/** A tab is narrowed by one filter of its own. */
+const noFilters: Record<Tab, Partial<Record<keyof Search, undefined>>> = {
+  messages: { search: undefined, status: undefined },
+  registrations: { search: undefined, state: undefined },
+  requests: { search: undefined, requestStatus: undefined },
+  bookings: { search: undefined, period: undefined },
+  newsletter: { search: undefined, subscription: undefined },
+};
 
 /** The open tab and the state of its list, which live in the address, and the ways to change them. */
 export function useInboxSearch() {
-  const search = route.useSearch();
+  const search = useSearch();
   const navigate = route.useNavigate();
   const tab: Tab = search.tab ?? 'messages';
-  const firstPage = { after: undefined, before: undefined };
-  const filterOf: Record<Tab, unknown> = {
-    messages: search.status,
-    registrations: search.state,
-    bookings: search.period,
-    newsletter: search.subscription,
-  };
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
   return {
+    ...list,
     search,
     tab,
     order: search.order ?? 'desc',
-    isFiltered: Boolean(search.search || filterOf[tab]),
+    isFiltered: hasAny(search, noFilters[tab]),
     /** Each tab begins with a list of its own. */
     open: (next: Tab) =>
       navigate({ search: { tab: next === 'messages' ? undefined : next }, resetScroll: false }),
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    filter: (filters: Filters) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...filters }), resetScroll: false }),
     clearFilters: () => navigate({ search: (prev) => ({ tab: prev.tab }), resetScroll: false }),
-    sortBy: (sort: Search['sort'], order: 'asc' | 'desc') =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, sort, order }),
-        resetScroll: false,
-      }),
-    turnPage: (cursor: { after: string } | { before: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...cursor }) }),
     read: (message: string | undefined, options?: { replace: boolean }) =>
-      navigate({ search: (prev) => ({ ...prev, message }), resetScroll: false, ...options }),
+      list.put({ message }, options),
+    readRequest: (request: string | undefined, options?: { replace: boolean }) =>
+      list.put({ request }, options),
   };
 }

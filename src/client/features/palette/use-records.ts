@@ -4,17 +4,23 @@ import {
   Building2,
   ClipboardList,
   IdCard,
+  List,
   type LucideIcon,
   MessageCircleQuestionMark,
   Newspaper,
   Users,
 } from 'lucide-react';
-import type { FoundRecord, RecordKind } from '../../../shared/contracts/record-search.ts';
+import {
+  type FoundRecord,
+  mostFoundOfKind,
+  type RecordKind,
+} from '../../../shared/contracts/record-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordAddress } from '../../lib/record-address.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import { trpc } from '../../trpc.ts';
 import type { Command } from './command.ts';
+import { recordLists } from './record-lists.ts';
 
 /** The server looks for no fewer letters. */
 export const shortestQuery = 3;
@@ -55,14 +61,23 @@ export function useRecords(query: string) {
     };
   }
 
+  /** Where the few that are shown may not be all: the list itself, with the same search. */
+  const showAll = (kind: RecordKind, list: string): Command => ({
+    id: `all-${kind}`,
+    label: m.palette_show_all({ list }),
+    Icon: List,
+    run: () => void router.navigate({ to: recordLists[kind], search: { search: words } }),
+  });
+
   return {
     groups: kinds
-      .map(({ kind, heading, Icon }) => ({
-        heading: heading(),
-        commands: found
+      .map(({ kind, heading, Icon }) => {
+        const commands = found
           .filter((record) => record.kind === kind)
-          .map((record) => commandOf(record, Icon)),
-      }))
+          .map((record) => commandOf(record, Icon));
+        if (commands.length >= mostFoundOfKind) commands.push(showAll(kind, heading()));
+        return { heading: heading(), commands };
+      })
       .filter(({ commands }) => commands.length > 0),
     isSearching:
       query.trim().length >= shortestQuery && (records.isFetching || words !== query.trim()),

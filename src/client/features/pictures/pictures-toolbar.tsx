@@ -32,7 +32,7 @@ export function PicturesToolbar({ counts }: PicturesToolbarProps) {
       <FilterGroup
         label={m.pictures_filter()}
         value={search.state ?? 'all'}
-        onValueChange={(value) => filter(value === 'all' ? undefined : value)}
+        onValueChange={(value) => filter({ state: value === 'all' ? undefined : value })}
         items={[
           { value: 'all', label: m.pictures_all(), count: counts && counts.active + counts.hidden },
           { value: 'active', label: m.pictures_active(), count: counts?.active },

@@ -30,7 +30,7 @@ export function UploadForm({ id, queue, onClose }: UploadFormProps) {
   return (
     <form id={id} onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
       <DiscardGuard isDirty={entries.some(({ state }) => state !== 'done')} saved={saved} />
-      <DropZone onFiles={queue.add} />
+      <DropZone onFiles={(files) => void queue.add(files)} />
       {entries.length > 0 && (
         <ul aria-label={m.pictures_files()} className="m-0 grid list-none p-0">
           {entries.map((entry) => (

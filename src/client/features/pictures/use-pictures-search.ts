@@ -1,40 +1,31 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery-admin.ts';
+import type { GallerySort } from '../../../shared/contracts/gallery-admin.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/gallery');
 
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, state: undefined };
+
 /** The grid's state, which lives in the address, and the ways to change it. */
 export function usePicturesSearch() {
-  const search = route.useSearch();
+  const search = useSearch();
   const navigate = route.useNavigate();
-  const firstPage = { after: undefined, before: undefined };
+  const { find, filter, turnPage, put } = listSearch<Search>((next, options) =>
+    navigate({ search: next, ...options }),
+  );
   return {
     search,
     sort: search.sort ?? 'place',
-    isFiltered: Boolean(search.search || search.state),
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    filter: (state: GalleryState | undefined) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, state }), resetScroll: false }),
-    clearFilters: () =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: undefined, state: undefined }),
-        resetScroll: false,
-      }),
-    sortBy: (sort: GallerySort) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, sort: sort === 'place' ? undefined : sort }),
-        resetScroll: false,
-      }),
-    turnPage: (cursor: { after: string } | { before: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...cursor }) }),
-    edit: (edit: string | undefined, options?: { replace: boolean }) =>
-      navigate({ search: (prev) => ({ ...prev, edit }), resetScroll: false, ...options }),
-    upload: (upload: true | undefined, options?: { replace: boolean }) =>
-      navigate({ search: (prev) => ({ ...prev, upload }), resetScroll: false, ...options }),
+    isFiltered: hasAny(search, noFilters),
+    find,
+    filter,
+    turnPage,
+    clearFilters: () => filter(noFilters),
+    sortBy: (sort: GallerySort) => filter({ sort: sort === 'place' ? undefined : sort }),
+    edit: (edit: string | undefined, options?: { replace: boolean }) => put({ edit }, options),
+    upload: (upload: true | undefined, options?: { replace: boolean }) => put({ upload }, options),
   };
 }

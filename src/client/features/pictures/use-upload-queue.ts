@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxPictureBytes, pictureTypes } from '../../../shared/contracts/picture.ts';
+import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { isPicture } from '../../lib/is-picture.ts';
 import { postMultipart } from '../../lib/post-multipart.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { newEntry, type UploadEntry } from './upload-entry.ts';
 import { useRefresh } from './use-refresh.ts';
-
-const isPicture = (file: File) => pictureTypes.some((type) => type === file.type);
 
 /** The chosen files, sent one after the other: the server encodes one at a time anyway. */
 export function useUploadQueue() {
@@ -78,8 +77,9 @@ export function useUploadQueue() {
   return {
     entries,
     isSending: entries.some(({ state }) => state === 'sending' || state === 'waiting'),
-    add: (files: readonly File[]) => {
-      const pictures = files.filter(isPicture);
+    add: async (files: readonly File[]) => {
+      const verdicts = await Promise.all(files.map(isPicture));
+      const pictures = files.filter((_, index) => verdicts[index]);
       if (pictures.length < files.length) {
         toast({
           title: m.pictures_invalid_title(),

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { textLink } from '../../ui/text-link.ts';
 
 export function LoggedInAs({ user }: { user: SessionUser }) {
   return (
@@ -8,6 +10,9 @@ export function LoggedInAs({ user }: { user: SessionUser }) {
       <p className="truncate text-sm font-medium">
         {user.firstName} {user.lastName}
       </p>
+      <Link to="/account" className={`${textLink} text-sm`}>
+        {m.account_title()}
+      </Link>
     </div>
   );
 }

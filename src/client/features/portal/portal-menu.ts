@@ -1,16 +1,22 @@
 import {
   Activity,
+  BookOpen,
   Building2,
   ChartColumn,
   ClipboardList,
+  Headset,
   IdCard,
   Images,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   MessageCircleQuestionMark,
+  Milestone,
   Newspaper,
+  ReceiptText,
+  Send,
   Settings,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -29,8 +35,14 @@ type LinkTarget =
   | '/admin/settings'
   | '/admin/inbox'
   | '/admin/activity'
+  | '/admin/outbox'
   | '/employee'
-  | '/client';
+  | '/employee/resources'
+  | '/employee/profile'
+  | '/client'
+  | '/client/services'
+  | '/client/projects'
+  | '/client/invoices';
 
 export interface MenuItem {
   to: LinkTarget;
@@ -54,13 +66,23 @@ export function portalMenu(role: Role): MenuItem[] {
         { to: '/admin/gallery', label: m.pictures_title(), Icon: Images },
         { to: '/admin/analytics', label: m.analytics_title(), Icon: ChartColumn },
         { to: '/admin/users', label: m.users_title(), Icon: Users },
+        { to: '/admin/outbox', label: m.outbox_title(), Icon: Send },
         { to: '/admin/activity', label: m.activity_title(), Icon: Activity },
         { to: '/admin/settings', label: m.settings_title(), Icon: Settings },
       ];
     case 'employee':
-      return [{ to: '/employee', ...dashboard }];
+      return [
+        { to: '/employee', ...dashboard },
+        { to: '/employee/resources', label: m.employee_portal_resources(), Icon: BookOpen },
+        { to: '/employee/profile', label: m.employee_portal_profile(), Icon: UserRound },
+      ];
     case 'client':
-      return [{ to: '/client', ...dashboard }];
+      return [
+        { to: '/client', ...dashboard },
+        { to: '/client/services', label: m.client_portal_services(), Icon: Headset },
+        { to: '/client/projects', label: m.projects_title(), Icon: Milestone },
+        { to: '/client/invoices', label: m.invoices_title(), Icon: ReceiptText },
+      ];
   }
 }
 

@@ -1,85 +1,42 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import type { ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { QuestionQuery } from './question-query.tsx';
 import { QuestionStats } from './question-stats.tsx';
-import type { useQuestions } from './use-questions.ts';
+import { useQuestion } from './use-question.ts';
 import { useSaveQuestion } from './use-save-question.ts';
 
 interface QuestionDialogProps {
   /** `new`, or the id of a question; the dialog is closed without it. */
   edit: string | undefined;
-  query: ReturnType<typeof useQuestions>;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
 const formId = 'question-form';
 
-export function QuestionDialog({ edit, query, onClose, returnFocus }: QuestionDialogProps) {
+export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogProps) {
   const { save, isSaving } = useSaveQuestion();
   const [preview, setPreview] = useState(false);
   const isNew = edit === 'new';
-  const question = query.data?.find(({ id }) => id === edit);
-  const isReady = isNew || question !== undefined;
+  const query = useQuestion(isNew ? undefined : edit);
+  const isReady = isNew || query.data !== undefined;
 
-  function content() {
-    if (isReady) {
-      return (
-        <>
-          {question && (
-            <div className="mb-5">
-              <QuestionStats question={question} />
-            </div>
-          )}
-          <QuestionForm
-            key={edit}
-            id={formId}
-            question={question}
-            save={save}
-            preview={preview}
-            onClosePreview={() => setPreview(false)}
-            onClose={onClose}
-          />
-        </>
-      );
-    }
-    if (query.isPending) {
-      return (
-        <div role="status" aria-busy="true" className="grid min-h-80 content-start gap-5">
-          <span className="sr-only">{m.ui_loading()}</span>
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </div>
-      );
-    }
-    if (!query.data) {
-      return (
-        <ErrorState
-          message={readError(query.error).message}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      );
-    }
+  function form(question: ListedQuestion | undefined) {
     return (
-      <EmptyState
-        title={m.admin_question_missing_title()}
-        action={
-          <Button variant="secondary" onClick={onClose}>
-            {m.admin_question_back()}
-          </Button>
-        }
-      >
-        {m.admin_question_missing_text()}
-      </EmptyState>
+      <QuestionForm
+        key={edit}
+        id={formId}
+        question={question}
+        save={save}
+        preview={preview}
+        onClosePreview={() => setPreview(false)}
+        onClose={onClose}
+      />
     );
   }
 
@@ -109,7 +66,20 @@ export function QuestionDialog({ edit, query, onClose, returnFocus }: QuestionDi
         )
       }
     >
-      {edit !== undefined && content()}
+      {isNew
+        ? form(undefined)
+        : edit !== undefined && (
+            <QuestionQuery query={query} onClose={onClose}>
+              {(question) => (
+                <>
+                  <div className="mb-5">
+                    <QuestionStats question={question} />
+                  </div>
+                  {form(question)}
+                </>
+              )}
+            </QuestionQuery>
+          )}
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { GermanFields } from './german-fields.tsx';
 import { difficultyLabels, typeLabels } from './labels.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { QuestionPreview } from './question-preview.tsx';
 import { questionResolver } from './question-resolver.ts';
 import { previewOf, type QuestionValues, questionValues } from './question-values.ts';
 import type { SaveQuestion } from './use-save-question.ts';
@@ -108,10 +109,9 @@ export function QuestionForm({
       onSubmit={form.handleSubmit(submitOnce)}
       className="grid min-w-0 gap-5"
     >
-      <PreviewDialog
-        question={preview ? previewOf(form.getValues()) : undefined}
-        onClose={onClosePreview}
-      />
+      <PreviewDialog open={preview} onClose={onClosePreview}>
+        <QuestionPreview question={previewOf(form.getValues())} />
+      </PreviewDialog>
       <DiscardGuard isDirty={isDirty} saved={saved} />
       {hasConflict && question && (
         <CurrentVersion question={question} onTake={() => takeCurrent(question)} />

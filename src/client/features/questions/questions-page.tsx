@@ -5,12 +5,12 @@ import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportLink } from './export-link.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
 import { editButtonId, previewButtonId } from './question-actions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionsResult } from './questions-result.tsx';
 import { QuestionsToolbar } from './questions-toolbar.tsx';
 import { SeedButton } from './seed-button.tsx';
+import { StoredPreview } from './stored-preview.tsx';
 import { useQuestions } from './use-questions.ts';
 import { useQuestionsSearch } from './use-questions-search.ts';
 
@@ -53,14 +53,14 @@ export function QuestionsPage() {
           </Button>
         </div>
       </div>
-      <QuestionsToolbar questions={query.data} />
+      <QuestionsToolbar counts={query.data?.typeCounts} />
       <QuestionsResult
         query={query}
         onEdit={(id) => show({ edit: id })}
         onPreview={(id) => show({ preview: id })}
       />
-      <QuestionDialog edit={search.edit} query={query} {...dialog} />
-      <PreviewDialog question={query.data?.find(({ id }) => id === search.preview)} {...dialog} />
+      <QuestionDialog edit={search.edit} {...dialog} />
+      <StoredPreview id={search.preview} {...dialog} />
       <ImportDialog open={search.import === true} {...dialog} />
     </main>
   );

@@ -1,14 +1,20 @@
-import { type Question, questionTypeSchema } from '../../../shared/contracts/question.ts';
-import { filterQuestions } from '../../../shared/domain/filter-questions.ts';
+import {
+  type ListQuestionsOutput,
+  questionTypeSchema,
+} from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { typeLabels } from './labels.ts';
 import { useQuestionsSearch } from './use-questions-search.ts';
 
-export function QuestionsToolbar({ questions }: { questions: readonly Question[] | undefined }) {
+interface QuestionsToolbarProps {
+  counts: ListQuestionsOutput['typeCounts'] | undefined;
+}
+
+export function QuestionsToolbar({ counts }: QuestionsToolbarProps) {
   const { search, find, filter } = useQuestionsSearch();
-  const found = questions && filterQuestions(questions, { search: search.search });
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <SearchField
@@ -21,13 +27,13 @@ export function QuestionsToolbar({ questions }: { questions: readonly Question[]
       <FilterGroup
         label={m.admin_questions_filter()}
         value={search.type ?? 'all'}
-        onValueChange={(value) => filter(value === 'all' ? undefined : value)}
+        onValueChange={(value) => filter({ type: value === 'all' ? undefined : value })}
         items={[
-          { value: 'all', label: m.admin_filter_all(), count: found?.length },
+          { value: 'all', label: m.admin_filter_all(), count: all },
           ...questionTypeSchema.options.map((type) => ({
             value: type,
             label: typeLabels[type](),
-            count: found?.filter((question) => question.type === type).length,
+            count: counts?.[type],
           })),
         ]}
       />

@@ -1,42 +1,31 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { QuestionType } from '../../../shared/contracts/question.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/questions');
 
-type Sort = ReturnType<typeof route.useSearch>['sort'];
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, type: undefined, after: undefined, before: undefined };
+const noDialog = { edit: undefined, preview: undefined, import: undefined };
 
 /** The table's state, which lives in the address, and the ways to change it. */
 export function useQuestionsSearch() {
-  const search = route.useSearch();
+  const search = useSearch();
   const navigate = route.useNavigate();
-  const firstPage = { page: undefined };
+  const { sort = 'createdAt', order = 'desc' } = search;
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
   return {
+    ...list,
     search,
-    isFiltered: Boolean(search.search || search.type),
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    filter: (type: QuestionType | undefined) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, type }), resetScroll: false }),
-    clearFilters: () =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: undefined, type: undefined }),
-        resetScroll: false,
-      }),
-    sortBy: (sort: Sort, order: 'asc' | 'desc' | undefined) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, sort, order }), resetScroll: false }),
-    turnTo: (page: number) =>
-      navigate({ search: (prev) => ({ ...prev, page: page > 1 ? page : undefined }) }),
-    open: (dialog: { edit: string } | { preview: string } | { import: true }) =>
-      navigate({ search: (prev) => ({ ...prev, ...dialog }), resetScroll: false }),
-    closeDialog: () =>
-      navigate({
-        search: (prev) => ({ ...prev, edit: undefined, preview: undefined, import: undefined }),
-        resetScroll: false,
-        replace: true,
-      }),
+    sort,
+    order,
+    /** Also on a page that is gone, because its last question was deleted. */
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    /** Back to the newest first. */
+    unsort: () => list.sortBy(undefined, undefined),
+    open: (dialog: { edit: string } | { preview: string } | { import: true }) => list.put(dialog),
+    closeDialog: () => list.put(noDialog, { replace: true }),
   };
 }

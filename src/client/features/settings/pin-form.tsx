@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useReportDirty } from './dirty-forms.ts';
+import { GeneratePin } from './generate-pin.tsx';
 import { useChangePin } from './use-change-pin.ts';
 
 const resolver = contractResolver(z.object({ pin: pinSchema }));
@@ -44,9 +45,7 @@ export function PinForm({ updatedAt }: { updatedAt: Date | null }) {
         <Button type="submit" pending={isPending}>
           {m.settings_pin_save()}
         </Button>
-        <Button variant="secondary" pending={isPending} onClick={() => void change(undefined)}>
-          {m.settings_pin_generate()}
-        </Button>
+        <GeneratePin isPending={isPending} onGenerate={() => change(undefined)} />
       </div>
     </form>
   );

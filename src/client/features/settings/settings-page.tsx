@@ -9,6 +9,7 @@ import { ContactSettings } from './contact-settings.tsx';
 import { DirtyForms } from './dirty-forms.ts';
 import { HoursSettings } from './hours-settings.tsx';
 import { MailSettings } from './mail-settings.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { PinSettings } from './pin-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import { SettingSection } from './setting-section.tsx';
@@ -69,6 +70,7 @@ export function SettingsPage({ applications, blindReview }: SettingsPageProps) {
               <HoursSettings availability={data.availability} />
               <RetentionSettings retention={data.retention} />
               <MailSettings mail={data.mail} />
+              <NoticeSettings />
             </>
           )}
         </QueryResult>

@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { loginInput } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { loginFailure } from './login-failure.ts';
 import { portalTarget } from './portal-target.ts';
@@ -70,6 +71,9 @@ export function LoginForm({ next, replace }: LoginFormProps) {
       <Button type="submit" pending={login.isPending || login.isSuccess} className="mt-1 w-full">
         {m.site_login()}
       </Button>
+      <Link to="/forgot" className={`${textLink} justify-self-start`}>
+        {m.account_forgot_link()}
+      </Link>
     </form>
   );
 }

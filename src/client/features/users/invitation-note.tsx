@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { useDates } from './use-dates.ts';
 
 /** The link of an invitation, which nobody can show again. */
 export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
-  const dates = useDates();
+  const dates = useMoments();
   const { user, link, expiresAt } = invitation;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { useInvite } from './use-invite.ts';
@@ -10,6 +12,8 @@ import { fullName } from './user-name.tsx';
 
 interface InviteDialogProps {
   open: boolean;
+  /** The client whose company is chosen already. */
+  clientId: string | undefined;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
@@ -17,9 +21,14 @@ interface InviteDialogProps {
 const formId = 'invite-form';
 
 /** Asks who is to be invited, then shows the link. */
-export function InviteDialog({ open, onClose, returnFocus }: InviteDialogProps) {
+export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDialogProps) {
   const [invitation, setInvitation] = useState<InvitationLink | null>(null);
   const { invite, isInviting } = useInvite(setInvitation);
+  const client = trpc.admin.clients.get.useQuery(
+    { id: clientId ?? '' },
+    { enabled: clientId !== undefined },
+  );
+  const isReady = clientId === undefined || client.data !== undefined;
   // The link is shown once, also when the dialog was left by the browser's Back.
   if (!open && invitation) setInvitation(null);
 
@@ -40,22 +49,36 @@ export function InviteDialog({ open, onClose, returnFocus }: InviteDialogProps) 
         invitation ? (
           <Button onClick={onClose}>{m.users_done()}</Button>
         ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.ui_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isInviting}>
-              {m.users_invite_send()}
-            </Button>
-          </>
+          isReady && (
+            <>
+              <Button variant="secondary" onClick={onClose}>
+                {m.ui_cancel()}
+              </Button>
+              <Button type="submit" form={formId} pending={isInviting}>
+                {m.users_invite_send()}
+              </Button>
+            </>
+          )
         )
       }
     >
       {open &&
         (invitation ? (
           <InvitationNote invitation={invitation} />
-        ) : (
+        ) : clientId === undefined ? (
           <InviteForm id={formId} invite={invite} />
+        ) : (
+          <RecordQuery
+            query={client}
+            missing={{
+              title: m.users_invite_client_missing_title(),
+              text: m.users_invite_client_missing_text(),
+              back: m.users_back(),
+            }}
+            onClose={onClose}
+          >
+            {(forClient) => <InviteForm id={formId} company={forClient} invite={invite} />}
+          </RecordQuery>
         ))}
     </Dialog>
   );

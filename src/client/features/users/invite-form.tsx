@@ -22,6 +22,8 @@ import type { Invite } from './use-invite.ts';
 interface InviteFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
+  /** The company of a client for whom somebody is invited. */
+  company?: CompanyChoice;
   invite: Invite;
 }
 
@@ -30,14 +32,21 @@ type InviteValues = Omit<InviteUserFields, 'role'> & { role: InviteUserFields['r
 const fieldNames = ['firstName', 'lastName', 'email', 'role', 'companyId', 'locale'] as const;
 const languageNames = { en: m.users_language_en, de: m.users_language_de };
 
-export function InviteForm({ id, invite }: InviteFormProps) {
+export function InviteForm({ id, company: chosen, invite }: InviteFormProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const form = useForm<InviteValues, unknown, InviteUserInput>({
     resolver: contractResolver<InviteValues, unknown, InviteUserInput>(inviteUserInput),
-    defaultValues: { firstName: '', lastName: '', email: '', role: '', companyId: null, locale },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      role: chosen ? 'client' : '',
+      companyId: chosen?.id ?? null,
+      locale,
+    },
   });
   const { errors, isDirty } = form.formState;
-  const [company, setCompany] = useState<CompanyChoice | null>(null);
+  const [company, setCompany] = useState<CompanyChoice | null>(chosen ?? null);
   const saved = useRef(false);
   const sending = useRef(false);
 

@@ -1,9 +1,9 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDates } from './use-dates.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 
 /** When somebody logged in last, if ever. */
 export function LoginDate({ date }: { date: Date | null }) {
-  const dates = useDates();
+  const dates = useMoments();
   if (!date) return <span className="text-muted">{m.users_never()}</span>;
   return (
     <time

@@ -1,53 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
-import type { Role } from '../../../shared/roles.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/users');
 
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, role: undefined, state: undefined };
+const noDialog = { edit: undefined, invite: undefined, changeRole: undefined };
+
 /** The table's state, which lives in the address, and the ways to change it. */
 export function useUsersSearch() {
-  const search = route.useSearch();
+  const search = useSearch();
   const navigate = route.useNavigate();
   const { sort = 'createdAt', order = 'desc' } = search;
-  const firstPage = { after: undefined, before: undefined };
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
   return {
+    ...list,
     search,
     sort,
     order,
-    isFiltered: Boolean(search.search || search.role || search.state),
-    find: (text: string) =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, search: text || undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    filter: (filter: { role: Role | undefined } | { state: UserState | undefined }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...filter }), resetScroll: false }),
-    clearFilters: () =>
-      navigate({
-        search: (prev) => ({
-          ...prev,
-          ...firstPage,
-          search: undefined,
-          role: undefined,
-          state: undefined,
-        }),
-        resetScroll: false,
-      }),
-    sortBy: (next: UserSort, nextOrder: 'asc' | 'desc') =>
-      navigate({
-        search: (prev) => ({ ...prev, ...firstPage, sort: next, order: nextOrder }),
-        resetScroll: false,
-      }),
-    turnPage: (cursor: { after: string } | { before: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...firstPage, ...cursor }) }),
-    open: (dialog: { edit: string } | { changeRole: string }) =>
-      navigate({ search: (prev) => ({ ...prev, ...dialog }), resetScroll: false }),
-    close: () =>
-      navigate({
-        search: (prev) => ({ ...prev, edit: undefined, changeRole: undefined }),
-        resetScroll: false,
-        replace: true,
-      }),
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    open: (dialog: { edit: string } | { changeRole: string }) => list.put(dialog),
+    close: () => list.put(noDialog, { replace: true }),
   };
 }

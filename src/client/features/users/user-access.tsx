@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AccessRow } from './access-row.tsx';
 import { useAccess } from './use-access.ts';
-import { useDates } from './use-dates.ts';
 import { fullName, useIsOwn } from './user-name.tsx';
 
 interface UserAccessProps {
@@ -22,7 +22,7 @@ const accountTexts = {
 /** Invitation, sessions and account of a user, each with what can be done about it. */
 export function UserAccess({ user, onLink }: UserAccessProps) {
   const { id, state, sessions, invitedAt } = user;
-  const dates = useDates();
+  const dates = useMoments();
   const isOwn = useIsOwn(id);
   const { resend, endSessions, deactivate, reactivate } = useAccess(onLink);
   const [asked, setAsked] = useState<'deactivate' | 'sessions' | null>(null);

@@ -65,7 +65,11 @@ export function UsersPage() {
           />
         )}
       </QueryResult>
-      <InviteDialog open={search.edit === 'new'} {...dialog} />
+      <InviteDialog
+        open={search.edit === 'new' || search.invite !== undefined}
+        clientId={search.invite}
+        {...dialog}
+      />
       <EditDialog id={search.edit === 'new' ? undefined : search.edit} {...dialog} />
       <RoleDialog id={search.changeRole} {...dialog} />
     </main>

@@ -1,22 +1,44 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AnnouncementState } from '../../../shared/contracts/announcement.ts';
 import type { NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
+import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
-/** The list's state in the address; what is left out has its default. */
+export type ContentTab = 'news' | 'announcements' | 'resources';
+
+/** The open tab and the state of its list in the address; what is left out has its default. */
 export type ContentSearch = {
+  /** News when it is left out. */
+  tab?: ContentTab | undefined;
   search?: string | undefined;
+  /** Of news. */
   state?: NewsState | undefined;
+  /** Of announcements. */
+  shown?: AnnouncementState | undefined;
+  /** Of resources; those in use when it is left out. */
+  archived?: true | undefined;
+  language?: ResourceLanguage | undefined;
+  /** Of news and of resources. */
   category?: string | undefined;
   sort?: NewsSort | undefined;
   order?: 'asc' | 'desc' | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** The article being edited, or `new`. */
+  /** What is being edited in the open tab, or `new`. */
   edit?: string | undefined;
+  /** The resource whose readers are listed. */
+  readers?: string | undefined;
 };
 
 const states = ['draft', 'scheduled', 'published'] as const satisfies NewsState[];
+const announcementStates = [
+  'draft',
+  'scheduled',
+  'published',
+  'over',
+] as const satisfies AnnouncementState[];
+/** Those of news, which has all that the others have. */
 const sorts = [
   'updatedAt',
   'publishedAt',
@@ -29,17 +51,19 @@ export const adminContentRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'content',
   validateSearch: (raw: Record<string, unknown>): ContentSearch => ({
+    tab: oneOf(raw.tab, ['announcements', 'resources']),
     search: textParam(raw.search),
     state: oneOf(raw.state, states),
+    shown: oneOf(raw.shown, announcementStates),
+    archived: raw.archived === true ? true : undefined,
+    language: oneOf(raw.language, ['en', 'de', 'both']),
     category: textParam(raw.category),
     sort: oneOf(raw.sort, sorts),
     order: oneOf(raw.order, ['asc', 'desc']),
     after: textParam(raw.after),
     before: textParam(raw.before),
     edit: textParam(raw.edit),
+    readers: textParam(raw.readers),
   }),
-  component: lazyRouteComponent(
-    () => import('../../features/content/content-page.tsx'),
-    'ContentPage',
-  ),
+  component: lazyRouteComponent(() => import('./content-screen.tsx'), 'ContentScreen'),
 });

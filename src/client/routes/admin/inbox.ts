@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ChangeRequestStatus } from '../../../shared/contracts/change-request.ts';
 import type {
   BookingPeriod,
   MessageSort,
@@ -7,10 +8,14 @@ import type {
   SubscriberSort,
 } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import { dayParam } from '../../lib/day-param.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
-export type InboxTab = 'messages' | 'registrations' | 'bookings' | 'newsletter';
+export type InboxTab = 'messages' | 'registrations' | 'requests' | 'bookings' | 'newsletter';
+
+/** `own` is that of the browser. */
+export type CalendarZone = 'manila' | 'own';
 
 /** The open tab and the state of its list; what is left out has its default. */
 export type InboxSearch = {
@@ -21,6 +26,8 @@ export type InboxSearch = {
   status?: MessageStatus | undefined;
   /** Of registrations; those that wait when it is left out. */
   state?: RegistrationState | undefined;
+  /** Of change requests. */
+  requestStatus?: ChangeRequestStatus | undefined;
   /** Of bookings; those to come when it is left out. */
   period?: BookingPeriod | undefined;
   /** Of newsletter addresses. */
@@ -31,11 +38,29 @@ export type InboxSearch = {
   before?: string | undefined;
   /** The message that is open beside the list. */
   message?: string | undefined;
+  /** The change request that is open beside the list. */
+  request?: string | undefined;
+  /** Of bookings; the list when it is left out. */
+  view?: 'calendar' | undefined;
+  /** Of the calendar; a week when it is left out. */
+  span?: 'month' | undefined;
+  /** A day the calendar shows, `2026-11-23`; today when it is left out. */
+  day?: string | undefined;
+  /** By whose clock the calendar is; Berlin's when it is left out. */
+  zone?: CalendarZone | undefined;
+  /** The booking that is open beside list or calendar. */
+  booking?: string | undefined;
 };
 
-const tabs = ['messages', 'registrations', 'bookings', 'newsletter'] as const;
+const tabs = ['messages', 'registrations', 'requests', 'bookings', 'newsletter'] as const;
 const statuses = ['new', 'answered', 'archived'] as const satisfies MessageStatus[];
 const states = ['waiting', 'handled'] as const satisfies RegistrationState[];
+const requestStatuses = [
+  'open',
+  'approved',
+  'declined',
+  'done',
+] as const satisfies ChangeRequestStatus[];
 const periods = ['upcoming', 'past'] as const satisfies BookingPeriod[];
 const subscriptions = [
   'pending',
@@ -51,6 +76,7 @@ export const adminInboxRoute = createRoute({
     search: textParam(raw.search),
     status: oneOf(raw.status, statuses),
     state: oneOf(raw.state, states),
+    requestStatus: oneOf(raw.requestStatus, requestStatuses),
     period: oneOf(raw.period, periods),
     subscription: oneOf(raw.subscription, subscriptions),
     sort: oneOf(raw.sort, ['createdAt', 'name', 'email']),
@@ -58,6 +84,12 @@ export const adminInboxRoute = createRoute({
     after: textParam(raw.after),
     before: textParam(raw.before),
     message: textParam(raw.message),
+    request: textParam(raw.request),
+    view: oneOf(raw.view, ['calendar']),
+    span: oneOf(raw.span, ['month']),
+    day: dayParam(raw.day),
+    zone: oneOf(raw.zone, ['manila', 'own']),
+    booking: textParam(raw.booking),
   }),
   component: lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage'),
 });

@@ -1,26 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { QuestionType } from '../../../shared/contracts/question.ts';
+import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
-export type QuestionSort =
-  | 'type'
-  | 'category'
-  | 'questionText'
-  | 'points'
-  | 'difficulty'
-  | 'answered'
-  | 'right'
-  | 'isActive';
-
+/** The table's state in the address; what is left out has its default. */
 export type QuestionsSearch = {
   type?: QuestionType | undefined;
   search?: string | undefined;
-  /** Left out for the newest first. */
   sort?: QuestionSort | undefined;
   order?: 'asc' | 'desc' | undefined;
-  /** Position in the list, counted in pages from 1. */
-  page?: number | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
   /** The question being edited, or `new`. */
   edit?: string | undefined;
   /** The question shown as applicants see it. */
@@ -31,6 +21,7 @@ export type QuestionsSearch = {
 
 const types = ['general', 'english', 'typing', 'german'] as const satisfies QuestionType[];
 const sorts = [
+  'createdAt',
   'type',
   'category',
   'questionText',
@@ -49,7 +40,8 @@ export const adminQuestionsRoute = createRoute({
     search: textParam(raw.search),
     sort: oneOf(raw.sort, sorts),
     order: oneOf(raw.order, ['asc', 'desc']),
-    page: typeof raw.page === 'number' && raw.page > 1 ? Math.floor(raw.page) : undefined,
+    after: textParam(raw.after),
+    before: textParam(raw.before),
     edit: textParam(raw.edit),
     preview: textParam(raw.preview),
     import: raw.import === true || undefined,

@@ -15,6 +15,8 @@ export type UsersSearch = {
   before?: string | undefined;
   /** The user being edited, or `new` for an invitation. */
   edit?: string | undefined;
+  /** The client whose company somebody is being invited for, by the id of its record. */
+  invite?: string | undefined;
   /** The user whose role is being changed. */
   changeRole?: string | undefined;
 };
@@ -40,6 +42,7 @@ export const adminUsersRoute = createRoute({
     after: textParam(raw.after),
     before: textParam(raw.before),
     edit: textParam(raw.edit),
+    invite: textParam(raw.invite),
     changeRole: textParam(raw.changeRole),
   }),
   component: lazyRouteComponent(() => import('../../features/users/users-page.tsx'), 'UsersPage'),

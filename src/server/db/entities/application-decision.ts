@@ -17,6 +17,10 @@ const ApplicationDecisionSchema = defineEntity({
     from: p.enum(applicationStatusSchema.options).fieldName('from_status'),
     to: p.enum(applicationStatusSchema.options).fieldName('to_status'),
     note: p.text().nullable(),
+    /** Whether the applicant was told by e-mail. */
+    isApplicantTold: p.boolean().default(false),
+    /** The application's version that was decided on; older entries have none. */
+    seenVersion: p.integer().nullable(),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that the history reads on after a user is gone. */
     actorName: p.string().length(200),

@@ -27,10 +27,17 @@ const BookingSchema = defineEntity({
     consentVersion: p.string().length(40),
     submissionKey: p.string().length(100).nullable().unique(),
     submissionDigest: p.string().length(64),
+    /** How often the meeting was moved or cancelled: calendars keep the highest (RFC 5545, SEQUENCE). */
+    sequence: p.integer().default(0),
+    /** Of administrators, for each other. */
+    internalNote: p.text().nullable(),
     createdAt: p
       .datetime()
       .length(3)
       .onCreate(() => new Date()),
+    /** When it was moved or cancelled last. */
+    changedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
   },
 });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/client.ts';
 import { clientSourceSchema } from '../../../shared/contracts/client-record.ts';
 import { localeSchema } from '../../../shared/contracts/common.ts';
+import { EmployeeProfile } from './employee-profile.ts';
 
 /** A company that registered or that an administrator added. */
 const ClientSchema = defineEntity({
@@ -41,6 +42,8 @@ const ClientSchema = defineEntity({
     /** The pricing plan the registration started from. */
     plan: p.enum(planIds).nullable(),
     locale: p.enum(localeSchema.options),
+    /** Whom the client turns to. */
+    accountManager: () => p.manyToOne(EmployeeProfile).nullable().deleteRule('set null').index(),
     /** Null for a record an administrator added. */
     consentVersion: p.string().length(40).nullable(),
     consentAt: p.datetime().length(3).nullable(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { Application } from './application.ts';
 import { Image } from './image.ts';
 
 /** What a German page shows instead, where somebody wrote it. */
@@ -54,6 +55,8 @@ const EmployeeProfileSchema = defineEntity({
     isPublic: p.boolean().default(false),
     displayOrder: p.integer().default(0),
     skills: p.json<string[]>(),
+    /** What the person applied with, where an application became this profile: once. */
+    application: () => p.oneToOne(Application).nullable().deleteRule('set null'),
     createdAt: p
       .datetime()
       .length(3)

@@ -15,7 +15,7 @@ export type GermanArticle = {
 const NewsArticleSchema = defineEntity({
   name: 'NewsArticle',
   tableName: 'news_articles',
-  indexes: [{ properties: ['isPublished', 'publishedAt', 'id'] }],
+  // The indexes behind the lists and their search belong to the database alone: see the migration that made them.
   properties: {
     id: p
       .uuid()

@@ -28,6 +28,8 @@ const NewsletterSubscriberSchema = defineEntity({
       .length(3)
       .onCreate(() => new Date()),
     confirmedAt: p.datetime().length(3).nullable(),
+    /** When the address was last written to because somebody gave it. */
+    confirmationSentAt: p.datetime().length(3).nullable(),
   },
 });
 

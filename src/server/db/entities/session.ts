@@ -12,6 +12,8 @@ const SessionSchema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    /** Browser and system in words, `Firefox, Linux`: enough to recognise one's own, too little to recognise anybody by. */
+    device: p.string().length(60).nullable(),
     createdAt: p
       .datetime()
       .length(3)

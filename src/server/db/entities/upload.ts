@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
-export const uploadPurposes = ['resume'] as const;
+export const uploadPurposes = ['resume', 'resource'] as const;
 /** `pending`: an address was given out; `stored`: bytes accepted; `attached`: belongs to a record and is never swept. */
 export const uploadStatuses = ['pending', 'stored', 'attached'] as const;
 

@@ -3,6 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/common.ts';
 import { roles } from '../../../shared/roles.ts';
 import { Client } from './client.ts';
+import { EmployeeProfile } from './employee-profile.ts';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -24,8 +25,12 @@ const UserSchema = defineEntity({
     /** Raised by whatever must end every session of the user at once. */
     sessionVersion: p.integer().default(0),
     locale: p.enum(localeSchema.options).nullable(),
+    /** Whether an administrator is told by e-mail of what comes in. */
+    wantsNotices: p.boolean().default(true),
     /** The company that a user with the client's role belongs to. */
     client: () => p.manyToOne(Client).nullable().deleteRule('set null').index(),
+    /** The profile of a user with the employee's role: one each, or none. */
+    employee: () => p.oneToOne(EmployeeProfile).nullable().deleteRule('set null'),
     createdAt: p
       .datetime()
       .length(3)

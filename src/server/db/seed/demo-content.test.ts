@@ -2,21 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyPassword } from '../../services/auth/password.ts';
 import {
   describeOnDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { openObjectStore } from '../../uploads/open-object-store.ts';
+import { Announcement } from '../entities/announcement.ts';
 import { Booking } from '../entities/booking.ts';
+import { ChangeRequest } from '../entities/change-request.ts';
 import { Client } from '../entities/client.ts';
+import { ClientService } from '../entities/client-service.ts';
 import { ContactMessage } from '../entities/contact-message.ts';
 import { EmployeeProfile } from '../entities/employee-profile.ts';
 import { GalleryItem } from '../entities/gallery-item.ts';
 import { Image } from '../entities/image.ts';
+import { Invoice } from '../entities/invoice.ts';
 import { NewsArticle } from '../entities/news-article.ts';
 import { NewsletterSubscriber } from '../entities/newsletter-subscriber.ts';
+import { Project } from '../entities/project.ts';
+import { Resource } from '../entities/resource.ts';
+import { User } from '../entities/user.ts';
+import { demoCompany } from './client-work/seed-client-work.ts';
 import { seedDemoContent } from './demo-content.ts';
+import { seedDemoUsers } from './users/seed-demo-users.ts';
 
 describeOnDatabases('demo content', (kind) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-demo-'));
@@ -44,6 +54,12 @@ describeOnDatabases('demo content', (kind) => {
       messages: await em.count(ContactMessage),
       subscribers: await em.count(NewsletterSubscriber),
       meetings: await em.count(Booking),
+      announcements: await em.count(Announcement),
+      resources: await em.count(Resource),
+      services: await em.count(ClientService),
+      projects: await em.count(Project),
+      invoices: await em.count(Invoice),
+      requests: await em.count(ChangeRequest),
     };
   };
 
@@ -61,6 +77,12 @@ describeOnDatabases('demo content', (kind) => {
       messages: 5,
       subscribers: 6,
       meetings: 3,
+      announcements: 4,
+      resources: 5,
+      services: 3,
+      projects: 3,
+      invoices: 7,
+      requests: 2,
     };
     expect(await counts()).toEqual(filled);
     await seed();
@@ -68,5 +90,21 @@ describeOnDatabases('demo content', (kind) => {
     const images = await database.orm.em.fork().findAll(Image);
     const shapes = new Set(images.map(({ width, height }) => (width / height).toFixed(2)));
     expect([...shapes].toSorted()).toEqual(['0.80', '1.00', '1.50', '1.78']);
+  });
+
+  test('people to log in as are added once, whatever becomes of them', async () => {
+    const first = await seedDemoUsers(database.orm);
+    const client = first.find(({ role }) => role === 'client');
+    expect(client?.password.length).toBeGreaterThanOrEqual(16);
+    const em = database.orm.em.fork();
+    const user = await em.findOneOrFail(
+      User,
+      { email: client?.email ?? '' },
+      { populate: ['client'] },
+    );
+    expect(user).toMatchObject({ role: 'client', client: { companyName: demoCompany } });
+    expect(await verifyPassword(client?.password ?? '', user.passwordHash ?? '')).toBe(true);
+    await em.nativeDelete(User, { id: user.id });
+    expect(await seedDemoUsers(database.orm)).toEqual([]);
   });
 });

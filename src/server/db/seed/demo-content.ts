@@ -2,7 +2,9 @@ import type { ServiceContext } from '../../services/context.ts';
 import { seedQuestions } from '../../services/questions/seed-questions.ts';
 import { Question } from '../entities/question.ts';
 import type { EntityManager, Orm } from '../orm.ts';
+import { seedClientWork } from './client-work/seed-client-work.ts';
 import { seedClients } from './clients/seed-clients.ts';
+import { seedEmployeeWork } from './employee-work/seed-employee-work.ts';
 import { seedEmployees } from './employees/seed-employees.ts';
 import { drawnPictures } from './gallery/drawn-pictures.ts';
 import { seedGallery } from './gallery/seed-gallery.ts';
@@ -15,15 +17,17 @@ async function seedBank(em: EntityManager): Promise<void> {
 }
 
 /**
- * Fills an empty site with what makes it worth looking at: the question bank, a team, clients, an inbox, news, a
- * gallery. Each only where there is none of its kind: what somebody emptied by deleting stays empty, because deleted
- * records stay, or because it is filled once.
+ * Fills an empty site with what makes it worth looking at: the question bank, a team and what it is told, clients and
+ * what is done for one of them, an inbox, news, a gallery. Each only where there is none of its kind: what somebody
+ * emptied by deleting stays empty, because deleted records stay, or because it is filled once.
  */
 export async function seedDemoContent(orm: Orm, objects: ServiceContext['objects']): Promise<void> {
   const em = () => orm.em.fork({ useContext: true });
   await seedBank(em());
   await seedEmployees(em());
   await seedClients(em());
+  await seedClientWork(em());
+  await seedEmployeeWork({ em: em(), objects });
   await seedInbox(em());
   const pictureEm = em();
   const draw = drawnPictures({ em: pictureEm, objects });

@@ -3,8 +3,8 @@ import {
   applicationStatusSchema,
   positionSchema,
 } from '../../../shared/contracts/application.ts';
+import { beginningOf } from '../../../shared/domain/berlin-days.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { beginningOf } from './berlin-days.ts';
 import type { Stretch } from './stretches.ts';
 
 type StatusCounts = Record<ApplicationStatus, number>;

@@ -1,6 +1,7 @@
 import type { Trend } from '../../../shared/contracts/admin.ts';
+import { addDays, beginningOf, daysBetween } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { addDays, beginningOf, berlinDay, daysBetween } from './berlin-days.ts';
 
 /** The days a trend shows, and as many before them to compare with. */
 const shownDays = 30;
@@ -17,7 +18,7 @@ const counted = {
  * the table.
  */
 export async function countTrend(em: EntityManager, table: keyof typeof counted): Promise<Trend> {
-  const today = berlinDay(new Date());
+  const today = officeDay(new Date());
   const days = daysBetween(addDays(today, 1 - 2 * shownDays), today);
   const bounds = days.map((day) => beginningOf(day).toISOString());
   const rows = await em.execute<{ day: number; total: number }[]>(

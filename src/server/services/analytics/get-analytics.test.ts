@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
+import { addDays, beginningOf } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
 import { Application } from '../../db/entities/application.ts';
 import { Client } from '../../db/entities/client.ts';
 import { GalleryItem } from '../../db/entities/gallery-item.ts';
@@ -8,9 +10,8 @@ import { applicantForm, storedResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { addDays, beginningOf, berlinDay } from './berlin-days.ts';
 
-const today = berlinDay(new Date());
+const today = officeDay(new Date());
 /** Noon in Berlin, so many days ago. */
 const daysAgo = (days: number) =>
   new Date(beginningOf(addDays(today, -days)).getTime() + (days === 0 ? 1 : 12 * 3_600_000));

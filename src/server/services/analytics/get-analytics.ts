@@ -1,9 +1,10 @@
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
+import { addDays, daysBetween } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { countTotals } from '../admin/count-totals.ts';
 import { listApplications } from '../applications/list-applications.ts';
 import type { ServiceContext } from '../context.ts';
-import { addDays, berlinDay, daysBetween } from './berlin-days.ts';
 import { countApplicationsBy } from './count-applications-by.ts';
 import { stretchesOf, unitOf } from './stretches.ts';
 
@@ -19,7 +20,7 @@ async function firstDay(
     `select (extract(epoch from min("created_at")) * 1000)::float8 as "firstMs" from "applications"`,
   );
   const first = found?.firstMs ?? null;
-  return first === null ? today : berlinDay(new Date(first));
+  return first === null ? today : officeDay(new Date(first));
 }
 
 async function countGallery(em: EntityManager): Promise<Analytics['gallery']> {
@@ -45,7 +46,7 @@ export async function getAnalytics(
   { period }: { period: AnalyticsPeriod },
 ): Promise<Analytics> {
   const { em } = ctx;
-  const to = berlinDay(new Date());
+  const to = officeDay(new Date());
   const from = await firstDay(em, period, to);
   const unit = unitOf(period, daysBetween(from, to).length);
   const figures = await countApplicationsBy(em, stretchesOf(from, to, unit));

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
-import { addDays } from './berlin-days.ts';
+import { addDays } from '../../../shared/domain/berlin-days.ts';
 
 export type Stretch = { from: string; to: string };
 export type Unit = Analytics['unit'];

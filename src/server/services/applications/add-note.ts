@@ -7,12 +7,12 @@ import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireActor } from './require-actor.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { toNote } from './to-note.ts';
 
 /** Adds to the thread of an application. Throws AppError('not-found'). */
 export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise<NoteDto> {
-  const actor = requireActor(ctx);
+  const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     const application = await em.findOne(Application, { id: input.id });
     if (!application) throw new AppError('not-found');

@@ -1,7 +1,7 @@
 import type { ApplicationFilter } from '../../../shared/contracts/application.ts';
 import { containing } from '../listing/containing.ts';
+import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
 import { isMaskedSql } from './blind-review.ts';
-import { allOf, type Fragment, fragment } from './sql-fragment.ts';
 
 /**
  * Each word has to occur somewhere. Lower case is made by the database, as in the column it looks through. What is

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ApplicationSort } from '../../../shared/contracts/application.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import { type Fragment, fragment } from '../listing/sql-fragment.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { type Fragment, fragment } from './sql-fragment.ts';
 
 type Order = 'asc' | 'desc';
 

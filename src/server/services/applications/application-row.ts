@@ -1,10 +1,10 @@
 import type { ApplicationSummary, Position } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import type { Fragment } from '../listing/sql-fragment.ts';
 import type { PagePlan } from './application-order.ts';
 import { isMaskedSql } from './blind-review.ts';
 import { duplicatesOf } from './duplicates.ts';
-import type { Fragment } from './sql-fragment.ts';
 import { toStatus } from './to-status.ts';
 
 /** An application as the statement below gives it: nothing is covered yet. */

@@ -2,8 +2,8 @@ import { Setting } from '../../db/entities/setting.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireActor } from './require-actor.ts';
-import { type Fragment, fragment } from './sql-fragment.ts';
+import { type Fragment, fragment } from '../listing/sql-fragment.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 
 /** The setting under which names are withheld from reviewers; 'true' or 'false'. */
 export const blindReviewKey = 'blind_review';
@@ -34,7 +34,7 @@ export async function setBlindReview(
   ctx: ServiceContext,
   { isBlind }: { isBlind: boolean },
 ): Promise<{ isBlind: boolean }> {
-  requireActor(ctx);
+  requireAdministrator(ctx);
   const value = String(isBlind);
   await ctx.em.transactional(async (em) => {
     await em.upsert(Setting, {

@@ -4,9 +4,9 @@ import {
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { fragment } from '../listing/sql-fragment.ts';
 import { matchingBesidesStatus } from './application-filter.ts';
 import { blindReviewSql } from './blind-review.ts';
-import { fragment } from './sql-fragment.ts';
 
 type Counts = Record<ApplicationStatus, number>;
 

@@ -1,8 +1,8 @@
 import type { Duplicate } from '../../../shared/contracts/application.ts';
 import type { ServiceContext } from '../context.ts';
+import type { Fragment } from '../listing/sql-fragment.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { isMaskedSql } from './blind-review.ts';
-import { requireActor } from './require-actor.ts';
-import type { Fragment } from './sql-fragment.ts';
 import { toStatus } from './to-status.ts';
 
 /** Fewer digits say nothing: a number may have been left out in words. */
@@ -36,7 +36,7 @@ type DuplicateRow = Omit<Duplicate, 'createdAt' | 'status'> & {
 
 /** The other applications of what seems to be the same person, newest first, at most twenty. */
 export async function findDuplicates(ctx: ServiceContext, id: string): Promise<Duplicate[]> {
-  const duplicates = duplicatesOf('a', requireActor(ctx).id);
+  const duplicates = duplicatesOf('a', requireAdministrator(ctx).id);
   const rows = await ctx.em.execute<DuplicateRow[]>(
     `select d."id", d."applicant_name" as "applicantName", d."position", d."status",
        (extract(epoch from d."created_at") * 1000)::float8 as "createdAtMs",

@@ -4,17 +4,17 @@ import type {
 } from '../../../shared/contracts/application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { matching } from './application-filter.ts';
 import { planPage } from './application-order.ts';
 import { type ApplicationRow, readRows, toApplicationSummary } from './application-row.ts';
 import { countApplications } from './count-applications.ts';
-import { requireActor } from './require-actor.ts';
 
 /** Rows that are held in memory at once. */
 const batchSize = 1000;
 
 async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
-  const { id: actorId } = requireActor(ctx);
+  const { id: actorId } = requireAdministrator(ctx);
   let after: string | undefined;
   for (;;) {
     const plan = planPage({ sort: 'createdAt', order: 'desc', after });
@@ -38,7 +38,7 @@ export async function exportApplications(
   ctx: ServiceContext,
   filter: ApplicationFilter,
 ): Promise<AsyncIterable<ApplicationSummary[]>> {
-  const { id: actorId } = requireActor(ctx);
+  const { id: actorId } = requireAdministrator(ctx);
   const { statusCounts } = await countApplications(ctx.em, filter, actorId);
   const total = filter.status
     ? statusCounts[filter.status]

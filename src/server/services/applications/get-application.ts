@@ -9,12 +9,13 @@ import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { findDuplicates } from './duplicates.ts';
 import { hasOwnNote } from './own-note.ts';
 import { readApplication } from './read-application.ts';
-import { requireActor } from './require-actor.ts';
 import { toNote } from './to-note.ts';
 
 function markedAnswers(section: AttemptSection): MarkedAnswer[] {
@@ -85,6 +86,7 @@ async function readHistory({ em }: ServiceContext, id: string) {
       from: applicationStatusSchema.catch('pending').parse(decision.from),
       to: decision.to,
       note: decision.note ?? null,
+      isApplicantTold: decision.isApplicantTold,
       actorName: decision.actorName,
       createdAt: decision.createdAt,
     })),
@@ -105,7 +107,7 @@ export async function getApplication(
   { id }: { id: string },
 ): Promise<ApplicationDetail> {
   const { em } = ctx;
-  const actor = requireActor(ctx);
+  const actor = requireAdministrator(ctx);
   const summary = await readApplication(em, ctx, id);
   const application = await em.findOne(
     Application,
@@ -117,6 +119,11 @@ export async function getApplication(
   const sections = application.attempt
     ? await em.find(AttemptSection, { attempt: application.attempt.id })
     : [];
+  const employee = await em.findOne(
+    EmployeeProfile,
+    { application: id, deletedAt: null },
+    { fields: ['id'] },
+  );
   const duplicates = summary.hasDuplicate ? await findDuplicates(ctx, id) : [];
   return {
     ...summary,
@@ -127,6 +134,7 @@ export async function getApplication(
     formulaVersion: application.formulaVersion,
     ...testRecords(sections),
     ...(await readHistory(ctx, id)),
+    employeeId: isMasked ? null : (employee?.id ?? null),
     canReveal: isMasked && (await hasOwnNote(em, id, actor)),
   };
 }

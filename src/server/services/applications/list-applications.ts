@@ -4,12 +4,12 @@ import type {
   listApplicationsOutput,
 } from '../../../shared/contracts/application.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { matching } from './application-filter.ts';
 import { planPage } from './application-order.ts';
 import { readRows, toApplicationSummary } from './application-row.ts';
 import { readBlindReview } from './blind-review.ts';
 import { countApplications } from './count-applications.ts';
-import { requireActor } from './require-actor.ts';
 
 /** Where names are covered, no order may give them away. */
 const tellsNames = (sort: ListApplicationsInput['sort']) =>
@@ -40,7 +40,7 @@ export async function listApplications(
   input: ListApplicationsInput,
 ): Promise<z.infer<typeof listApplicationsOutput>> {
   const { em } = ctx;
-  const { id: actorId } = requireActor(ctx);
+  const { id: actorId } = requireAdministrator(ctx);
   const { status, order, limit } = input;
   const asOf = new Date();
   const { plan, after } = await planOf(ctx, input);

@@ -2,10 +2,10 @@ import type { ApplicationSummary } from '../../../shared/contracts/application.t
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { fragment } from '../listing/sql-fragment.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { planPage } from './application-order.ts';
 import { readRows, toApplicationSummary } from './application-row.ts';
-import { requireActor } from './require-actor.ts';
-import { fragment } from './sql-fragment.ts';
 
 /** One application as a row of the list, as `em` sees it now. Throws AppError('not-found'). */
 export async function readApplication(
@@ -13,7 +13,7 @@ export async function readApplication(
   ctx: ServiceContext,
   id: string,
 ): Promise<ApplicationSummary> {
-  const [row] = await readRows(em, requireActor(ctx).id, {
+  const [row] = await readRows(em, requireAdministrator(ctx).id, {
     where: fragment('a."id" = ?::uuid', id),
     plan: planPage({ sort: 'createdAt', order: 'desc' }),
     limit: 1,

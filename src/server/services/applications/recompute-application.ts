@@ -13,8 +13,8 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { remarkSection, scoresOfAttempt, scoresOfParts } from './remark-application.ts';
-import { requireActor } from './require-actor.ts';
 
 const scoresOf = (application: Application): ApplicationScores => ({
   generalQuizScore: application.generalQuizScore ?? null,
@@ -43,7 +43,7 @@ export async function recomputeApplication(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<z.infer<typeof recomputeOutput>> {
-  const actor = requireActor(ctx);
+  const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     const application = await em.findOne(
       Application,

@@ -4,9 +4,9 @@ import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { getApplication } from './get-application.ts';
 import { hasOwnNote } from './own-note.ts';
-import { requireActor } from './require-actor.ts';
 
 /**
  * Uncovers an application for the reviewer who has written a note on it, and records that.
@@ -16,7 +16,7 @@ export async function revealApplication(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<ApplicationDetail> {
-  const actor = requireActor(ctx);
+  const actor = requireAdministrator(ctx);
   await ctx.em.transactional(async (em) => {
     const application = await em.findOne(Application, { id });
     if (!application) throw new AppError('not-found');

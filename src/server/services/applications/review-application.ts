@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type {
   ApplicationSummary,
   ReviewApplicationInput,
@@ -7,22 +8,33 @@ import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { readApplication } from './read-application.ts';
-import { requireActor } from './require-actor.ts';
+import { isRepeatedDecision } from './repeated-decision.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
 import { toStatus } from './to-status.ts';
 
 /**
- * Sets the status (any to any) and, where given, the notes; keeps the change in the history.
- * Throws AppError('not-found'), 'conflict' when somebody else decided since `version`.
+ * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and mails the applicant
+ * where that is wished.
+ * The same decision of the same person sent again changes nothing and is answered alike.
+ * Throws AppError('not-found'), 'conflict' when something else happened since `version`.
  */
 export async function reviewApplication(
   ctx: ServiceContext,
   input: ReviewApplicationInput,
 ): Promise<ApplicationSummary> {
-  const actor = requireActor(ctx);
+  const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
-    const application = await em.findOne(Application, { id: input.id });
+    const application = await em.findOne(
+      Application,
+      { id: input.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!application) throw new AppError('not-found');
+    if (await isRepeatedDecision(em, actor, application, input)) {
+      return await readApplication(em, ctx, application.id);
+    }
     if (input.version !== undefined && input.version !== application.version) {
       throw new AppError('conflict');
     }
@@ -35,6 +47,8 @@ export async function reviewApplication(
         from: toStatus(ctx, application),
         to: input.status,
         note: isNew ? notes : null,
+        isApplicantTold: input.tellApplicant ?? false,
+        seenVersion: application.version,
         actor: actor.id,
         actorName: actor.name,
       }),
@@ -48,6 +62,7 @@ export async function reviewApplication(
       subjectLabel: `${application.applicantName}: ${input.status}`,
     });
     await em.flush();
+    if (input.tellApplicant) await tellOfDecision(em, ctx, [application], input.status);
     return await readApplication(em, ctx, application.id);
   });
 }

@@ -7,13 +7,16 @@ import {
 } from '../../../shared/contracts/application.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { BulkDecision } from '../../db/entities/bulk-decision.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { matching } from './application-filter.ts';
 import { countApplications } from './count-applications.ts';
-import { requireActor } from './require-actor.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
 import { toStatus } from './to-status.ts';
 
 type Seen = { id: string; version: number };
@@ -25,15 +28,19 @@ async function decide(
   em: EntityManager,
   ctx: ServiceContext,
   seen: readonly Seen[],
-  { status, reviewNotes }: Pick<ReviewManyInput, 'status' | 'reviewNotes'>,
+  {
+    status,
+    reviewNotes,
+    tellApplicant = false,
+  }: Pick<ReviewManyInput, 'status' | 'reviewNotes' | 'tellApplicant'>,
 ): Promise<number> {
-  const actor = requireActor(ctx);
+  const actor = requireAdministrator(ctx);
   // In one order, so that two such decisions at the same time never wait for each other.
   const locked = await em.find(
     Application,
     { id: { $in: seen.map(({ id }) => id) } },
     {
-      fields: ['id', 'version', 'status', 'applicantName'],
+      fields: ['id', 'version', 'status', 'applicantName', 'email', 'position', 'locale'],
       orderBy: { id: 'asc' },
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
@@ -48,6 +55,8 @@ async function decide(
         from: toStatus(ctx, application),
         to: status,
         note: reviewNotes || null,
+        isApplicantTold: tellApplicant,
+        seenVersion: application.version,
         actor: actor.id,
         actorName: actor.name,
       }),
@@ -69,12 +78,13 @@ async function decide(
       ...(reviewNotes ? { reviewNotes } : {}),
     },
   );
+  if (tellApplicant) await tellOfDecision(em, ctx, unchanged, status);
   return unchanged.length;
 }
 
 /** The next piece of what matches, by id; without what came or was decided on after the person looked. */
 async function nextPiece(em: EntityManager, ctx: ServiceContext, of: Matching) {
-  const where = matching(of.filter, requireActor(ctx).id);
+  const where = matching(of.filter, requireAdministrator(ctx).id);
   return em.execute<(Seen & { isLater: boolean })[]>(
     `select a."id", a."version", coalesce(a."decided_at" > ?::timestamptz, false) as "isLater"
      from "applications" as a
@@ -85,32 +95,50 @@ async function nextPiece(em: EntityManager, ctx: ServiceContext, of: Matching) {
 }
 
 async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: Matching) {
-  const { statusCounts } = await countApplications(em, of.filter, requireActor(ctx).id);
+  const { statusCounts } = await countApplications(em, of.filter, requireAdministrator(ctx).id);
   const total = of.filter.status
     ? statusCounts[of.filter.status]
     : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
   if (total !== of.expectedTotal) throw new AppError('conflict');
 }
 
+async function decidePiece(
+  em: EntityManager,
+  ctx: ServiceContext,
+  { of, ...decision }: ReviewManyInput,
+): Promise<Decided> {
+  if (of.kind === 'selected') {
+    const changed = await decide(em, ctx, of.applications, decision);
+    return { changed, skipped: of.applications.length - changed, next: null };
+  }
+  if (of.after === undefined) await requireExpectedTotal(em, ctx, of);
+  const found = await nextPiece(em, ctx, of);
+  const seen = found.filter(({ isLater }) => !isLater);
+  const changed = await decide(em, ctx, seen, decision);
+  const last = found.length < reviewChunk ? undefined : found.at(-1);
+  return { changed, skipped: found.length - changed, next: last?.id ?? null };
+}
+
 /**
- * Sets the status of many, with notes where given; each change stands in the history and the audit. One transaction,
- * at most 500 at a time: for all that match a filter it is called again with `next` until there is none.
+ * Sets the status of many, with notes where given; each change stands in the history and the audit, and is mailed to the
+ * applicant where that is wished. One transaction, at most 500 at a time: for all that match a filter it is called again
+ * with `next` until there is none. The same call of the same person is decided once and answered alike however often it
+ * is sent.
  * Throws AppError('conflict') when at the first piece another number matches than was seen.
  */
 export async function reviewApplications(
   ctx: ServiceContext,
-  { of, ...decision }: ReviewManyInput,
+  input: ReviewManyInput,
 ): Promise<Decided> {
-  return ctx.em.transactional(async (em) => {
-    if (of.kind === 'selected') {
-      const changed = await decide(em, ctx, of.applications, decision);
-      return { changed, skipped: of.applications.length - changed, next: null };
-    }
-    if (of.after === undefined) await requireExpectedTotal(em, ctx, of);
-    const found = await nextPiece(em, ctx, of);
-    const seen = found.filter(({ isLater }) => !isLater);
-    const changed = await decide(em, ctx, seen, decision);
-    const last = found.length < reviewChunk ? undefined : found.at(-1);
-    return { changed, skipped: found.length - changed, next: last?.id ?? null };
+  const mark = submissionMark({ decidedBy: requireAdministrator(ctx).id, ...input });
+  const { changed, skipped, next } = await storeOnce(ctx, mark, {
+    find: (em, submissionKey) => em.findOne(BulkDecision, { submissionKey }),
+    create: async (em) => {
+      const bulk = em.create(BulkDecision, mark);
+      // First of all: the same call at the same moment waits here for what this one does.
+      await em.flush();
+      return em.assign(bulk, await decidePiece(em, ctx, input));
+    },
   });
+  return { changed, skipped, next: next ?? null };
 }

@@ -17,6 +17,7 @@ import { AppError } from '../errors.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/attach-resume.ts';
+import { tellOfApplication } from './tell-of-application.ts';
 import { toStatus } from './to-status.ts';
 
 type Scores = Pick<
@@ -150,6 +151,7 @@ async function createApplication(
     subjectId: application.id,
     subjectLabel: application.applicantName,
   });
+  await tellOfApplication(em, ctx, application);
   return application;
 }
 

@@ -2,8 +2,8 @@ import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import { auditActionSchema } from '../../../shared/contracts/admin.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { blindReviewSql } from '../applications/blind-review.ts';
-import { type Fragment, fragment } from '../applications/sql-fragment.ts';
 import { containing } from '../listing/containing.ts';
+import { type Fragment, fragment } from '../listing/sql-fragment.ts';
 
 /**
  * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.

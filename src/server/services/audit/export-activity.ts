@@ -1,7 +1,7 @@
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import type { Activity } from '../../../shared/contracts/admin.ts';
-import { requireActor } from '../applications/require-actor.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { type EventPlace, readEvents } from './read-events.ts';
 import { recordEvent } from './record-event.ts';
 import { toActivity } from './to-activity.ts';
@@ -10,7 +10,7 @@ import { toActivity } from './to-activity.ts';
 const batchSize = 1000;
 
 async function* batches(ctx: ServiceContext, filter: ActivityFilter): AsyncGenerator<Activity[]> {
-  const { id: readerId } = requireActor(ctx);
+  const { id: readerId } = requireAdministrator(ctx);
   let beyond: EventPlace | undefined;
   for (;;) {
     const rows = await readEvents(ctx.em, readerId, filter, {
@@ -33,7 +33,7 @@ export async function exportActivity(
   ctx: ServiceContext,
   filter: ActivityFilter,
 ): Promise<AsyncIterable<Activity[]>> {
-  requireActor(ctx);
+  requireAdministrator(ctx);
   await ctx.em.transactional(async (em) => {
     recordEvent(em, ctx, { action: 'activity.export' });
   });

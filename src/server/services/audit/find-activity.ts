@@ -7,9 +7,9 @@ import {
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { requireActor } from '../applications/require-actor.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { countEvents, type EventPlace, type EventRow, readEvents } from './read-events.ts';
 import { toActivity } from './to-activity.ts';
 
@@ -40,7 +40,7 @@ export async function findActivity(
   { after, before, limit, ...filter }: ListActivityInput,
 ): Promise<z.infer<typeof listActivityOutput>> {
   const { em } = ctx;
-  const readerId = requireActor(ctx).id;
+  const readerId = requireAdministrator(ctx).id;
   const isBackwards = before !== undefined;
   const found = await readEvents(em, readerId, filter, {
     beyond: placeAt(before ?? after),

@@ -1,6 +1,6 @@
 import type { Activity } from '../../../shared/contracts/admin.ts';
-import { requireActor } from '../applications/require-actor.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { readEvents } from './read-events.ts';
 import { toActivity } from './to-activity.ts';
 
@@ -11,7 +11,7 @@ export async function listActivity(
 ): Promise<Activity[]> {
   const events = await readEvents(
     ctx.em,
-    requireActor(ctx).id,
+    requireAdministrator(ctx).id,
     { record: subjectId },
     { direction: 'desc', limit },
   );

@@ -1,7 +1,7 @@
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import type { AuditAction } from '../../../shared/contracts/admin.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { allOf, type Fragment, fragment } from '../applications/sql-fragment.ts';
+import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
 import { actionsOf, isCoveredSql, matchingBesidesKind } from './event-filter.ts';
 
 /** An event as the statement below gives it: nothing is covered yet. */

@@ -41,7 +41,7 @@ export async function login(
       subjectId: found.id,
       subjectLabel: found.username,
     });
-    const session = await openSession(em, found, previousSessionId);
+    const session = await openSession(em, ctx, found, previousSessionId);
     return { user: toSessionUser(found), session };
   });
 }

@@ -1,13 +1,20 @@
 import type { Availability } from '../../../shared/contracts/availability.ts';
+import type { MeetingKey } from '../../../shared/contracts/booking.ts';
 import { Booking } from '../../db/entities/booking.ts';
 import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireKey } from './get-meeting.ts';
 import { offeredSlots, slotDistance } from './offered-slots.ts';
 import { readAvailability } from './read-availability.ts';
 
-/** The starts of the half hours that are free by given rules, earliest first. */
+/**
+ * The starts of the half hours that are free by given rules, earliest first.
+ * @param movedId a meeting that is to be moved, and so is in nobody's way
+ */
 export async function freeSlots(
   { em }: Pick<ServiceContext, 'em'>,
   availability: Availability,
+  movedId?: string,
 ): Promise<Date[]> {
   const offered = offeredSlots(new Date(), availability);
   const [first] = offered;
@@ -21,6 +28,7 @@ export async function freeSlots(
         $gt: new Date(first.getTime() - distance),
         $lt: new Date(last.getTime() + distance),
       },
+      ...(movedId === undefined ? {} : { id: { $ne: movedId } }),
     },
     { fields: ['slot'], orderBy: { slot: 'asc' }, disableIdentityMap: true },
   );
@@ -39,4 +47,18 @@ export async function listSlots(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<{ slots: Date[] }> {
   return { slots: await freeSlots(ctx, await readAvailability(ctx)) };
+}
+
+/** The starts of the half hours that a meeting can be moved to, for whoever has its link. Throws AppError('not-found'). */
+export async function listSlotsToMove(
+  ctx: ServiceContext,
+  key: MeetingKey,
+): Promise<{ slots: Date[] }> {
+  const { startsAt, id } = await ctx.em.findOneOrFail(
+    Booking,
+    { id: requireKey(ctx, key) },
+    { failHandler: () => new AppError('not-found'), disableIdentityMap: true },
+  );
+  const slots = await freeSlots(ctx, await readAvailability(ctx), id);
+  return { slots: slots.filter((slot) => slot.getTime() !== startsAt.getTime()) };
 }

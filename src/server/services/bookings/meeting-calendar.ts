@@ -4,36 +4,69 @@ import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Booking } from '../../db/entities/booking.ts';
 
+/**
+ * `PUBLISH` is a file for whoever asked for it; `REQUEST` and `CANCEL` are what mail programs enter, move and take out
+ * by themselves (RFC 5546).
+ */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+type CalendarOptions = {
+  organizerEmail: string;
+  method: CalendarMethod;
+  /** Where the meeting can be moved or cancelled. */
+  link?: string;
+  /** Whether it repeats what the visitor typed: only for themselves, never by mail to an address nobody has proved. */
+  isPersonal: boolean;
+};
+
 /** Neither quotes nor line breaks can stand in a name of the format. */
 const asName = (text: string) => text.replaceAll(/["\r\n]+/g, ' ').trim();
 const asText = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
+function detailsOf(booking: Booking, { isPersonal, link }: CalendarOptions): string {
+  const { locale, topic } = booking;
+  const { brand } = company;
+  const lines = isPersonal
+    ? [m.contact_calendar_details({ name: asName(booking.name), brand }, { locale })]
+    : [m.booking_mail_calendar_details({ brand, minutes: meetingMinutes }, { locale })];
+  if (isPersonal && topic) {
+    lines.push(m.contact_calendar_topic({ topic: asText(topic) }, { locale }));
+  }
+  if (link) lines.push(m.booking_mail_calendar_link({ link }, { locale }));
+  return lines.join('\n');
+}
+
 /** The meeting as an iCalendar file, in the language in which it was booked; the same text each time. */
-export function meetingCalendar(
-  booking: Booking,
-  { organizerEmail }: { organizerEmail: string },
-): string {
+export function meetingCalendar(booking: Booking, options: CalendarOptions): string {
   const { locale } = booking;
   const { brand, domain } = company;
-  const name = asName(booking.name);
-  const topic = booking.topic ? asText(booking.topic) : null;
-  const details = m.contact_calendar_details({ name, brand }, { locale });
+  const { method, organizerEmail, isPersonal } = options;
   const meeting = {
     uid: `${booking.id}@${domain}`,
+    sequence: booking.sequence,
+    method,
     productId: `-//${brand}//${locale.toUpperCase()}`,
     start: booking.startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { minutes: meetingMinutes },
     title: m.contact_calendar_title({ brand }, { locale }),
-    description: topic ? `${details}\n${m.contact_calendar_topic({ topic }, { locale })}` : details,
+    description: detailsOf(booking, options),
     location: m.contact_calendar_place({}, { locale }),
     organizer: { name: brand, email: organizerEmail },
-    attendees: [{ name, email: booking.email, rsvp: false }],
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    attendees: [
+      {
+        name: isPersonal ? asName(booking.name) : booking.email,
+        email: booking.email,
+        rsvp: false,
+        // Whoever booked it has agreed to it.
+        partstat: 'ACCEPTED',
+      },
+    ],
+    status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
     // Of the booking, not of now: whoever sends the same again gets the same file.
-    timestamp: booking.createdAt.getTime(),
+    timestamp: (booking.changedAt ?? booking.createdAt).getTime(),
   } satisfies EventAttributes & { timestamp: number };
   const { error, value } = createEvent(meeting);
   if (error || value === null) throw error ?? new Error('no calendar text');

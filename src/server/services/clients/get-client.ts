@@ -5,16 +5,12 @@ import type { EntityManager } from '../../db/orm.ts';
 import { listActivity } from '../audit/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { stateOf } from '../users/to-user.ts';
 import { toClientRecord } from './to-client.ts';
 
 /** More accounts than that are looked at on the screen of users. */
 const mostPeople = 100;
 const lastEvents = 10;
-
-function stateOf({ isActive, passwordHash }: User): ClientPerson['state'] {
-  if (!isActive) return 'inactive';
-  return passwordHash === null ? 'invited' : 'active';
-}
 
 async function findPeople(em: EntityManager, clientId: string): Promise<ClientPerson[]> {
   const users = await em.find(
@@ -36,8 +32,9 @@ export async function getClient(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<ClientDetail> {
-  const client = await ctx.em.findOne(Client, { id });
+  const client = await ctx.em.findOne(Client, { id }, { populate: ['accountManager'] });
   if (!client) throw new AppError('not-found');
+  const manager = client.accountManager;
   return {
     ...toClientRecord(client),
     locale: client.locale,
@@ -45,6 +42,7 @@ export async function getClient(
     consentAt: client.consentAt ?? null,
     handledAt: client.handledAt ?? null,
     isSuspicious: client.isSuspicious,
+    accountManager: manager && !manager.deletedAt ? { id: manager.id, name: manager.name } : null,
     people: await findPeople(ctx.em, id),
     activity: await listActivity(ctx, { limit: lastEvents, subjectId: id }),
   };

@@ -7,8 +7,8 @@ import type {
 } from '../../../shared/contracts/client-record.ts';
 import { Client } from '../../db/entities/client.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import { withWords } from '../listing/with-words.ts';
 import { toClientSummary } from './to-client.ts';
 
 const sortedValues: Record<ClientSort, z.ZodType> = {
@@ -17,21 +17,17 @@ const sortedValues: Record<ClientSort, z.ZodType> = {
   contactPerson: z.string(),
 };
 
+/** What a search looks in. */
+const words = {
+  table: 'clients',
+  columns: ['"company_name"', '"client_id"', '"contact_person"', '"contact_email"'],
+};
+
 function matching({ search, ndaSigned, source }: ListClientsInput): FilterQuery<Client> {
-  const like = search ? { $ilike: containing(search) } : null;
   return {
     ...(ndaSigned === undefined ? {} : { ndaSigned }),
     ...(source === undefined ? {} : { source }),
-    ...(like
-      ? {
-          $or: [
-            { companyName: like },
-            { clientId: like },
-            { contactPerson: like },
-            { contactEmail: like },
-          ],
-        }
-      : {}),
+    ...withWords(words, search),
   };
 }
 

@@ -74,6 +74,13 @@ describeOnDatabases('registering as a client', (kind) => {
     ]);
   });
 
+  test('a website without https:// is completed', async () => {
+    expect((await send({ ...registration('Bare AG'), website: ' nordwind.example ' })).status).toBe(
+      200,
+    );
+    expect(await stored('Bare AG')).toMatchObject([{ website: 'https://nordwind.example' }]);
+  });
+
   test('each wrong field is named with its sentence, in both languages', async () => {
     const wrong = {
       companyName: 'X',

@@ -6,14 +6,16 @@ import type {
 import { Client } from '../../db/entities/client.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
 import { mediaKitPin } from '../media-kit/media-kit-pin.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { nextClientNumber } from './next-client-number.ts';
+import { welcomeClient } from './welcome-client.ts';
 
 /**
  * Makes a client of a registration, one however often it is sent, and tells the PIN of the media kit. One that seems
- * to come from a program is kept as inactive. Throws AppError('conflict').
+ * to come from a program is kept as inactive, and nobody is told of it by e-mail. Throws AppError('conflict').
  */
 export async function registerClient(
   ctx: ServiceContext,
@@ -49,6 +51,11 @@ export async function registerClient(
         subjectId: client.id,
         subjectLabel: client.companyName,
       });
+      if (!isSuspicious) {
+        await welcomeClient(em, ctx, client);
+        const { id, companyName } = client;
+        await queueNotices(em, ctx, { kind: 'registration', id, companyName });
+      }
       return client;
     },
   });

@@ -4,6 +4,9 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
+import { contactReceived } from '../mail/templates/contact-received.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 
@@ -16,6 +19,7 @@ export async function sendContact(
   input: SendContactInput,
 ): Promise<Acknowledgement> {
   const mark = submissionMark(input);
+  const isSuspicious = looksAutomated(input);
   await storeOnce(ctx, mark, {
     find: (em, submissionKey) => em.findOne(ContactMessage, { submissionKey }),
     create: async (em) => {
@@ -26,7 +30,7 @@ export async function sendContact(
         message: input.message,
         locale: input.locale ?? ctx.locale,
         consentVersion: contactConsentVersion,
-        isSuspicious: looksAutomated(input),
+        isSuspicious,
         ...mark,
       });
       await em.flush();
@@ -35,6 +39,18 @@ export async function sendContact(
         subjectId: message.id,
         subjectLabel: message.name,
       });
+      if (!isSuspicious) {
+        const { locale } = message;
+        await queueMail(em, ctx, {
+          kind: 'contact-received',
+          to: message.email,
+          locale,
+          content: contactReceived(locale),
+          aboutId: message.id,
+        });
+        const { id, name, message: words } = message;
+        await queueNotices(em, ctx, { kind: 'message', id, name, words });
+      }
       return message;
     },
   });

@@ -1,9 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
-import { additionalImageFields, pictureIdOf } from '../../../shared/contracts/employee-record.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Image } from '../../db/entities/image.ts';
+import { additionalImageFields } from '../../../shared/contracts/employee-record.ts';
+import type { Image } from '../../db/entities/image.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { holdPicture } from '../images/hold-picture.ts';
 
 const addressFields = ['imageUrl', ...additionalImageFields] as const;
 type AddressField = (typeof addressFields)[number];
@@ -20,16 +18,7 @@ export async function findPictures(em: EntityManager, addresses: Addresses): Pro
     const address = addresses[field];
     if (address === undefined) continue;
     const name = field === 'imageUrl' ? 'image' : field;
-    pictures[name] = null;
-    if (address === null) continue;
-    const id = pictureIdOf(address);
-    const image = id && (await em.findOne(Image, { id }, { lockMode: LockMode.PESSIMISTIC_READ }));
-    if (!image) {
-      throw new AppError('invalid-input', {
-        issues: [{ path: field, message: m.validation_picture() }],
-      });
-    }
-    pictures[name] = image;
+    pictures[name] = await holdPicture(em, address, field);
   }
   return pictures;
 }

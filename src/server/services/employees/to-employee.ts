@@ -20,6 +20,7 @@ export function toEmployeeSummary(employee: EmployeeProfile): EmployeeSummary {
     isActive: employee.isActive,
     isPublic: employee.isPublic,
     displayOrder: employee.displayOrder,
+    version: employee.version,
   };
 }
 
@@ -39,6 +40,5 @@ export function toEmployee(employee: EmployeeProfile): Employee {
     notes: employee.notes ?? null,
     skills: employee.skills,
     createdAt: employee.createdAt,
-    version: employee.version,
   };
 }

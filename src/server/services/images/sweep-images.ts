@@ -18,12 +18,17 @@ const usedImages = `
   union all select image_id from gallery_items
   union all select main_image_id from news_articles`;
 
-/** A picture may also stand in the text of an article, by its address. */
+/** A picture may also stand in the text of an article or an announcement, by its address. */
 const isUnused = `
   not exists (select 1 from (${usedImages}) used where used.id = image.id)
   and not exists (
     select 1 from news_articles
     where content like '%/images/' || image.id || '%'
+       or german::text like '%/images/' || image.id || '%'
+  )
+  and not exists (
+    select 1 from announcements
+    where body like '%/images/' || image.id || '%'
        or german::text like '%/images/' || image.id || '%'
   )`;
 

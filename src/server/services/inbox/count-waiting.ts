@@ -1,5 +1,6 @@
 import type { InboxCounts } from '../../../shared/contracts/inbox.ts';
 import { Booking } from '../../db/entities/booking.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
 import { Client } from '../../db/entities/client.ts';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
@@ -10,6 +11,7 @@ export async function countWaiting({ em }: Pick<ServiceContext, 'em'>): Promise<
   return {
     messages: await em.count(ContactMessage, { status: 'new' }),
     registrations: await em.count(Client, { source: 'registration', handledAt: null }),
+    changeRequests: await em.count(ChangeRequest, { status: 'open' }),
     bookings: await em.count(Booking, { status: 'booked', startsAt: { $gte: new Date() } }),
     subscribers: await em.count(NewsletterSubscriber, { status: 'pending' }),
   };

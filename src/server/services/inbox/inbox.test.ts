@@ -232,6 +232,7 @@ describeOnDatabases('the inbox', (kind) => {
       expect(await inbox().counts.query()).toEqual({
         messages: 0,
         registrations: 0,
+        changeRequests: 0,
         bookings: 0,
         subscribers: 1,
       });

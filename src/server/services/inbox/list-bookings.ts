@@ -1,31 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  BookedMeeting,
-  ListBookingsInput,
-  listBookingsOutput,
-} from '../../../shared/contracts/inbox.ts';
+import type { ListBookingsInput, listBookingsOutput } from '../../../shared/contracts/inbox.ts';
 import { Booking } from '../../db/entities/booking.ts';
-import { endOfMeeting } from '../bookings/offered-slots.ts';
+import { toBookedMeeting } from '../bookings/to-booking.ts';
 import type { ServiceContext } from '../context.ts';
 import { containing } from '../listing/containing.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
-
-function toMeeting(booking: Booking): BookedMeeting {
-  return {
-    id: booking.id,
-    startsAt: booking.startsAt,
-    endsAt: endOfMeeting(booking.startsAt),
-    isCancelled: booking.status === 'cancelled',
-    name: booking.name,
-    email: booking.email,
-    company: booking.company ?? null,
-    topic: booking.topic ?? null,
-    timeZone: booking.timeZone,
-    locale: booking.locale,
-    createdAt: booking.createdAt,
-  };
-}
 
 function matching({ search, period }: ListBookingsInput): FilterQuery<Booking> {
   const now = new Date();
@@ -54,7 +34,7 @@ export async function listBookings(
     overfetch: true,
   });
   return {
-    rows: page.items.map(toMeeting),
+    rows: page.items.map(toBookedMeeting),
     total: await em.count(Booking, where),
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,

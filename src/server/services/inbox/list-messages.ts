@@ -1,4 +1,4 @@
-import type { FilterQuery } from '@mikro-orm/core';
+import type { FilterObject } from '@mikro-orm/core';
 import { z } from 'zod';
 import type {
   ListMessagesInput,
@@ -8,8 +8,8 @@ import type {
 } from '../../../shared/contracts/inbox.ts';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import { withWords } from '../listing/with-words.ts';
 import { toMessage, toMessageSummary } from './to-message.ts';
 
 const sortedValues: Record<MessageSort, z.ZodType> = {
@@ -17,17 +17,17 @@ const sortedValues: Record<MessageSort, z.ZodType> = {
   name: z.string(),
 };
 
-function matching(search: string | undefined): FilterQuery<ContactMessage> {
-  if (!search) return {};
-  const like = { $ilike: containing(search) };
-  return { $or: [{ name: like }, { email: like }, { company: like }, { message: like }] };
-}
+/** What a search looks in. */
+const words = {
+  table: 'contact_messages',
+  columns: ['"name"', '"email"', '"company"', '"message"'],
+};
 
 async function findPage({ em }: ServiceContext, input: ListMessagesInput) {
   const { search, status, sort, order, limit } = input;
   const after = requireCursor(input.after, sortedValues[sort]);
   const before = requireCursor(input.before, sortedValues[sort]);
-  const where = matching(search);
+  const where: FilterObject<ContactMessage> = withWords(words, search);
   const page = await em.findByCursor(ContactMessage, {
     where: status ? { $and: [where, { status }] } : where,
     orderBy: { [sort]: order, id: order },

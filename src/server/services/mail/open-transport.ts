@@ -3,7 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Stays the same however often it is handed over, so that mailboxes show one mail. Made up where it is missing. */
+  id?: string;
+  /** Where whoever gets it says that they want no more of them; mail programs show a button for it (RFC 2369). */
+  unsubscribeUrl?: string;
+  attachments?: readonly { name: string; contentType: string; content: string }[];
+};
 
 /** Where a mail went: to a server, or into a file. */
 export type Delivery = { kind: 'server'; host: string } | { kind: 'file'; file: string };
@@ -18,6 +28,41 @@ export type MailTransport = {
 
 /** A mail server that says nothing for so long is given up, in milliseconds. */
 const patienceMs = 10_000;
+
+/** Says that no person wrote it, so that holiday answers stay away (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
+/** Where the sender's address ends: `Talabridge <no-reply@talabridge.example>`. */
+const domainOf = (from: string) => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+type Attachment = NonNullable<Mail['attachments']>[number];
+
+const isCalendar = ({ contentType }: Attachment) => contentType.startsWith('text/calendar');
+
+/**
+ * Mail programs act on a calendar entry that is one of the mail's own forms, beside text and HTML; the same file is
+ * attached for those that do not.
+ */
+function calendarEvent(attachments: readonly Attachment[]) {
+  const entry = attachments.find(isCalendar);
+  if (!entry) return {};
+  const method = /method=(\w+)/i.exec(entry.contentType)?.[1] ?? 'PUBLISH';
+  return { icalEvent: { filename: entry.name, method, content: entry.content } };
+}
+
+function toMessage({ id, attachments = [], unsubscribeUrl, ...mail }: Mail, from: string) {
+  return {
+    from,
+    ...mail,
+    headers,
+    ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+    messageId: `<${id ?? randomUUID()}@${domainOf(from)}>`,
+    ...calendarEvent(attachments),
+    attachments: attachments
+      .filter((attachment) => !isCalendar(attachment))
+      .map(({ name, ...file }) => ({ filename: name, ...file })),
+  };
+}
 
 /** Nothing in a mail may make the transport read files or fetch addresses. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true };
@@ -35,7 +80,7 @@ function toServer(smtpUrl: string, from: string): MailTransport {
     host,
     from,
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(toMessage(mail, from));
       return { kind: 'server', host };
     },
   };
@@ -52,7 +97,7 @@ function toFolder(folder: string, from: string): MailTransport {
     host: null,
     from,
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(toMessage(mail, from));
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = `${moment}-${randomUUID()}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,6 +3,7 @@ import type { SendTestMailInput, SendTestMailOutput } from '../../../shared/cont
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { mailErrorCode } from './mail-error.ts';
 import type { Mail, MailTransport } from './open-transport.ts';
 
 const { brand } = company;
@@ -19,12 +20,6 @@ function testMail(to: string): Mail {
   };
 }
 
-/** What the transport and the mail server call a failure: `ECONNECTION`, `EAUTH 535`. */
-function codeOf(error: unknown): string {
-  const { code, responseCode } = Object(error);
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'UNKNOWN';
-}
-
 async function deliver(mail: MailTransport, to: string): Promise<SendTestMailOutput> {
   try {
     const delivery = await mail.send(testMail(to));
@@ -32,7 +27,7 @@ async function deliver(mail: MailTransport, to: string): Promise<SendTestMailOut
       ? { outcome: 'kept', file: delivery.file }
       : { outcome: 'sent', host: delivery.host };
   } catch (error) {
-    return { outcome: 'failed', host: mail.host, code: codeOf(error) };
+    return { outcome: 'failed', host: mail.host, code: mailErrorCode(error).code };
   }
 }
 

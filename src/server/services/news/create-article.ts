@@ -3,9 +3,9 @@ import { NewsArticle } from '../../db/entities/news-article.ts';
 import { User } from '../../db/entities/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { holdPicture } from '../images/hold-picture.ts';
 import { authorOr, categoryOr, excerptOf, germanOf } from './article-defaults.ts';
 import { claimSlug } from './free-slug.ts';
-import { ownPicture } from './own-picture.ts';
 import { stateOf, toAdminArticle } from './to-admin-article.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function createArticle(
       slug: await claimSlug(em, input),
       excerpt: excerptOf(input),
       german: germanOf(input.german),
-      mainImage: await ownPicture(em, input.mainImage),
+      mainImage: await holdPicture(em, input.mainImage, 'mainImage'),
       authorName: authorOr(input.authorName),
       author: ctx.actor ? em.getReference(User, ctx.actor.id) : null,
       category: categoryOr(input.category),

@@ -1,4 +1,3 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import {
   type ListNewsInput,
@@ -10,35 +9,47 @@ import {
 } from '../../../shared/contracts/news.ts';
 import { NewsArticle } from '../../db/entities/news-article.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import { withWords } from '../listing/with-words.ts';
 import { publishedArticles } from './published.ts';
 import { toNewsRecord, toNewsSummary } from './to-news.ts';
 
+/** Every text of an article, in either language. */
+const texts = {
+  table: 'news_articles',
+  columns: [
+    '"title"',
+    '"excerpt"',
+    '"content"',
+    `"german"->>'title'`,
+    `"german"->>'excerpt'`,
+    `"german"->>'content'`,
+  ],
+};
+
 const newestFirst = { publishedAt: 'desc', id: 'desc' } as const;
 
-function matching(search: string): FilterQuery<NewsArticle> {
-  const $ilike = containing(search);
-  return {
-    $or: [
-      { title: { $ilike } },
-      { excerpt: { $ilike } },
-      { content: { $ilike } },
-      { german: { title: { $ilike } } },
-      { german: { excerpt: { $ilike } } },
-      { german: { content: { $ilike } } },
-    ],
-  };
-}
-
-/** Every category that has a published article. */
+/** Every category that has a published article, one look into an index for each. */
 async function listCategories(ctx: ServiceContext): Promise<ListNewsOutput['categories']> {
+  const isOut = '"is_published" and "deleted_at" is null and "published_at" <= ?';
+  const now = new Date();
   const rows = await ctx.em.execute<{ category: string; german: string | null }[]>(
-    `select "category", max("german"->>'category') as german from "news_articles"
-     where "is_published" and "deleted_at" is null and "published_at" <= ?
-     group by "category"
-     order by "category"`,
-    [new Date()],
+    `with recursive each as (
+       (select "category" from "news_articles" where ${isOut} order by "category" limit 1)
+       union all
+       select (
+         select next."category" from "news_articles" as next
+         where ${isOut} and next."category" > each."category"
+         order by next."category" limit 1
+       ) from each where each."category" is not null
+     )
+     select each."category", (
+       select named."german"->>'category' from "news_articles" as named
+       where ${isOut} and named."category" = each."category" and named."german"->>'category' is not null
+       order by named."german"->>'category' desc limit 1
+     ) as "german"
+     from each where each."category" is not null order by each."category"`,
+    [now, now, now],
   );
   return rows.map(({ category, german }) => ({
     category,
@@ -54,7 +65,7 @@ export async function listNews(
   const published = publishedArticles();
   const [articles, total] = await ctx.em.findAndCount(
     NewsArticle,
-    { $and: [published, search ? matching(search) : {}, category ? { category } : {}] },
+    { $and: [published, withWords(texts, search), category ? { category } : {}] },
     {
       populate: ['mainImage'],
       orderBy: newestFirst,

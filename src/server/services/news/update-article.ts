@@ -4,9 +4,9 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { holdPicture } from '../images/hold-picture.ts';
 import { authorOr, categoryOr, excerptOf, germanOf } from './article-defaults.ts';
 import { claimSlug } from './free-slug.ts';
-import { ownPicture } from './own-picture.ts';
 import { stateOf, toAdminArticle } from './to-admin-article.ts';
 
 type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;
@@ -40,7 +40,7 @@ async function apply(em: EntityManager, article: NewsArticle, changes: Changes):
     article.slug = await claimSlug(em, { slug, title: article.title, id: article.id });
   }
   if (changes.mainImage !== undefined) {
-    article.mainImage = await ownPicture(em, changes.mainImage);
+    article.mainImage = await holdPicture(em, changes.mainImage, 'mainImage');
   }
   article.publishedAt = timeAfter(article, changes);
   if (isPublished !== undefined) article.isPublished = isPublished;

@@ -3,19 +3,23 @@ import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import type { Acknowledgement } from '../../../shared/contracts/contact.ts';
 import type { SubscribeInput } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 
-/**
- * Puts an address down for the newsletter, to be confirmed by its owner; one that had unsubscribed has to confirm
- * again. What an owner confirmed stays as it is: whoever sends the form may be somebody else. The same statement and
- * the same answer for every address, so that nobody learns which ones are known.
- */
-export async function subscribe(
+/** However often an address is given, it is written to at most once in so many milliseconds. */
+const mailPauseMs = 3_600_000;
+
+/** Puts the address down. What an owner confirmed stays as it is: whoever sends the form may be somebody else. */
+async function putDown(
+  em: EntityManager,
   ctx: ServiceContext,
   input: SubscribeInput,
-): Promise<Acknowledgement> {
-  await ctx.em.execute(
+  email: string,
+) {
+  await em.execute(
     `insert into "newsletter_subscribers"
        ("id", "email", "status", "locale", "consent_version", "consent_at", "is_suspicious", "created_at")
      values (?, ?, 'pending', ?, ?, now(), ?, now())
@@ -26,13 +30,42 @@ export async function subscribe(
        "consent_at" = excluded."consent_at",
        "is_suspicious" = "newsletter_subscribers"."is_suspicious" and excluded."is_suspicious"
      where "newsletter_subscribers"."status" <> 'confirmed'`,
-    [
-      randomUUID(),
-      input.email.toLowerCase(),
-      input.locale ?? ctx.locale,
-      contactConsentVersion,
-      looksAutomated(input),
-    ],
+    [randomUUID(), email, input.locale ?? ctx.locale, contactConsentVersion, looksAutomated(input)],
   );
+}
+
+/** The subscriber, if it is time to write to that address; nobody else then does. */
+async function claimMail(em: EntityManager, email: string): Promise<NewsletterSubscriber | null> {
+  const now = Date.now();
+  const claimed = await em.nativeUpdate(
+    NewsletterSubscriber,
+    {
+      email,
+      $or: [
+        { confirmationSentAt: null },
+        { confirmationSentAt: { $lt: new Date(now - mailPauseMs) } },
+      ],
+    },
+    { confirmationSentAt: new Date(now) },
+  );
+  return claimed === 0 ? null : em.findOneOrFail(NewsletterSubscriber, { email });
+}
+
+/**
+ * Puts an address down for the newsletter and mails its owner a link to confirm it; one that had unsubscribed has to
+ * confirm again. The same steps and the same answer for every address, so that nobody learns which ones are known. One
+ * that a program seems to send is put down, and not written to.
+ */
+export async function subscribe(
+  ctx: ServiceContext,
+  input: SubscribeInput,
+): Promise<Acknowledgement> {
+  const email = input.email.toLowerCase();
+  await ctx.em.transactional(async (em) => {
+    await putDown(em, ctx, input, email);
+    if (looksAutomated(input)) return;
+    const subscriber = await claimMail(em, email);
+    if (subscriber) await sendConfirmation(em, ctx, subscriber);
+  });
   return { ok: true, message: m.contact_answer_subscribed() };
 }

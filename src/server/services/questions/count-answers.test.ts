@@ -48,7 +48,7 @@ describeOnDatabases('how questions were answered', (kind) => {
     expect(right).toBeGreaterThan(0);
     expect(right).toBeLessThan(answered);
 
-    const listed = await admin.trpc.admin.questions.list.query({});
+    const listed = await admin.trpc.admin.questions.listRecords.query({});
     const asked = listed.filter((question) => question.answered > 0);
     expect(asked).toHaveLength(answered);
     for (const { type, answeredRight } of asked) {

@@ -1,15 +1,20 @@
 import type { ExportQuestionsInput, ListedQuestion } from '../../../shared/contracts/question.ts';
-import { filterQuestions } from '../../../shared/domain/filter-questions.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
-import { listQuestions } from './list-questions.ts';
+import { readListed } from './listed-questions.ts';
+import { questionFilter } from './question-filter.ts';
 
 /** The questions that the table shows for the same type and search; records that they were taken. */
 export async function exportQuestions(
   ctx: ServiceContext,
   { type, search }: ExportQuestionsInput,
 ): Promise<ListedQuestion[]> {
-  const found = filterQuestions(await listQuestions(ctx, { type }), { search });
+  const { sql, params } = questionFilter({ type, search });
+  const ids = await ctx.em.execute<{ id: string }[]>(
+    `select q."id" from "questions" as q where ${sql}`,
+    [...params],
+  );
+  const found = await readListed(ctx.em, { id: { $in: ids.map(({ id }) => id) } });
   await ctx.em.transactional(async (em) => {
     recordEvent(em, ctx, { action: 'question.export', subjectLabel: String(found.length) });
   });

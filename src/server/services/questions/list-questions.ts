@@ -1,45 +1,78 @@
 import type {
   ListedQuestion,
   ListQuestionsInput,
-  PublicQuestion,
-  QuizType,
+  ListQuestionsOutput,
+  QuestionType,
 } from '../../../shared/contracts/question.ts';
-import { Question } from '../../db/entities/question.ts';
-import { QuestionStat } from '../../db/entities/question-stat.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { toPublicQuestion, toQuestion } from './to-question.ts';
+import { allOf } from '../listing/sql-fragment.ts';
+import { readListed } from './listed-questions.ts';
+import { questionFilter } from './question-filter.ts';
+import { cursorAt, planPage } from './question-order.ts';
 
-/** Every question that is not deleted, newest first, with its answer key and figures: for administrators. */
-export async function listQuestions(
-  ctx: Pick<ServiceContext, 'em'>,
-  { type }: ListQuestionsInput,
-): Promise<ListedQuestion[]> {
-  const questions = await ctx.em.find(
-    Question,
-    { deletedAt: null, ...(type ? { type } : {}) },
-    { orderBy: { createdAt: 'desc', id: 'desc' } },
+async function countTypes(
+  em: EntityManager,
+  search: string | undefined,
+): Promise<Record<QuestionType, number>> {
+  const { sql, params } = questionFilter({ search });
+  const rows = await em.execute<{ type: QuestionType; count: number }[]>(
+    `select q."type", count(*)::int as "count" from "questions" as q where ${sql} group by q."type"`,
+    [...params],
   );
-  const stats = await ctx.em.find(QuestionStat, {});
-  const byQuestion = new Map(stats.map((stat) => [stat.question.id, stat]));
-  return questions.map((question) => {
-    const stat = byQuestion.get(question.id);
-    return {
-      ...toQuestion(question),
-      answered: stat?.answered ?? 0,
-      answeredRight: stat?.correct ?? 0,
-    };
-  });
+  const of = (type: QuestionType) => rows.find((row) => row.type === type)?.count ?? 0;
+  return {
+    general: of('general'),
+    english: of('english'),
+    typing: of('typing'),
+    german: of('german'),
+  };
 }
 
-/** The active questions of one quiz as anybody may read them. */
-export async function listPublicQuestions(
-  ctx: ServiceContext,
-  { type }: { type: QuizType },
-): Promise<PublicQuestion[]> {
-  const questions = await ctx.em.find(
-    Question,
-    { deletedAt: null, isActive: true, type },
-    { orderBy: { createdAt: 'asc', id: 'asc' } },
+/**
+ * One page of the question bank by keyset, with answer keys and figures, and how many there are of each type with the
+ * same search: for administrators. Four queries, of which two look at whole rows of the page alone. Throws
+ * AppError('invalid-input').
+ */
+export async function listQuestions(
+  { em }: Pick<ServiceContext, 'em'>,
+  input: ListQuestionsInput,
+): Promise<ListQuestionsOutput> {
+  const { type, search, order, limit, after, before } = input;
+  const { expression, beyond, direction } = planPage(input);
+  const where = allOf([questionFilter({ type, search }), ...(beyond ? [beyond] : [])]);
+  const found = await em.execute<{ id: string; place: string | number }[]>(
+    `select q."id", ${expression} as "place"
+     from "questions" as q left join "question_stats" as s on s."question_id" = q."id"
+     where ${where.sql} order by ${expression} ${direction}, q."id" ${direction} limit ?`,
+    // One more tells whether there is another page.
+    [...where.params, limit + 1],
   );
-  return questions.map(toPublicQuestion);
+  const typeCounts = await countTypes(em, search);
+  const places = found.slice(0, limit);
+  const isBackwards = direction !== order;
+  if (isBackwards) places.reverse();
+  const [first] = places;
+  const last = places.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    rows: await rowsAt(em, places),
+    total: type
+      ? typeCounts[type]
+      : Object.values(typeCounts).reduce((sum, count) => sum + count, 0),
+    typeCounts,
+    nextCursor: last && (before !== undefined || hasMore) ? cursorAt(last) : null,
+    previousCursor:
+      first && (before === undefined ? after !== undefined : hasMore) ? cursorAt(first) : null,
+  };
+}
+
+/** The questions of a page in its order; one that was deleted in between is left out. */
+async function rowsAt(
+  em: EntityManager,
+  places: readonly { id: string }[],
+): Promise<ListedQuestion[]> {
+  const listed = await readListed(em, { id: { $in: places.map(({ id }) => id) } });
+  const byId = new Map(listed.map((question) => [question.id, question]));
+  return places.flatMap(({ id }) => byId.get(id) ?? []);
 }

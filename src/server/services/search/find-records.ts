@@ -1,15 +1,16 @@
-import type { FoundRecord, RecordKind } from '../../../shared/contracts/record-search.ts';
+import {
+  type FoundRecord,
+  mostFoundOfKind,
+  type RecordKind,
+} from '../../../shared/contracts/record-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
 import { matching } from '../applications/application-filter.ts';
 import { planPage } from '../applications/application-order.ts';
 import { readRows, toApplicationSummary } from '../applications/application-row.ts';
-import { requireActor } from '../applications/require-actor.ts';
 import type { ServiceContext } from '../context.ts';
 import { containing } from '../listing/containing.ts';
-
-/** The best known few of each kind; whoever wants more searches the screen. */
-const mostOfKind = 5;
+import { requireAdministrator } from '../require-administrator.ts';
 
 type TableSearch = {
   kind: RecordKind;
@@ -68,6 +69,7 @@ const tables: readonly TableSearch[] = [
   },
 ];
 
+/** What is found is found first and sorted then, lest the database read the table in the order of `order`. */
 async function findInTable(
   em: EntityManager,
   search: TableSearch,
@@ -76,10 +78,14 @@ async function findInTable(
   const { kind, table, title, detail, columns, condition, order } = search;
   const word = `(${columns.map((column) => `"${column}" ilike ?`).join(' or ')})`;
   const rows = await em.execute<Omit<FoundRecord, 'kind'>[]>(
-    `select "id", ${title} as "title", ${detail} as "detail" from "${table}"
-     where ${[...patterns.map(() => word), ...(condition ? [condition] : [])].join(' and ')}
-     order by ${order}, "id" limit ?`,
-    [...patterns.flatMap((pattern) => columns.map(() => pattern)), mostOfKind],
+    `with found as materialized (
+       select "id", ${title} as "title", ${detail} as "detail",
+         row_number() over (order by ${order}, "id") as "place"
+       from "${table}"
+       where ${[...patterns.map(() => word), ...(condition ? [condition] : [])].join(' and ')}
+     )
+     select "id", "title", "detail" from found order by "place" limit ?`,
+    [...patterns.flatMap((pattern) => columns.map(() => pattern)), mostFoundOfKind],
   );
   return rows.map((row) => ({ ...row, kind }));
 }
@@ -97,11 +103,11 @@ async function findApplications(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
   query: string,
 ): Promise<FoundRecord[]> {
-  const actorId = requireActor(ctx).id;
+  const actorId = requireAdministrator(ctx).id;
   const rows = await readRows(ctx.em, actorId, {
     where: matching({ search: query }, actorId),
     plan: planPage({ sort: 'createdAt', order: 'desc' }),
-    limit: mostOfKind,
+    limit: mostFoundOfKind,
   });
   return rows
     .map((row) => toApplicationSummary(ctx, row))
@@ -114,8 +120,9 @@ async function findApplications(
 }
 
 /**
- * Records by words of what they are called, at most five of each kind. One query a kind, each on an index or a small
- * table. Throws AppError('unauthenticated'), 'forbidden'.
+ * Records by words of what they are called, at most five of each kind. One query a kind: every column that is searched
+ * stands in the trigram index of its table, which serves words of three letters or more; shorter ones read the table.
+ * Throws AppError('unauthenticated'), 'forbidden'.
  */
 export async function findRecords(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,

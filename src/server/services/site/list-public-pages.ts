@@ -20,18 +20,19 @@ const fixedPages = [
 ];
 
 /** Far below the 50,000 addresses a sitemap may hold, in both languages. */
-const maxArticles = 10_000;
+const maxOfKind = 10_000;
 
 /** Every public page there is: the fixed ones, the articles that are out, the profiles. */
 export async function listPublicPages(ctx: ServiceContext): Promise<PublicPage[]> {
   const articles = await ctx.em.find(NewsArticle, publishedArticles(), {
     fields: ['slug', 'updatedAt'],
     orderBy: { publishedAt: 'desc' },
-    limit: maxArticles,
+    limit: maxOfKind,
   });
   const employees = await ctx.em.find(EmployeeProfile, publicEmployee, {
     fields: ['slug'],
     orderBy: { displayOrder: 'asc', id: 'asc' },
+    limit: maxOfKind,
   });
   const paths = [
     ...fixedPages,

@@ -19,7 +19,7 @@ export function submissionMark({
   elapsedMs: _elapsedMs,
   trap: _trap,
   ...content
-}: Submission): SubmissionMark {
+}: Submission & Record<string, unknown>): SubmissionMark {
   const submissionDigest = sha256(JSON.stringify(content));
   return {
     submissionKey:

@@ -7,14 +7,15 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { findResume } from './store-resume.ts';
 
-export type OpenedResume = { fileName: string; contentType: string; size: number; body: Readable };
+/** Bytes on their way out, and what they are called. */
+export type OpenedFile = { fileName: string; contentType: string; size: number; body: Readable };
 
 /**
  * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
  * Throws AppError('unauthenticated'), 'forbidden' (also while the applicant is covered for the reader), 'not-found'
  * (malformed id and unfinished upload included), 'unavailable' when the storage fails.
  */
-export async function openResume(ctx: ServiceContext, id: string): Promise<OpenedResume> {
+export async function openResume(ctx: ServiceContext, id: string): Promise<OpenedFile> {
   if (!ctx.actor) throw new AppError('unauthenticated');
   if (ctx.actor.role !== 'admin') throw new AppError('forbidden');
   if (!idSchema.safeParse(id).success) throw new AppError('not-found');

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { ResumeType, UploadedResume } from '../../../shared/contracts/upload.ts';
 import { Upload } from '../../db/entities/upload.ts';
-import type { ObjectRef } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { markStored, type StoredFile } from './mark-stored.ts';
 import { toUploadedResume } from './to-uploaded-resume.ts';
 
 /** The row of an upload, fresh from the database. Throws AppError('not-found'). */
@@ -19,22 +18,7 @@ export async function findResume(ctx: Pick<ServiceContext, 'em'>, id: string): P
  */
 export async function storeResume(
   ctx: Pick<ServiceContext, 'em'>,
-  file: { id: string; object: ObjectRef; fileName: string; contentType: ResumeType; size: number },
+  file: StoredFile & { contentType: ResumeType },
 ): Promise<UploadedResume> {
-  return ctx.em.transactional(async (em) => {
-    const upload = await em.findOne(
-      Upload,
-      { id: file.id, purpose: 'resume' },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!upload) throw new AppError('not-found');
-    if (upload.status !== 'pending') throw new AppError('conflict');
-    upload.status = 'stored';
-    upload.location = file.object.location;
-    upload.storeKey = file.object.storeKey;
-    upload.fileName = file.fileName;
-    upload.contentType = file.contentType;
-    upload.size = file.size;
-    return toUploadedResume(upload);
-  });
+  return toUploadedResume(await markStored(ctx, 'resume', file));
 }

@@ -40,7 +40,7 @@ export async function activateAccount(
       subjectId: user.id,
       subjectLabel: nameOf(user),
     });
-    const session = await openSession(em, user, previousSessionId);
+    const session = await openSession(em, ctx, user, previousSessionId);
     return { user: toSessionUser(user), session };
   });
 }

@@ -22,13 +22,14 @@ export async function withdrawInvitations(em: EntityManager, user: User): Promis
 
 /**
  * Makes a new invitation in the running transaction; older ones of the user are good for nothing from then on. The
- * link is the only place where its secret stands; it is absolute when the site's public address is known, else a path.
+ * link is the only place where its secret stands: `link` is absolute when the site's public address is known, else a
+ * path; `mailLink` always leads somewhere.
  */
 export async function createInvitationLink(
   em: EntityManager,
-  ctx: Pick<ServiceContext, 'publicUrl' | 'locale'>,
+  ctx: Pick<ServiceContext, 'publicUrl' | 'siteUrl' | 'locale'>,
   user: User,
-): Promise<{ link: string; expiresAt: Date }> {
+): Promise<{ link: string; mailLink: string; expiresAt: Date }> {
   await withdrawInvitations(em, user);
   const token = randomBytes(secretBytes).toString('base64url');
   const now = new Date();
@@ -46,6 +47,7 @@ export async function createInvitationLink(
   const address = `${localizedPath('/activate', locale)}?token=${token}`;
   return {
     link: ctx.publicUrl ? new URL(address, ctx.publicUrl).href : address,
+    mailLink: new URL(address, ctx.siteUrl).href,
     expiresAt,
   };
 }

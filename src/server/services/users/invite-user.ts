@@ -3,14 +3,14 @@ import { User } from '../../db/entities/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { chooseUsername } from './choose-username.ts';
-import { createInvitationLink } from './invitation-link.ts';
 import { requireCompany } from './require-company.ts';
 import { nameOf } from './require-user.ts';
+import { sendInvitation } from './send-invitation.ts';
 import { orTakenEmail, requireFreeEmail } from './taken-email.ts';
 import { toUser } from './to-user.ts';
 
 /**
- * Adds a user without a password, and the link by which that person sets one.
+ * Adds a user without a password, and mails the link by which that person sets one; it is told here as well.
  * Throws AppError('invalid-input') for an address that has an account, or a company that is not there.
  */
 export async function inviteUser(
@@ -32,7 +32,7 @@ export async function inviteUser(
       });
       em.persist(user);
       await em.flush();
-      const { link, expiresAt } = await createInvitationLink(em, ctx, user);
+      const { link, expiresAt } = await sendInvitation(em, ctx, user);
       recordEvent(em, ctx, {
         action: 'user.invite',
         subjectId: user.id,

@@ -4,6 +4,7 @@ import { UserToken } from '../../db/entities/user-token.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { digestOfToken } from './invitation-link.ts';
+import { maskedEmail } from './masked-email.ts';
 
 /** The row and the user of an invitation that can still be accepted; null for any other link. */
 export async function findOpenInvitation(
@@ -19,17 +20,11 @@ export async function findOpenInvitation(
   return { id: found.id, user: found.user };
 }
 
-/** `maria@example.org` as `m•••@example.org`. */
-function masked(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}•••@${domain}`;
-}
-
 /** What the page behind an invitation's link shows; null when the link is used up, replaced, expired or made up. */
 export async function getInvitation(
   ctx: Pick<ServiceContext, 'em'>,
   { token }: { token: string },
 ): Promise<Invitation | null> {
   const open = await findOpenInvitation(ctx.em, token);
-  return open && { firstName: open.user.firstName, maskedEmail: masked(open.user.email) };
+  return open && { firstName: open.user.firstName, maskedEmail: maskedEmail(open.user.email) };
 }

@@ -2,12 +2,12 @@ import type { InvitationLink } from '../../../shared/contracts/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { createInvitationLink } from './invitation-link.ts';
 import { nameOf, requireUser } from './require-user.ts';
+import { sendInvitation } from './send-invitation.ts';
 import { toUser } from './to-user.ts';
 
 /**
- * A new link for somebody who was invited; the ones before are dead. Throws AppError('not-found'), 'conflict' when that
+ * Mails a new link to somebody who was invited, and tells it here; the ones before are dead. Throws AppError('not-found'), 'conflict' when that
  * person has a password by now or was deactivated.
  */
 export async function resendInvitation(
@@ -17,7 +17,7 @@ export async function resendInvitation(
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     if (user.passwordHash != null || !user.isActive) throw new AppError('conflict');
-    const { link, expiresAt } = await createInvitationLink(em, ctx, user);
+    const { link, expiresAt } = await sendInvitation(em, ctx, user);
     recordEvent(em, ctx, { action: 'user.invite', subjectId: id, subjectLabel: nameOf(user) });
     await em.flush();
     return { user: await toUser(em, user), link, expiresAt };

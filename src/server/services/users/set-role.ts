@@ -7,7 +7,8 @@ import { nameOf, requireUser } from './require-user.ts';
 import { toUser } from './to-user.ts';
 
 /**
- * Gives a user another role and ends every session of the old one; who is no client any more belongs to no company.
+ * Gives a user another role and ends every session of the old one; who is no client any more belongs to no company,
+ * and who is no employee any more has no profile.
  * The role it has already changes nothing.
  * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'last-administrator'.
  */
@@ -18,6 +19,7 @@ export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise
     if (user.role !== input.role) {
       user.role = input.role;
       if (input.role !== 'client') user.client = null;
+      if (input.role !== 'employee') user.employee = null;
       await closeSessions(em, user);
       recordEvent(em, ctx, {
         action: 'user.role',

@@ -3,7 +3,11 @@ import type { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { sessionLimits } from '../auth/read-session.ts';
 
-function stateOf({ isActive, passwordHash }: User): UserState {
+/** Whether somebody can log in with the account, could once the invitation is accepted, or cannot. */
+export function stateOf({
+  isActive,
+  passwordHash,
+}: Pick<User, 'isActive' | 'passwordHash'>): UserState {
   if (!isActive) return 'deactivated';
   return passwordHash == null ? 'invited' : 'active';
 }

@@ -30,7 +30,7 @@ import { startAttempt } from '../../services/attempts/start-attempt.ts';
 import { startTyping } from '../../services/attempts/start-typing.ts';
 import { submitQuiz } from '../../services/attempts/submit-quiz.ts';
 import { submitTyping } from '../../services/attempts/submit-typing.ts';
-import { listPublicQuestions } from '../../services/questions/list-questions.ts';
+import { listPublicQuestions } from '../../services/questions/list-public-questions.ts';
 import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { publicProcedure, router } from '../init.ts';
 

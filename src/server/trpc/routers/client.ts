@@ -1,7 +1,64 @@
 import { sessionUserSchema } from '../../../shared/contracts/auth.ts';
+import { ownChangeRequestSchema } from '../../../shared/contracts/change-request.ts';
+import {
+  clientDashboardSchema,
+  clientServicesSchema,
+  requestChangeInput,
+} from '../../../shared/contracts/client-portal.ts';
+import { byIdSchema } from '../../../shared/contracts/common.ts';
+import {
+  issuedInvoiceSchema,
+  listIssuedInput,
+  listIssuedOutput,
+} from '../../../shared/contracts/invoice.ts';
+import { projectSchema, projectSummarySchema } from '../../../shared/contracts/project.ts';
 import { getUser } from '../../services/auth/get-user.ts';
+import { getDashboard } from '../../services/client-portal/get-dashboard.ts';
+import { getOwnInvoice } from '../../services/client-portal/get-own-invoice.ts';
+import { getOwnProject } from '../../services/client-portal/get-own-project.ts';
+import { listOwnInvoices } from '../../services/client-portal/list-own-invoices.ts';
+import { listOwnProjects } from '../../services/client-portal/list-own-projects.ts';
+import { listOwnServices } from '../../services/client-portal/list-own-services.ts';
+import { requestChange } from '../../services/client-portal/request-change.ts';
 import { clientProcedure, router } from '../init.ts';
 
+/** As often as a person would ask. */
+const requestLimit = { limit: 20, windowSeconds: 3600 };
+
+/** The client portal: whose records these are is decided by who is signed in, never by what is sent. */
 export const clientRouter = router({
   getAccount: clientProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
+
+  getDashboard: clientProcedure
+    .output(clientDashboardSchema.nullable())
+    .query(({ ctx }) => getDashboard(ctx)),
+
+  listServices: clientProcedure
+    .output(clientServicesSchema)
+    .query(({ ctx }) => listOwnServices(ctx)),
+
+  requestChange: clientProcedure
+    .meta({ limit: requestLimit })
+    .input(requestChangeInput)
+    .output(ownChangeRequestSchema)
+    .mutation(({ ctx, input }) => requestChange(ctx, input)),
+
+  listProjects: clientProcedure
+    .output(projectSummarySchema.array())
+    .query(({ ctx }) => listOwnProjects(ctx)),
+
+  getProject: clientProcedure
+    .input(byIdSchema)
+    .output(projectSchema)
+    .query(({ ctx, input }) => getOwnProject(ctx, input)),
+
+  listInvoices: clientProcedure
+    .input(listIssuedInput)
+    .output(listIssuedOutput)
+    .query(({ ctx, input }) => listOwnInvoices(ctx, input)),
+
+  getInvoice: clientProcedure
+    .input(byIdSchema)
+    .output(issuedInvoiceSchema)
+    .query(({ ctx, input }) => getOwnInvoice(ctx, input)),
 });

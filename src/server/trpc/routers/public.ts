@@ -15,12 +15,14 @@ import { activateAccount } from '../../services/users/activate-account.ts';
 import { getInvitation } from '../../services/users/open-invitation.ts';
 import { publicProcedure, router, signedInProcedure } from '../init.ts';
 import { slowDownGuessing } from '../slow-down-guessing.ts';
+import { accountProcedures } from './account-procedures.ts';
 import { contentProcedures } from './content-procedures.ts';
 import { siteProcedures } from './site-procedures.ts';
 
 const quarterHour = 900;
 
 export const publicRouter = router({
+  ...accountProcedures,
   ...contentProcedures,
   ...siteProcedures,
 

@@ -1,7 +1,11 @@
 import {
   bookMeetingInput,
   bookMeetingOutput,
+  cancelMeetingInput,
   listSlotsOutput,
+  managedMeetingSchema,
+  meetingKeySchema,
+  moveMeetingInput,
 } from '../../../shared/contracts/booking.ts';
 import { registerClientInput, registerClientOutput } from '../../../shared/contracts/client.ts';
 import { acknowledgementSchema, sendContactInput } from '../../../shared/contracts/contact.ts';
@@ -10,17 +14,28 @@ import {
   openMediaKitInput,
   openMediaKitOutput,
 } from '../../../shared/contracts/media-kit.ts';
-import { subscribeInput } from '../../../shared/contracts/newsletter.ts';
+import {
+  getSubscriptionInput,
+  newsletterLinkInput,
+  subscribeInput,
+  subscriptionSchema,
+} from '../../../shared/contracts/newsletter.ts';
 import { exchangeRatesSchema, siteStateSchema } from '../../../shared/contracts/site.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { bookMeeting } from '../../services/bookings/book-meeting.ts';
-import { listSlots } from '../../services/bookings/list-slots.ts';
+import { cancelMeeting } from '../../services/bookings/cancel-meeting.ts';
+import { getMeeting } from '../../services/bookings/get-meeting.ts';
+import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
+import { moveMeeting } from '../../services/bookings/move-meeting.ts';
 import { registerClient } from '../../services/clients/register-client.ts';
 import { sendContact } from '../../services/contact/send-contact.ts';
 import { AppError } from '../../services/errors.ts';
 import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
 import { openMediaKit } from '../../services/media-kit/open-media-kit.ts';
+import { confirmSubscription } from '../../services/newsletter/confirm-subscription.ts';
+import { getSubscription } from '../../services/newsletter/get-subscription.ts';
 import { subscribe } from '../../services/newsletter/subscribe.ts';
+import { unsubscribe } from '../../services/newsletter/unsubscribe.ts';
 import { getSiteState } from '../../services/site/get-site-state.ts';
 import { publicProcedure } from '../init.ts';
 import { slowDownGuessing } from '../slow-down-guessing.ts';
@@ -31,8 +46,15 @@ const quarterHour = 900;
 /** Each of the forms, from one address. */
 const formLimit = { limit: 20, windowSeconds: hour };
 
+/** Pages behind the links of mails, from one address. */
+const linkLimit = { limit: 60, windowSeconds: quarterHour };
+
 /** Each booking takes a half hour from everybody else. */
 const bookingLimit = { limit: 6, windowSeconds: hour };
+
+/** Looking at a booked meeting, and changing it. */
+const lookLimit = { limit: 120, windowSeconds: quarterHour };
+const changeLimit = { limit: 20, windowSeconds: hour };
 
 /** Procedures of the public site that take what visitors send, and tell what the site's frame shows. */
 export const siteProcedures = {
@@ -54,6 +76,24 @@ export const siteProcedures = {
     .output(acknowledgementSchema)
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
 
+  getSubscription: publicProcedure
+    .meta({ limit: linkLimit })
+    .input(getSubscriptionInput)
+    .output(subscriptionSchema.nullable())
+    .query(({ ctx, input }) => getSubscription(ctx, input)),
+
+  confirmSubscription: publicProcedure
+    .meta({ limit: linkLimit })
+    .input(newsletterLinkInput)
+    .output(subscriptionSchema)
+    .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
+
+  unsubscribe: publicProcedure
+    .meta({ limit: linkLimit })
+    .input(newsletterLinkInput)
+    .output(subscriptionSchema)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+
   registerClient: publicProcedure
     .meta({ limit: formLimit })
     .input(registerClientInput)
@@ -67,6 +107,30 @@ export const siteProcedures = {
     .input(bookMeetingInput)
     .output(bookMeetingOutput)
     .mutation(({ ctx, input }) => bookMeeting(ctx, input)),
+
+  getMeeting: publicProcedure
+    .meta({ limit: lookLimit })
+    .input(meetingKeySchema)
+    .output(managedMeetingSchema.nullable())
+    .query(({ ctx, input }) => getMeeting(ctx, input)),
+
+  listSlotsToMove: publicProcedure
+    .meta({ limit: lookLimit })
+    .input(meetingKeySchema)
+    .output(listSlotsOutput)
+    .query(({ ctx, input }) => listSlotsToMove(ctx, input)),
+
+  moveMeeting: publicProcedure
+    .meta({ limit: changeLimit })
+    .input(moveMeetingInput)
+    .output(managedMeetingSchema)
+    .mutation(({ ctx, input }) => moveMeeting(ctx, input)),
+
+  cancelMeeting: publicProcedure
+    .meta({ limit: changeLimit })
+    .input(cancelMeetingInput)
+    .output(managedMeetingSchema)
+    .mutation(({ ctx, input }) => cancelMeeting(ctx, input)),
 
   openMediaKit: publicProcedure
     .input(openMediaKitInput)

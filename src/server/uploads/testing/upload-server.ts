@@ -59,6 +59,7 @@ export async function startUploadServer({
       em,
       actor,
       locale: 'en',
+      device: null,
       requestId: 'test',
       log,
       secrets,
@@ -68,7 +69,16 @@ export async function startUploadServer({
         from: 'test@people.example',
         folder: path.join(dataDir, 'mail'),
       }),
+      jobs: {
+        send: async () => {
+          throw new Error('an upload leaves no job');
+        },
+        sendAll: async () => {
+          throw new Error('an upload leaves no job');
+        },
+      },
       publicUrl: undefined,
+      siteUrl: 'http://localhost',
       mediaKitPin: undefined,
       bookingEmbedUrl: undefined,
       exchangeRates: noExchangeRates,

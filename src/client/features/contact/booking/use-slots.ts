@@ -7,20 +7,26 @@ type Slots =
   | { phase: 'failed'; error: ShownError }
   | { phase: 'ready'; slots: Date[] };
 
-/** The free half hours, fetched once the page is awake; `refresh` asks again and shows the old ones meanwhile. */
-export function useSlots() {
+/**
+ * The free half hours, fetched once the page is awake; `refresh` asks again and shows the old ones meanwhile.
+ * @param token of the meeting that is to be moved, which is then in nobody's way
+ */
+export function useSlots(token?: string) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [state, setState] = useState<Slots>({ phase: 'loading' });
 
   const refresh = useCallback(async () => {
     setState((current) => (current.phase === 'failed' ? { phase: 'loading' } : current));
     try {
-      const { slots } = await (await api()).public.listSlots.query();
+      const door = (await api()).public;
+      const { slots } = await (token === undefined
+        ? door.listSlots.query()
+        : door.listSlotsToMove.query({ token }));
       setState({ phase: 'ready', slots });
     } catch (error) {
       setState({ phase: 'failed', error: readError(error) });
     }
-  }, [api]);
+  }, [api, token]);
 
   useEffect(() => {
     void refresh();

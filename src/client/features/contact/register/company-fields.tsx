@@ -7,7 +7,6 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { fieldId } from '../form/form-draft.ts';
 import { FormPart } from './form-part.tsx';
 import type { RegistrationValues } from './use-registration.ts';
-import { webAddress } from './web-address.ts';
 
 interface CompanyFieldsProps {
   form: UseFormReturn<RegistrationValues, unknown, RegistrationForm>;
@@ -40,7 +39,7 @@ export function CompanyFields({ form: { register, formState } }: CompanyFieldsPr
         error={errors.website?.message}
       >
         <Input
-          {...register('website', { setValueAs: webAddress })}
+          {...register('website')}
           type="url"
           inputMode="url"
           autoComplete="url"

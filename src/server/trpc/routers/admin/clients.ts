@@ -5,14 +5,16 @@ import {
   findSimilarClientsInput,
   listClientsInput,
   listClientsOutput,
+  setAccountManagerInput,
   similarClientSchema,
   updateClientInput,
 } from '../../../../shared/contracts/client-record.ts';
-import { byIdSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
 import { createClient } from '../../../services/clients/create-client.ts';
 import { findSimilarClients } from '../../../services/clients/find-similar-clients.ts';
 import { getClient } from '../../../services/clients/get-client.ts';
 import { listClients } from '../../../services/clients/list-clients.ts';
+import { setAccountManager } from '../../../services/clients/set-account-manager.ts';
 import { updateClient } from '../../../services/clients/update-client.ts';
 import { adminProcedure, router } from '../../init.ts';
 
@@ -41,4 +43,9 @@ export const clientsRouter = router({
     .input(updateClientInput)
     .output(clientRecordSchema)
     .mutation(({ ctx, input }) => updateClient(ctx, input)),
+
+  setAccountManager: adminProcedure
+    .input(setAccountManagerInput)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => setAccountManager(ctx, input)),
 });

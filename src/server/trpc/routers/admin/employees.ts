@@ -1,5 +1,13 @@
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
 import {
+  employeeAccountSchema,
+  findEmployeeAccountsInput,
+  getEmployeeAccountOutput,
+  hireApplicantOutput,
+  inviteEmployeeInput,
+  linkEmployeeAccountInput,
+} from '../../../../shared/contracts/employee-account.ts';
+import {
   createEmployeeInput,
   employeeSchema,
   listDepartmentsOutput,
@@ -11,9 +19,18 @@ import {
   revealedSchema,
   updateEmployeeInput,
 } from '../../../../shared/contracts/employee-record.ts';
+import { invitationLinkSchema } from '../../../../shared/contracts/user.ts';
 import { createEmployee } from '../../../services/employees/create-employee.ts';
 import { deleteEmployee, restoreEmployee } from '../../../services/employees/delete-employee.ts';
+import { getEmployeeAccount } from '../../../services/employees/employee-account.ts';
+import { findEmployeeAccounts } from '../../../services/employees/find-employee-accounts.ts';
 import { getEmployee } from '../../../services/employees/get-employee.ts';
+import { hireApplicant } from '../../../services/employees/hire-applicant.ts';
+import { inviteEmployee } from '../../../services/employees/invite-employee.ts';
+import {
+  linkEmployeeAccount,
+  unlinkEmployeeAccount,
+} from '../../../services/employees/link-employee-account.ts';
 import { listDepartments } from '../../../services/employees/list-departments.ts';
 import { listEmployeeRecords, listEmployees } from '../../../services/employees/list-employees.ts';
 import { reorderEmployees } from '../../../services/employees/reorder-employees.ts';
@@ -79,4 +96,37 @@ export const employeesRouter = router({
       await reorderEmployees(ctx, input);
       return { ok: true };
     }),
+
+  getAccount: adminProcedure
+    .input(byIdSchema)
+    .output(getEmployeeAccountOutput)
+    .query(({ ctx, input }) => getEmployeeAccount(ctx, input)),
+
+  findAccounts: adminProcedure
+    .input(findEmployeeAccountsInput)
+    .output(employeeAccountSchema.array())
+    .query(({ ctx, input }) => findEmployeeAccounts(ctx, input)),
+
+  linkAccount: adminProcedure
+    .input(linkEmployeeAccountInput)
+    .output(employeeAccountSchema)
+    .mutation(({ ctx, input }) => linkEmployeeAccount(ctx, input)),
+
+  unlinkAccount: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await unlinkEmployeeAccount(ctx, input);
+      return { ok: true };
+    }),
+
+  invite: adminProcedure
+    .input(inviteEmployeeInput)
+    .output(invitationLinkSchema)
+    .mutation(({ ctx, input }) => inviteEmployee(ctx, input)),
+
+  hire: adminProcedure
+    .input(byIdSchema)
+    .output(hireApplicantOutput)
+    .mutation(({ ctx, input }) => hireApplicant(ctx, input)),
 });

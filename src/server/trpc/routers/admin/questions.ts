@@ -5,7 +5,9 @@ import {
   importQuestionsInput,
   importQuestionsOutput,
   listedQuestionSchema,
+  listQuestionRecordsInput,
   listQuestionsInput,
+  listQuestionsOutput,
   questionSchema,
   seedQuestionsOutput,
   updateQuestionInput,
@@ -13,7 +15,9 @@ import {
 import { createQuestion } from '../../../services/questions/create-question.ts';
 import { deleteQuestion, restoreQuestion } from '../../../services/questions/delete-question.ts';
 import { exportQuestions } from '../../../services/questions/export-questions.ts';
+import { getQuestion } from '../../../services/questions/get-question.ts';
 import { importQuestions } from '../../../services/questions/import-questions.ts';
+import { listQuestionRecords } from '../../../services/questions/list-question-records.ts';
 import { listQuestions } from '../../../services/questions/list-questions.ts';
 import { seedQuestions } from '../../../services/questions/seed-questions.ts';
 import { updateQuestion } from '../../../services/questions/update-question.ts';
@@ -22,8 +26,18 @@ import { adminProcedure, router } from '../../init.ts';
 export const questionsRouter = router({
   list: adminProcedure
     .input(listQuestionsInput)
-    .output(listedQuestionSchema.array())
+    .output(listQuestionsOutput)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
+
+  listRecords: adminProcedure
+    .input(listQuestionRecordsInput)
+    .output(listedQuestionSchema.array())
+    .query(({ ctx, input }) => listQuestionRecords(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(listedQuestionSchema)
+    .query(({ ctx, input }) => getQuestion(ctx, input)),
 
   create: adminProcedure
     .input(createQuestionInput)

@@ -1,4 +1,5 @@
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
+import { noticeChoiceSchema } from '../../../../shared/contracts/mail.ts';
 import {
   adminSettingsSchema,
   changePinInput,
@@ -14,6 +15,7 @@ import {
 } from '../../../../shared/contracts/settings.ts';
 import { previewSlots } from '../../../services/bookings/preview-slots.ts';
 import { availabilityKind } from '../../../services/bookings/read-availability.ts';
+import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/notice-choice.ts';
 import { sendTestMail } from '../../../services/mail/send-test-mail.ts';
 import { changePin, getPin } from '../../../services/media-kit/change-pin.ts';
 import { updateContact } from '../../../services/settings/company-contact.ts';
@@ -57,6 +59,13 @@ export const settingsRouter = router({
     .query(({ ctx, input }) => previewSlots(ctx, input)),
 
   countOverdue: adminProcedure.output(overdueSchema).query(({ ctx }) => countOverdue(ctx)),
+
+  getNotices: adminProcedure.output(noticeChoiceSchema).query(({ ctx }) => getNoticeChoice(ctx)),
+
+  setNotices: adminProcedure
+    .input(noticeChoiceSchema)
+    .output(noticeChoiceSchema)
+    .mutation(({ ctx, input }) => setNoticeChoice(ctx, input)),
 
   sendTestMail: adminProcedure
     .meta({ limit: mailLimit })

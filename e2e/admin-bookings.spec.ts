@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import type { AdminApi } from './support/admin-api.ts';
+import { englishTexts } from './support/english-text.ts';
+import { mailTo } from './support/mails.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const unique = () => randomUUID().slice(0, 8);
+
+/** Books one of the last half hours on offer, counted from the end. */
+async function book(adminApi: AdminApi, fromEnd: number) {
+  const name = `Guest ${unique()}`;
+  const email = `${unique()}@clients.example`;
+  const { slots } = await adminApi.client.trpc.public.listSlots.query();
+  const startsAt = slots.at(-fromEnd) ?? new Date();
+  const { id } = await adminApi.client.trpc.public.bookMeeting.mutate({
+    startsAt,
+    name,
+    email,
+    topic: 'Calls at night',
+    timeZone: 'Asia/Kolkata',
+    consent: true,
+  });
+  return { id, name, email, startsAt, day: startsAt.toISOString().slice(0, 10) };
+}
+
+const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar of meetings' });
+const meetingOf = (page: Page, name: string) =>
+  calendar(page).getByRole('button', { name: new RegExp(`meeting with ${name}`) });
+
+test('a meeting is found in the calendar, moved and cancelled with a word to the visitor @both', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { id, name, email, startsAt, day } = await book(adminApi, 3);
+  await page.goto(`/admin/inbox?tab=bookings&view=calendar&day=${day}`);
+  await meetingOf(page, name).click();
+  await expect(page).toHaveURL(new RegExp(`booking=${id}`));
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Calls at night');
+  await expect(sheet).toContainText('Kolkata (visitor)');
+
+  await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+  await sheet.getByLabel('Time in Berlin').fill('21:10');
+  await expect(sheet).toContainText('Visitors are not offered this time.');
+  await sheet.getByLabel('A word to the visitor (optional)').fill('Our flight is late.');
+  await sheet.getByRole('button', { name: 'Move and send mail' }).click();
+  await expectToast(page, 'Meeting moved, a mail is on its way');
+  const moved = await adminApi.client.trpc.admin.bookings.get.query({ id });
+  expect(moved.startsAt).not.toEqual(startsAt);
+  expect((await mailTo(adminApi, email, 'booking-moved')).text).toContain('> Our flight is late.');
+
+  await sheet.getByRole('textbox', { name: 'Internal note' }).fill('Bring the offer.');
+  await sheet.getByRole('button', { name: 'Save note' }).click();
+  await expectToast(page, 'Note saved');
+  await sheet.getByRole('button', { name: 'Cancel meeting' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this meeting?' });
+  await question.getByRole('button', { name: 'Cancel meeting' }).click();
+  await expectToast(page, 'Meeting cancelled, a mail is on its way');
+  await expect(sheet).toContainText('This meeting was cancelled');
+  await mailTo(adminApi, email, 'booking-cancelled');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(meetingOf(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Cancelled');
+});
+
+test('a day is closed from the calendar, and opened again by Undo', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { slots } = await adminApi.client.trpc.public.listSlots.query();
+  const date = slots.at(-1)?.toISOString().slice(0, 10) ?? '';
+  const offered = async () => {
+    const now = await adminApi.client.trpc.public.listSlots.query();
+    return now.slots.filter((slot) => slot.toISOString().startsWith(date)).length;
+  };
+  await page.goto(`/admin/inbox?tab=bookings&view=calendar&day=${date}`);
+  const day = calendar(page)
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name: new RegExp(`\\b${Number(date.slice(8))}$`) }),
+    });
+  await day.getByRole('button', { name: /^Close .* for bookings$/ }).click();
+  await expect(day.getByText('Closed', { exact: true })).toBeVisible();
+  expect(await offered()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(day.getByText('Closed', { exact: true })).toBeHidden();
+  expect(await offered()).toBeGreaterThan(0);
+});
+
+test('the calendar by keyboard, accessible, in German, and on a telephone', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const one = await book(adminApi, 5);
+  const two = await book(adminApi, 4);
+  const address = `/admin/inbox?tab=bookings&view=calendar&day=${one.day}`;
+  await page.goto(address);
+  await meetingOf(page, one.name).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(meetingOf(page, two.name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(two.name);
+  await expectAccessible(page, 'a booking');
+  await page.keyboard.press('Escape');
+  await expect(meetingOf(page, two.name)).toBeFocused();
+  await expectAccessible(page, 'the week');
+  await page.keyboard.press('PageUp');
+  await expect(meetingOf(page, two.name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Week after' }).click();
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await expect(page).toHaveURL(/span=month/);
+  await expect(meetingOf(page, two.name)).toBeVisible();
+  await expectAccessible(page, 'the month');
+
+  await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const part of ['', '&span=month', '&zone=manila', `&booking=${one.id}`]) {
+    await page.goto(`${address}${part}`);
+    await expect(page.getByText(one.name).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, `calendar${part}`);
+    expect.soft(await englishTexts(page), `calendar${part}`).toEqual([]);
+    await expectAccessible(page, `calendar${part} on a telephone`);
+  }
+});

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { languageKey } from '../src/shared/i18n/locale.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { addLogin, addPortalClient } from './support/portal-client.ts';
+import { expect, failedRequest, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const unique = () => randomUUID().slice(0, 8);
+
+test('a client asks for a change, an administrator answers, the client reads it @both', async ({
+  adminPage,
+  adminApi,
+  signIn,
+}) => {
+  const { login, company } = await addPortalClient(adminApi);
+  const page = await signIn(login);
+  const wish = `Two more agents ${unique()}`;
+  await page.goto('/client/services');
+  await page.getByRole('button', { name: 'Request a change of Customer support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a change' });
+  const send = dialog.getByRole('button', { name: 'Send the request' });
+  await send.click();
+  await expect(dialog.getByText('Please write what you would like to have changed')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What should change?' }).fill(wish);
+  await dialog.getByRole('textbox', { name: 'Agents' }).fill('half');
+  await send.click();
+  await expect(dialog.getByText('Expected number')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Agents' }).fill('5');
+  await send.click();
+  await expectToast(page, 'Your request has reached us');
+  const request = page.getByRole('listitem').filter({ hasText: wish });
+  await expect(request).toContainText('Waiting');
+  await expect(request).toContainText('5 agents');
+
+  await adminPage.goto(`/admin/inbox?tab=requests&search=${encodeURIComponent(wish)}`);
+  await adminPage.getByRole('button', { name: /^Read the request of/ }).click();
+  const sheet = adminPage.getByRole('dialog');
+  await expect(sheet.getByRole('link', { name: company.name })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Decline' }).click();
+  await expect(sheet.getByText('Please say why')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Answer' }).fill('From December on.');
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(adminPage, 'The answer is in the portal');
+  await expect(sheet).toContainText('Answered by Ada Reyes');
+
+  await page.reload();
+  await expect(request).toContainText('Approved');
+  await expect(request).toContainText('From December on.');
+});
+
+test('an invoice is drafted, sent, and downloaded by its client', async ({
+  adminPage,
+  adminApi,
+  signIn,
+}) => {
+  const { login, company } = await addPortalClient(adminApi);
+  const page = await signIn(login);
+  await adminPage.goto(`/admin/clients/${company.id}?tab=invoices`);
+  await adminPage.getByRole('button', { name: 'New invoice' }).click();
+  const editor = adminPage.getByRole('dialog', { name: 'New invoice' });
+  const line = (number: number) => editor.getByRole('group', { name: `Line ${number}` });
+  const save = editor.getByRole('button', { name: 'Save the draft' });
+  await save.click();
+  await expect(line(1).getByText('Please describe what is charged')).toBeVisible();
+  await line(1).getByRole('textbox', { name: 'Description' }).fill('Support, hours');
+  await line(1).getByRole('textbox', { name: 'Quantity' }).fill('160.5');
+  await line(1).getByRole('textbox', { name: 'Price' }).fill('4.50');
+  await editor.getByRole('button', { name: 'Add a line' }).click();
+  await line(2).getByRole('textbox', { name: 'Description' }).fill('Discount');
+  await line(2).getByRole('textbox', { name: 'Price' }).fill('-20');
+  // As it is typed, before anything is saved.
+  await expect(editor).toContainText('€835.68');
+  await save.click();
+  await expectToast(adminPage, 'The draft is saved');
+  await expect(editor).toBeHidden();
+  await page.goto('/client/invoices');
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+
+  await adminPage.getByRole('button', { name: 'View the draft' }).click();
+  const sheet = adminPage.getByRole('dialog', { name: 'Draft' });
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  await adminPage
+    .getByRole('dialog', { name: 'Send this invoice?' })
+    .getByRole('button', { name: 'Send the invoice' })
+    .click();
+  const paper = adminPage.getByRole('dialog', { name: /^TB-\d{4}-\d{4}$/ });
+  const number = (await paper.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await expect(paper.getByRole('button', { name: 'Edit the draft' })).toHaveCount(0);
+
+  await page.goto('/client');
+  await expect(page.getByText('€835.68')).toBeVisible();
+  await page.goto('/client/invoices');
+  await page.getByRole('button', { name: `View invoice ${number}` }).click();
+  const own = page.getByRole('dialog', { name: number });
+  await expect(own).toContainText('160.5 × €4.50');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('link', { name: `Download ${number} as PDF` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await paper.getByRole('button', { name: 'Mark as paid' }).click();
+  await adminPage
+    .getByRole('dialog', { name: 'When was it paid?' })
+    .getByRole('button', { name: 'Mark as paid' })
+    .click();
+  await expectToast(adminPage, 'Marked as paid');
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: number })).toContainText('Paid');
+});
+
+test('a project is planned, told of and read', async ({ adminPage, adminApi, signIn }) => {
+  const { login, company } = await addPortalClient(adminApi);
+  const page = await signIn(login);
+  await adminPage.goto(`/admin/clients/${company.id}?tab=projects`);
+  await adminPage.getByRole('button', { name: 'New project' }).click();
+  const form = adminPage.getByRole('dialog', { name: 'New project' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Evening shift');
+  for (const [index, title] of ['Team chosen', 'First evening'].entries()) {
+    await form.getByRole('button', { name: 'Add a milestone' }).click();
+    const step = form.getByRole('group', { name: `Milestone ${index + 1}` });
+    await step.getByRole('textbox', { name: 'Title' }).fill(title);
+    if (index === 0) await step.getByLabel('Done on').fill('2026-03-02');
+  }
+  await form.getByRole('button', { name: 'Move milestone 2 up' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expectToast(adminPage, 'The project is saved');
+  await adminPage.getByRole('button', { name: 'View Evening shift' }).click();
+  const sheet = adminPage.getByRole('dialog', { name: 'Evening shift' });
+  await sheet
+    .getByRole('textbox', { name: 'What is there to tell the client?' })
+    .fill('Two of four are found.');
+  await sheet.getByRole('button', { name: 'Post the update' }).click();
+  await expectToast(adminPage, 'The client sees the update now');
+
+  await page.goto('/client');
+  await page.getByRole('link', { name: 'View Evening shift' }).click();
+  const own = page.getByRole('dialog', { name: 'Evening shift' });
+  await expect(own.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '50%',
+  );
+  await expect(own.getByRole('listitem').first()).toContainText('First evening');
+  await expect(own).toContainText('Two of four are found.');
+  await page.keyboard.press('Escape');
+  await expect(own).toBeHidden();
+});
+
+test('in German, narrow and for everybody', async ({ signIn, adminApi, server }) => {
+  test.slow();
+  const { login, company } = await addPortalClient(adminApi);
+  const { admin } = adminApi.client.trpc;
+  const clientId = company.id;
+  const project = await admin.projects.create.mutate({
+    clientId,
+    name: 'Abendschicht',
+    summary: 'Vier Abende in der Woche',
+    status: 'active',
+    startsOn: '2026-01-05',
+    dueOn: '2026-12-01',
+    setProgress: null,
+    milestones: [{ id: randomUUID(), title: 'Auswahl', dueOn: '2026-03-02', doneOn: null }],
+  });
+  const draft = await admin.invoices.create.mutate({
+    clientId,
+    currency: 'EUR',
+    taxRate: 1900,
+    dueOn: null,
+    lines: [{ description: 'Kundenservice', quantity: 16_050, unitPrice: 450 }],
+    note: 'Vielen Dank',
+  });
+  const invoice = await admin.invoices.send.mutate(draft);
+  const page = await signIn(login);
+  await page.context().addCookies([{ name: languageKey, value: 'de', url: server.url }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [
+    '/client',
+    '/client/services',
+    '/client/services?ask=company',
+    '/client/projects',
+    `/client/projects?project=${project.id}`,
+    '/client/invoices',
+    `/client/invoices?invoice=${invoice.id}`,
+  ]) {
+    await page.goto(address);
+    await page.locator('#main').filter({ visible: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoSidewaysScroll(page, address);
+    await expectAccessible(page, address);
+  }
+});
+
+test('a person without a company reads why there is nothing', async ({
+  signIn,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const page = await signIn(await addLogin(adminApi.client, null));
+  for (const path of ['/client', '/client/services', '/client/projects', '/client/invoices']) {
+    await page.goto(path);
+    await expect(page.getByText('Your account is not linked to a company yet')).toBeVisible();
+  }
+});

@@ -1,0 +1,75 @@
+import type { Announcement } from '../../../shared/contracts/announcement.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { useSaveAnnouncement } from './use-save-announcement.ts';
+
+interface AnnouncementDialogProps {
+  /** `new`, or the id of an announcement; the dialog is closed without it. */
+  edit: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'announcement-form';
+
+export function AnnouncementDialog({ edit, onClose, returnFocus }: AnnouncementDialogProps) {
+  const { save, isSaving } = useSaveAnnouncement();
+  const isNew = edit === 'new';
+  // Never an older version from before: the form keeps the values with which it opens.
+  const query = trpc.admin.announcements.get.useQuery(
+    { id: edit ?? '' },
+    { enabled: edit !== undefined && !isNew, gcTime: 0 },
+  );
+  const form = (announcement: Announcement | undefined) => (
+    <AnnouncementForm
+      key={edit}
+      id={formId}
+      announcement={announcement}
+      save={save}
+      onClose={onClose}
+    />
+  );
+  return (
+    <Dialog
+      open={edit !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      returnFocus={returnFocus}
+      title={isNew ? m.announcements_add() : m.announcements_edit_title()}
+      footer={
+        (isNew || query.data) && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {m.ui_cancel()}
+            </Button>
+            <Button type="submit" form={formId} pending={isSaving}>
+              {m.announcements_save()}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isNew
+        ? form(undefined)
+        : edit !== undefined && (
+            <RecordQuery
+              query={query}
+              missing={{
+                title: m.announcements_missing_title(),
+                text: m.announcements_missing_text(),
+                back: m.announcements_back(),
+              }}
+              onClose={onClose}
+            >
+              {form}
+            </RecordQuery>
+          )}
+    </Dialog>
+  );
+}

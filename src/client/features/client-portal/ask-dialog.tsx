@@ -1,0 +1,45 @@
+import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AskForm } from './ask-form.tsx';
+import { useRequestChange } from './use-request-change.ts';
+
+interface AskDialogProps {
+  /** The id of a service, or `company`; the dialog is closed without one. */
+  about: string | undefined;
+  services: readonly ClientServiceRecord[];
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'ask-form';
+
+export function AskDialog({ about, services, onClose, returnFocus }: AskDialogProps) {
+  const { request, isSending } = useRequestChange();
+  const isOpen = about !== undefined;
+  const service = services.find(({ id }) => id === about);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      returnFocus={returnFocus}
+      title={m.client_portal_ask_title()}
+      description={service ? service.name : m.client_portal_ask_general()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.client_portal_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={isSending}>
+            {m.client_portal_ask_send()}
+          </Button>
+        </>
+      }
+    >
+      {isOpen && <AskForm id={formId} service={service} request={request} onClose={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { RequestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { randomKey } from '../../lib/random-key.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { type AskValues, askResolver, askValues } from './ask-values.ts';
+import type { RequestChange } from './use-request-change.ts';
+
+interface AskFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** The service it is about; the company in general without one. */
+  service: ClientServiceRecord | undefined;
+  request: RequestChange;
+  onClose: () => void;
+}
+
+type Asked = Pick<RequestChangeInput, 'text' | 'wish'>;
+
+export function AskForm({ id, service, request, onClose }: AskFormProps) {
+  const form = useForm<AskValues, unknown, Asked>({
+    resolver: askResolver,
+    defaultValues: askValues,
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isDirty } = formState;
+  /** However often this form is sent, it asks once. */
+  const [key] = useState(randomKey);
+  const saved = useRef(false);
+
+  const submitOnce = useOneAtATime(async (asked: Asked) => {
+    const result = await request({ ...asked, key, serviceId: service?.id ?? null });
+    if (result.isSent) {
+      saved.current = true;
+      onClose();
+      return;
+    }
+    const issue = result.issues.find(({ path }) => path === 'text');
+    if (issue) setError('text', { message: issue.message }, { shouldFocus: true });
+  }, saved);
+
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
+      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
+      <Field label={m.client_portal_ask_words()} required error={errors.text?.message}>
+        <Textarea {...register('text')} maxLength={5000} rows={5} dir="auto" />
+      </Field>
+      {service && (
+        <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0 sm:grid-cols-3">
+          <legend className="mb-3 p-0 text-sm text-muted">
+            {m.client_portal_ask_wish_hint({
+              now: m.client_portal_service_line({
+                agents: service.agents,
+                hours: service.hoursPerWeek,
+              }),
+            })}
+          </legend>
+          <Field label={m.client_portal_ask_agents()} error={errors.wish?.agents?.message}>
+            <Input {...register('wish.agents')} inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field label={m.client_portal_ask_hours()} error={errors.wish?.hoursPerWeek?.message}>
+            <Input {...register('wish.hoursPerWeek')} inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field label={m.client_portal_ask_from()} error={errors.wish?.from?.message}>
+            <Input {...register('wish.from')} type="date" />
+          </Field>
+        </fieldset>
+      )}
+    </form>
+  );
+}

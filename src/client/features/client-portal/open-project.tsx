@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { ProjectSummary } from '../../../shared/contracts/project.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { buttonClass } from '../../ui/button-class.ts';
+
+export const projectLinkId = (id: string) => `project-${id}`;
+
+/** The way to a project, which has an address of its own. */
+export function OpenProject({ project: { id, name } }: { project: ProjectSummary }) {
+  return (
+    <Link
+      id={projectLinkId(id)}
+      to="/client/projects"
+      search={{ project: id }}
+      resetScroll={false}
+      aria-label={m.projects_open_of({ name })}
+      className={`${buttonClass('secondary', 'sm')} justify-self-start`}
+    >
+      {m.projects_open()}
+    </Link>
+  );
+}

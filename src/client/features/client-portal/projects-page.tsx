@@ -1,0 +1,47 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { trpc } from '../../trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProjectRow } from '../../ui/project-row.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { OpenProject } from './open-project.tsx';
+import { PortalPage } from './portal-page.tsx';
+import { ProjectSheet } from './project-sheet.tsx';
+
+const route = getRouteApi('/portal/client/projects');
+const bars = ['h-4 w-48', 'ms-auto h-4 w-40 max-w-full', 'h-9 w-20'];
+
+export function ProjectsPage() {
+  const query = trpc.client.listProjects.useQuery();
+  const { project } = route.useSearch();
+  const navigate = route.useNavigate();
+  const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
+  return (
+    <PortalPage title={m.projects_title()} error={query.error}>
+      <QueryResult
+        query={query}
+        errorTitle={m.projects_error()}
+        skeleton={<RowsSkeleton cells={bars} />}
+      >
+        {(projects) =>
+          projects.length === 0 ? (
+            <EmptyState title={m.projects_none()}>{m.projects_none_text()}</EmptyState>
+          ) : (
+            <ul className="m-0 list-none p-0">
+              {projects.map((one) => (
+                <li key={one.id} className="border-b border-mist py-5 first:pt-0 last:border-b-0">
+                  <ProjectRow project={one}>
+                    <OpenProject project={one} />
+                  </ProjectRow>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
+      <ProjectSheet id={project} onClose={history.close} />
+    </PortalPage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { AdminService } from '../../../shared/contracts/client-service.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ServiceForm } from './service-form.tsx';
+import { useSaveService } from './use-save-service.ts';
+
+interface ServiceDialogProps {
+  client: ClientDetail;
+  isOpen: boolean;
+  /** The service as it is stored now; missing for a new one. */
+  service: AdminService | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'service-form';
+
+export function ServiceDialog({
+  client,
+  isOpen,
+  service,
+  onClose,
+  returnFocus,
+}: ServiceDialogProps) {
+  const { save, isSaving } = useSaveService(client.id);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      returnFocus={returnFocus}
+      title={service ? m.client_portal_service_edit_title() : m.client_portal_service_add()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.client_portal_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={isSaving}>
+            {m.client_portal_save()}
+          </Button>
+        </>
+      }
+    >
+      {isOpen && (
+        <ServiceForm
+          id={formId}
+          service={service}
+          currency={client.preferredCurrency}
+          save={save}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { planIds } from '../../../shared/content/plans.ts';
+import { serviceIds } from '../../../shared/content/service-ids.ts';
+import { currencySchema } from '../../../shared/contracts/client.ts';
+import {
+  type AdminService,
+  type ServiceForm as Entered,
+  serviceStatusSchema,
+} from '../../../shared/contracts/client-service.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { planNames } from '../../lib/plan-names.ts';
+import { serviceKindNames } from '../../lib/service-kind-names.ts';
+import { useAmounts } from '../../lib/use-amounts.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { serviceStatusLabels } from '../../ui/service-status-badge.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { noChoice, type ServiceValues, serviceResolver, serviceValues } from './service-values.ts';
+import type { SaveService } from './use-save-service.ts';
+
+interface ServiceFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  service: AdminService | undefined;
+  /** That of the client. */
+  currency: ServiceValues['currency'];
+  save: SaveService;
+  onClose: () => void;
+}
+
+export function ServiceForm({ id, service, currency, save, onClose }: ServiceFormProps) {
+  const { locale } = useAmounts();
+  const form = useForm<ServiceValues, unknown, Entered>({
+    resolver: serviceResolver(locale),
+    defaultValues: serviceValues(service, currency, locale),
+  });
+  const { register, control, handleSubmit, setError, formState } = form;
+  const { errors, isDirty } = formState;
+  const [edited] = useState(service);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saved = useRef(false);
+
+  const submitOnce = useOneAtATime(async (input: Entered) => {
+    // After a conflict the reader knows of the stored version and writes over that one.
+    const base = hasConflict ? service : edited;
+    const result = await save(input, base && { id: base.id, version: base.version });
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else if (result.outcome === 'conflict') {
+      setHasConflict(true);
+    } else {
+      for (const { path, message } of result.issues) {
+        if (path in form.getValues()) setError('root', { message });
+      }
+    }
+  }, saved);
+
+  const none = { value: noChoice, label: m.client_portal_kind_none() };
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
+      <DiscardGuard isDirty={isDirty} saved={saved} />
+      {hasConflict && <Alert tone="danger">{m.client_portal_service_conflict()}</Alert>}
+      {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      <Field label={m.client_portal_service_name()} required error={errors.name?.message}>
+        <Input {...register('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField
+          control={control}
+          name="kind"
+          label={m.client_portal_service_kind()}
+          options={[
+            none,
+            ...serviceIds.map((value) => ({ value, label: serviceKindNames[value]() })),
+          ]}
+        />
+        <SelectField
+          control={control}
+          name="plan"
+          label={m.client_portal_service_plan()}
+          options={[none, ...planIds.map((value) => ({ value, label: planNames[value]() }))]}
+        />
+        <SelectField
+          control={control}
+          name="status"
+          label={m.client_portal_service_status()}
+          options={serviceStatusSchema.options.map((value) => ({
+            value,
+            label: serviceStatusLabels[value](),
+          }))}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label={m.client_portal_service_agents()} error={errors.agents?.message}>
+          <Input {...register('agents')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label={m.client_portal_service_hours()} error={errors.hoursPerWeek?.message}>
+          <Input {...register('hoursPerWeek')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label={m.client_portal_rate_field()} required error={errors.rateCents?.message}>
+          <Input {...register('rateCents')} inputMode="decimal" autoComplete="off" />
+        </Field>
+        <SelectField
+          control={control}
+          name="currency"
+          label={m.client_portal_currency()}
+          options={currencySchema.options.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={m.client_portal_service_starts()} error={errors.startsOn?.message}>
+          <Input {...register('startsOn')} type="date" />
+        </Field>
+        <Field label={m.client_portal_service_ends()} error={errors.endsOn?.message}>
+          <Input {...register('endsOn')} type="date" />
+        </Field>
+      </div>
+      <Field label={m.client_portal_service_sla()} error={errors.sla?.message}>
+        <Textarea {...register('sla')} maxLength={2000} rows={3} dir="auto" />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  governmentIdFields,
+  type RequestIdChangeFields,
+  type RequestIdChangeInput,
+  requestIdChangeInput,
+} from '../../../shared/contracts/employee-portal.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { idLabels } from './labels.ts';
+import type { SendIds } from './use-request-ids.ts';
+
+interface IdChangeFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  send: SendIds;
+  onSent: () => void;
+}
+
+const noNumbers = { sssNumber: '', philhealthNumber: '', hdmfNumber: '', taxId: '', text: '' };
+
+export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
+  const form = useForm<RequestIdChangeFields, unknown, RequestIdChangeInput>({
+    resolver: contractResolver(requestIdChangeInput),
+    defaultValues: { ...noNumbers, key: randomKey() },
+  });
+  const { register, formState } = form;
+  const { errors, isDirty } = formState;
+  const saved = useRef(false);
+  const submitOnce = useOneAtATime(submit, saved);
+
+  async function submit(input: RequestIdChangeInput) {
+    const issues = await send(input);
+    if (!issues) {
+      saved.current = true;
+      onSent();
+      return;
+    }
+    for (const { path, message } of issues) {
+      const name = governmentIdFields.find((field) => field === path);
+      if (name) form.setError(name, { message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
+      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {governmentIdFields.map((field) => (
+          <Field key={field} label={idLabels[field]()} error={errors[field]?.message}>
+            <Input {...register(field)} maxLength={60} autoComplete="off" className="figures" />
+          </Field>
+        ))}
+      </div>
+      <Field
+        label={m.employee_portal_ids_reason()}
+        hint={m.employee_portal_ids_reason_hint()}
+        error={errors.text?.message}
+      >
+        <Textarea {...register('text')} maxLength={2000} rows={3} />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GovernmentIdField, ProfilePart } from '../../../shared/contracts/employee-portal.ts';
+import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+export const partLabels: Record<ProfilePart, () => string> = {
+  photo: m.employee_portal_part_photo,
+  shortBio: m.employee_portal_part_shortBio,
+  bio: m.employee_portal_part_bio,
+  skills: m.employee_portal_part_skills,
+  phone: m.employee_portal_part_phone,
+  german: m.employee_portal_part_german,
+  governmentIds: m.employee_portal_part_governmentIds,
+};
+
+export const idLabels: Record<GovernmentIdField, () => string> = {
+  sssNumber: m.employees_sss,
+  philhealthNumber: m.employees_philhealth,
+  hdmfNumber: m.employees_hdmf,
+  taxId: m.employees_tax_id,
+};
+
+export const languageLabels: Record<ResourceLanguage, () => string> = {
+  en: m.resources_language_en,
+  de: m.resources_language_de,
+  both: m.resources_language_both,
+};

@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react';
+import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { PreviewFacts } from './preview-facts.tsx';
+
+const photoClass = 'aspect-4/5 w-28 rounded object-cover sm:w-36';
+
+/** The public page in small, as it is saved. */
+export function ProfilePreview({ profile }: { profile: OwnProfile }) {
+  const { preview, isShown } = profile;
+  const { name, position, bio, picture, slug } = preview;
+  return (
+    <section aria-labelledby="preview-title" className="min-w-0 xl:sticky xl:top-24">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="preview-title" className="text-xl">
+          {m.employee_portal_preview()}
+        </h2>
+        <p className="text-sm text-muted">{m.employee_portal_preview_hint()}</p>
+      </div>
+      <Card className="mt-4 grid gap-5">
+        <div className="flex flex-wrap gap-5">
+          {picture ? (
+            <PictureImage
+              picture={picture}
+              alt={m.people_photo({ name })}
+              sizes="9rem"
+              className={photoClass}
+            />
+          ) : (
+            <Portrait name={name} className={photoClass} />
+          )}
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="font-display text-2xl font-semibold wrap-anywhere">{name}</p>
+            <p className="mt-2">
+              <Badge tone="sea" className="whitespace-normal!">
+                {position}
+              </Badge>
+            </p>
+          </div>
+        </div>
+        <PreviewFacts preview={preview} />
+        <div>
+          <h3 className="text-lg">{m.employee_portal_preview_about()}</h3>
+          <p className="mt-2 whitespace-pre-line wrap-anywhere">
+            {bio || <span className="text-muted">{m.employee_portal_preview_empty()}</span>}
+          </p>
+        </div>
+        {isShown && (
+          <a
+            href={`/profile/${slug}`}
+            target="_blank"
+            rel="noopener"
+            className={`${buttonClass('secondary', 'sm')} justify-self-start`}
+          >
+            <ExternalLink aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.employee_portal_preview_open()}
+          </a>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import {
+  type InviteEmployeeFields,
+  type InviteEmployeeInput,
+  inviteEmployeeInput,
+} from '../../../../shared/contracts/employee-account.ts';
+import type { Employee } from '../../../../shared/contracts/employee-record.ts';
+import type { InvitationLink } from '../../../../shared/contracts/user.ts';
+import { nameParts } from '../../../../shared/domain/name-parts.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { readError } from '../../../lib/read-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/use-toast.ts';
+import { useRefreshAccount } from './use-refresh-account.ts';
+
+interface InviteFormProps {
+  employee: Employee;
+  onInvited: (invitation: InvitationLink) => void;
+}
+
+const fieldNames = ['firstName', 'lastName', 'email', 'locale'] as const;
+
+/** Invites somebody to the employee portal with this profile; name and address are taken over from it. */
+export function InviteForm({ employee, onInvited }: InviteFormProps) {
+  const { id, name, email } = employee;
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const refresh = useRefreshAccount();
+  const invite = trpc.admin.employees.invite.useMutation();
+  const form = useForm<InviteEmployeeFields, unknown, InviteEmployeeInput>({
+    resolver: contractResolver(inviteEmployeeInput),
+    defaultValues: { id, ...nameParts(name), email: email ?? '', locale },
+  });
+  const { register, watch, setValue, formState } = form;
+  const { errors } = formState;
+
+  async function submit(input: InviteEmployeeInput) {
+    if (invite.isPending) return;
+    try {
+      onInvited(await invite.mutateAsync(input));
+      toast({ title: m.employees_account_invited(), variant: 'success' });
+      await refresh();
+    } catch (error) {
+      const { code, message, issues } = readError(error);
+      toast({
+        title: m.employees_account_invite_failed(),
+        description: message,
+        variant: 'danger',
+      });
+      for (const issue of issues) {
+        const field = fieldNames.find((one) => one === issue.path);
+        if (field) form.setError(field, { message: issue.message }, { shouldFocus: true });
+      }
+      if (code === 'conflict') void refresh();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <p className="text-sm text-muted">{m.employees_account_invite_text()}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={m.users_first_name()} required error={errors.firstName?.message}>
+          <Input {...register('firstName')} maxLength={100} autoComplete="off" />
+        </Field>
+        <Field label={m.users_last_name()} required error={errors.lastName?.message}>
+          <Input {...register('lastName')} maxLength={100} autoComplete="off" />
+        </Field>
+        <Field label={m.users_email()} required error={errors.email?.message}>
+          <Input
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            maxLength={254}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label={m.users_invite_language()} error={errors.locale?.message}>
+          <Select
+            value={watch('locale')}
+            onValueChange={(value) => setValue('locale', value === 'de' ? 'de' : 'en')}
+            options={[
+              { value: 'en', label: m.users_language_en() },
+              { value: 'de', label: m.users_language_de() },
+            ]}
+          />
+        </Field>
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        pending={invite.isPending}
+        className="justify-self-start"
+      >
+        {m.employees_account_invite_send()}
+      </Button>
+    </form>
+  );
+}

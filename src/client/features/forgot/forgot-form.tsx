@@ -1,0 +1,58 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { requestPasswordResetInput } from '../../../shared/contracts/account.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { readError } from '../../lib/read-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/use-toast.ts';
+
+interface ForgotFormProps {
+  /** The answer is the same for every name. */
+  onSent: (name: string) => void;
+}
+
+export function ForgotForm({ onSent }: ForgotFormProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const form = useForm({
+    resolver: contractResolver(requestPasswordResetInput),
+    defaultValues: { username: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  async function ask(input: { username: string }) {
+    try {
+      await (await api()).public.requestPasswordReset.mutate(input);
+      onSent(input.username);
+    } catch (error) {
+      const description = readError(error).message;
+      toast({ title: m.account_forgot_failed(), description, variant: 'danger' });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        if (isSubmitting) return event.preventDefault();
+        void form.handleSubmit(ask)(event);
+      }}
+    >
+      <p className="text-muted">{m.account_forgot_lead()}</p>
+      <Field label={m.site_login_username()} required error={errors.username?.message}>
+        <Input
+          {...form.register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" pending={isSubmitting}>
+        {m.account_forgot_send()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { officeTimeZone } from '../../../../shared/content/availability.ts';
+import { addDays } from '../../../../shared/domain/berlin-days.ts';
+import { addMonths, weekOf, weeksOfMonth } from '../../../../shared/domain/calendar-days.ts';
+import { startOfDayIn, wallTimeAt } from '../../../../shared/domain/wall-time.ts';
+import { useInboxSearch } from '../use-inbox-search.ts';
+
+export type CalendarSpan = 'week' | 'month';
+export type CalendarZoneChoice = 'berlin' | 'manila' | 'own';
+
+const zoneNames: Record<CalendarZoneChoice, () => string> = {
+  berlin: () => officeTimeZone,
+  manila: () => 'Asia/Manila',
+  own: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
+
+/** Which days the calendar shows by whose clock, as the address says, and the ways to change that. */
+export function useCalendar() {
+  const { search, put } = useInboxSearch();
+  const span: CalendarSpan = search.span ?? 'week';
+  const zone: CalendarZoneChoice = search.zone ?? 'berlin';
+  const timeZone = zoneNames[zone]();
+  const today = wallTimeAt(new Date(), timeZone).date;
+  const day = search.day ?? today;
+  const days = span === 'week' ? weekOf(day) : weeksOfMonth(day);
+  const [first = day] = days;
+  const after = addDays(days.at(-1) ?? day, 1);
+  const turned = (step: 1 | -1) =>
+    span === 'week' ? addDays(day, 7 * step) : addMonths(day, step);
+  const show = (next: string) => put({ day: next === today ? undefined : next });
+  return {
+    span,
+    zone,
+    timeZone,
+    today,
+    day,
+    days,
+    from: startOfDayIn(first, timeZone) ?? new Date(`${first}T00:00Z`),
+    until: startOfDayIn(after, timeZone) ?? new Date(`${after}T00:00Z`),
+    turn: (step: 1 | -1) => void show(turned(step)),
+    showToday: () => void show(today),
+    /** The week that a day is in. */
+    showWeek: (next: string) =>
+      void put({ span: undefined, day: next === today ? undefined : next }),
+    setSpan: (next: CalendarSpan) => void put({ span: next === 'month' ? next : undefined }),
+    setZone: (next: string) =>
+      void put({ zone: next === 'manila' || next === 'own' ? next : undefined }),
+  };
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import {
+  answerChangeRequestInput,
+  type ChangeRequestRecord,
+  type ChangeRequestStatus,
+} from '../../../shared/contracts/change-request.ts';
+import { nextStatuses } from '../../../shared/domain/change-request-life.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { requestStatusLabels } from '../../ui/request-status-badge.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useAnswerRequest } from './use-answer-request.ts';
+
+type Answered = Exclude<ChangeRequestStatus, 'open'>;
+
+const buttons = {
+  approved: { label: m.inbox_request_approve, variant: 'primary' },
+  done: { label: m.inbox_request_done, variant: 'secondary' },
+  declined: { label: m.inbox_request_decline, variant: 'secondary' },
+} as const satisfies Record<Answered, unknown>;
+
+/** The words of the answer, and what it says. */
+export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
+  const { id, version, status } = request;
+  const [answer, setAnswer] = useState('');
+  const [error, setError] = useState<string>();
+  const [hasConflict, setHasConflict] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const saved = useRef(false);
+  const send = useAnswerRequest(() => setHasConflict(true));
+
+  function give(next: Answered) {
+    if (send.isPending) return;
+    const parsed = answerChangeRequestInput.safeParse({ id, version, status: next, answer });
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
+      field.current?.focus();
+      return;
+    }
+    setError(undefined);
+    send.mutate(parsed.data, {
+      onSuccess: () => {
+        setAnswer('');
+        setHasConflict(false);
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <DiscardGuard isDirty={answer.trim() !== ''} saved={saved} />
+      {hasConflict && (
+        <Alert tone="danger" title={m.inbox_request_conflict_title()}>
+          {m.inbox_request_conflict_text({ status: requestStatusLabels[status]() })}
+        </Alert>
+      )}
+      <Field label={m.inbox_request_answer()} hint={m.inbox_request_answer_hint()} error={error}>
+        <Textarea
+          ref={field}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          maxLength={2000}
+          rows={4}
+          dir="auto"
+          className="field-sizing-content max-h-80"
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {nextStatuses[status].map((next) => (
+          <Button
+            key={next}
+            size="sm"
+            variant={buttons[next].variant}
+            pending={send.isPending && send.variables.status === next}
+            onClick={() => give(next)}
+          >
+            {buttons[next].label()}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { ChangeRequestRecord } from '../../../shared/contracts/change-request.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useAmounts } from '../../lib/use-amounts.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { requestKindLabels } from './labels.ts';
+import { Moment } from './moment.tsx';
+import { WishedNumbers } from './wished-numbers.tsx';
+
+export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
+  const { date } = useAmounts();
+  const { client, employee, subjectKind, subjectLabel, payload } = request;
+  const wish = payload?.kind === 'service' ? payload : null;
+  return (
+    <dl className="m-0">
+      <Fact label={m.inbox_requests_column_status()}>
+        <RequestStatusBadge status={request.status} />
+      </Fact>
+      {client && (
+        <Fact label={m.inbox_request_company()}>
+          <Link
+            to="/admin/clients/$id"
+            params={{ id: client.id }}
+            search={subjectKind === 'service' ? { tab: 'services' } : {}}
+            className={textLink}
+          >
+            <bdi>{client.name}</bdi>
+          </Link>
+        </Fact>
+      )}
+      {employee && (
+        <Fact label={m.inbox_request_employee()}>
+          <bdi>{employee.name}</bdi>
+        </Fact>
+      )}
+      <Fact label={m.inbox_requests_column_subject()}>
+        {requestKindLabels[subjectKind]()}
+        {subjectKind === 'service' && subjectLabel && (
+          <>
+            : <bdi>{subjectLabel}</bdi>
+          </>
+        )}
+      </Fact>
+      {wish?.agents !== undefined && (
+        <Fact label={m.inbox_request_agents()}>{m.ui_number({ value: wish.agents })}</Fact>
+      )}
+      {wish?.hoursPerWeek !== undefined && (
+        <Fact label={m.inbox_request_hours()}>{m.ui_number({ value: wish.hoursPerWeek })}</Fact>
+      )}
+      {wish?.from !== undefined && <Fact label={m.inbox_request_from()}>{date(wish.from)}</Fact>}
+      {payload?.kind === 'employee-government-ids' && <WishedNumbers wish={payload} />}
+      <Fact label={m.inbox_requests_column_asked()}>
+        <Moment date={request.createdAt} />
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { isMissing } from '../../lib/is-missing.ts';
+import { useClientScreen } from '../../lib/use-client-screen.ts';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { trpc } from '../../trpc.ts';
+import { InvoicePaper } from '../../ui/invoice-paper.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { editButtonId, InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+
+interface InvoiceSheetProps {
+  /** The invoice to read; the sheet is closed without one. */
+  id: string | undefined;
+  client: ClientDetail;
+  onClose: () => void;
+}
+
+/** An invoice with the steps it can take. */
+export function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
+  const isOpen = id !== '';
+  const { search, put } = useClientScreen();
+  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const invoice = isMissing(query.error) ? undefined : query.data;
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <span className="figures">
+          {invoice ? (invoice.number ?? m.invoices_draft_title()) : m.invoices_title()}
+        </span>
+      }
+      footer={
+        invoice && (
+          <InvoiceActions
+            invoice={invoice}
+            onEdit={() => {
+              dialog.noteOpened();
+              void put({ form: id });
+            }}
+            onDeleted={onClose}
+          />
+        )
+      }
+    >
+      {isOpen && (
+        <RecordQuery
+          query={query}
+          errorTitle={m.invoices_detail_error()}
+          missing={{
+            title: m.invoices_missing_title(),
+            text: m.invoices_missing_text(),
+            back: m.invoices_back(),
+          }}
+          onClose={onClose}
+        >
+          {(current) => <InvoicePaper invoice={current} />}
+        </RecordQuery>
+      )}
+      <InvoiceDialog
+        client={client}
+        isOpen={invoice !== undefined && search.form === id}
+        invoice={invoice}
+        onClose={dialog.close}
+        returnFocus={() => document.getElementById(editButtonId)}
+      />
+    </Sheet>
+  );
+}

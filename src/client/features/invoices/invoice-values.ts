@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ClientRecord } from '../../../shared/contracts/client-record.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { type InvoiceRecord, invoiceFormSchema } from '../../../shared/contracts/invoice.ts';
+import { hundredthsText, parseHundredths } from '../../../shared/domain/parse-hundredths.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+
+export type LineValues = { description: string; quantity: string; unitPrice: string };
+
+/** What the form holds: quantities, money and per cent as they are typed. */
+export type InvoiceValues = {
+  currency: ClientRecord['preferredCurrency'];
+  taxRate: string;
+  dueOn: string;
+  lines: LineValues[];
+  note: string;
+};
+
+/** In basis points: what an invoice from Germany usually carries. */
+const usualTaxRate = 1900;
+
+export const newLine = (): LineValues => ({ description: '', quantity: '1', unitPrice: '' });
+
+/** The values with which the form opens: those of a draft, or a new one's. */
+export function invoiceValues(
+  invoice: InvoiceRecord | undefined,
+  currency: InvoiceValues['currency'],
+  locale: Locale,
+): InvoiceValues {
+  return {
+    currency: invoice?.currency ?? currency,
+    taxRate: hundredthsText(invoice?.taxRate ?? usualTaxRate, locale),
+    dueOn: invoice?.dueOn ?? '',
+    lines: invoice?.lines.map(({ description, quantity, unitPrice }) => ({
+      description,
+      quantity: hundredthsText(quantity, locale),
+      unitPrice: hundredthsText(unitPrice, locale, 2),
+    })) ?? [newLine()],
+    note: invoice?.note ?? '',
+  };
+}
+
+/** What is typed as the contract takes it; numbers may be none yet. */
+export function typedInvoice(values: InvoiceValues, locale: Locale) {
+  return {
+    currency: values.currency,
+    taxRate: parseHundredths(values.taxRate, locale),
+    dueOn: values.dueOn || null,
+    lines: values.lines.map(({ description, quantity, unitPrice }) => ({
+      description,
+      quantity: parseHundredths(quantity, locale),
+      unitPrice: parseHundredths(unitPrice, locale),
+    })),
+    note: values.note || null,
+  };
+}
+
+/** The contract's rules for what is typed. */
+export const invoiceResolver = (locale: Locale) =>
+  contractResolver(
+    z
+      .custom<InvoiceValues>()
+      .transform((values) => typedInvoice(values, locale))
+      .pipe(invoiceFormSchema),
+  );

@@ -1,0 +1,5 @@
+import { NewsletterPage } from './newsletter-page.tsx';
+
+export function UnsubscribePage() {
+  return <NewsletterPage purpose="unsubscribe" />;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { MailSummary } from '../../../shared/contracts/mail.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { isMissing } from '../../lib/is-missing.ts';
+import { listStep } from '../../lib/list-keys.ts';
+import { trpc } from '../../trpc.ts';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { MailBody } from './mail-body.tsx';
+
+interface MailSheetProps {
+  /** The mail to look at; the sheet is closed without one. */
+  id: string | undefined;
+  /** The page of the list, for the way to the neighbours with j and k. */
+  rows: readonly MailSummary[];
+  onMove: (id: string) => void;
+  onClose: () => void;
+}
+
+/** So often an open mail that has not gone out is asked for again, in milliseconds. */
+const lookEveryMs = 3000;
+
+export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
+  const isOpen = id !== '';
+  const query = trpc.admin.mails.get.useQuery(
+    { id },
+    {
+      enabled: isOpen,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.status === 'queued' ? lookEveryMs : false),
+    },
+  );
+  const at = rows.findIndex((row) => row.id === id);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || at === -1) return;
+    const step = listStep(event);
+    const target = step && rows[at + step];
+    if (!target) return;
+    event.preventDefault();
+    onMove(target.id);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  const mail = isMissing(query.error) ? undefined : query.data;
+  const subject = mail?.subject ?? rows[at]?.subject;
+
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <span dir="auto" lang={mail?.locale} className="wrap-anywhere">
+          {subject ?? m.outbox_mail()}
+        </span>
+      }
+    >
+      {isOpen && (
+        <RecordQuery
+          query={query}
+          errorTitle={m.outbox_mail_error()}
+          missing={{
+            title: m.outbox_missing_title(),
+            text: m.outbox_missing_text(),
+            back: m.outbox_back(),
+          }}
+          onClose={onClose}
+        >
+          {(current) => <MailBody key={id} mail={current} />}
+        </RecordQuery>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminProject } from '../../../shared/contracts/project.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProjectForm } from './project-form.tsx';
+import { useSaveProject } from './use-save-project.ts';
+
+interface ProjectDialogProps {
+  clientId: string;
+  isOpen: boolean;
+  /** The project as it is stored now; missing for a new one. */
+  project: AdminProject | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'project-form';
+
+export function ProjectDialog({
+  clientId,
+  isOpen,
+  project,
+  onClose,
+  returnFocus,
+}: ProjectDialogProps) {
+  const { save, isSaving } = useSaveProject(clientId);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      returnFocus={returnFocus}
+      title={project ? m.projects_edit_title() : m.projects_add()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.projects_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={isSaving}>
+            {m.projects_save()}
+          </Button>
+        </>
+      }
+    >
+      {isOpen && <ProjectForm id={formId} project={project} save={save} onClose={onClose} />}
+    </Dialog>
+  );
+}

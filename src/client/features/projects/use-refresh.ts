@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.ts';
+
+/** Asks again for the projects and for what counts or tells of them; done when they have arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.projects) });
+  };
+}

@@ -1,0 +1,9 @@
+import { trpc } from '../../trpc.ts';
+
+/** The question of a dialog. Never an older version from before: the form keeps the values with which it opens. */
+export function useQuestion(id: string | undefined) {
+  return trpc.admin.questions.get.useQuery(
+    { id: id ?? '' },
+    { enabled: id !== undefined, gcTime: 0 },
+  );
+}

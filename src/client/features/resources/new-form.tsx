@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import {
+  type CreateResourceInput,
+  createResourceInput,
+  type ResourceFields,
+  resourceKindSchema,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { AboutFields } from './about-fields.tsx';
+import { kindLabels } from './labels.ts';
+import { newValues } from './resource-values.ts';
+import { TargetFields } from './target-fields.tsx';
+import { useSaveResource } from './use-save-resource.ts';
+
+interface NewFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  categories: readonly string[];
+  onSaving: (isSaving: boolean) => void;
+  onClose: () => void;
+}
+
+/** Everything about a new resource, with its first version. */
+export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
+  const form = useForm<ResourceFields, unknown, CreateResourceInput>({
+    resolver: contractResolver(createResourceInput),
+    defaultValues: newValues,
+  });
+  const { control, watch, formState } = form;
+  const { isDirty } = formState;
+  const saved = useRef(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const submitOnce = useOneAtATime(submit, saved);
+  const { create } = useSaveResource(onSaving);
+
+  async function submit(input: CreateResourceInput) {
+    if (isUploading) return;
+    const result = await create(input);
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else for (const { name, message } of result.errors) form.setError(name, { message });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
+        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} />
+        <AboutFields categories={categories} />
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field: { value, onChange } }) => (
+            <Field label={m.resources_field_kind()} group>
+              <FilterGroup
+                label={m.resources_field_kind()}
+                value={value}
+                onValueChange={onChange}
+                items={resourceKindSchema.options.map((kind) => ({
+                  value: kind,
+                  label: kindLabels[kind](),
+                }))}
+              />
+            </Field>
+          )}
+        />
+        <TargetFields kind={watch('kind')} onUploading={setIsUploading} />
+      </form>
+    </FormProvider>
+  );
+}

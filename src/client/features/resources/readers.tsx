@@ -1,0 +1,108 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type AcknowledgementState,
+  acknowledgementStateSchema,
+  type Resource,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
+import { trpc } from '../../trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+const stateLabels: Record<AcknowledgementState, () => string> = {
+  done: m.resources_readers_done,
+  missing: m.resources_readers_missing,
+};
+const noneLabels: Record<AcknowledgementState, () => string> = {
+  done: m.resources_readers_none_done,
+  missing: m.resources_readers_none_missing,
+};
+
+/** The employees by whether they have acknowledged a version. */
+export function Readers({ resource }: { resource: Resource }) {
+  const { id, currentVersion, versions } = resource;
+  const { moment } = useMoments();
+  const [state, setState] = useState<AcknowledgementState>('missing');
+  const [number, setNumber] = useState(currentVersion);
+  const [search, setSearch] = useState('');
+  const [cursor, setCursor] = useState<{ after?: string; before?: string }>({});
+  const query = trpc.admin.resources.listAcknowledgements.useQuery(
+    { id, number, state, search, ...cursor },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const counts = query.data?.counts;
+  return (
+    <div className="grid min-h-80 content-start gap-4">
+      {versions.length > 1 && (
+        <Select
+          aria-label={m.resources_column_version()}
+          className="w-full sm:w-56"
+          value={String(number)}
+          onValueChange={(value) => {
+            setNumber(Number(value));
+            setCursor({});
+          }}
+          options={versions.map((version) => ({
+            value: String(version.number),
+            label: m.resources_version({ number: version.number }),
+          }))}
+        />
+      )}
+      <FilterGroup
+        label={m.resources_readers_filter()}
+        value={state}
+        onValueChange={(next) => {
+          setState(next);
+          setCursor({});
+        }}
+        items={acknowledgementStateSchema.options.map((value) => ({
+          value,
+          label: stateLabels[value](),
+          count: counts?.[value],
+        }))}
+      />
+      <SearchField
+        label={m.resources_readers_search()}
+        placeholder={m.resources_readers_placeholder()}
+        value={search}
+        onSearch={(text) => {
+          setSearch(text);
+          setCursor({});
+        }}
+      />
+      <PagedList
+        query={query}
+        errorTitle={m.resources_readers_error()}
+        empty={<EmptyState title={search ? m.resources_readers_nothing() : noneLabels[state]()} />}
+        summary={(count) => m.resources_readers_total({ count })}
+        onTurn={setCursor}
+      >
+        {(rows) => (
+          <ul className="m-0 grid list-none border-t border-mist p-0">
+            {rows.map(({ id: userId, name, email, at }) => (
+              <li
+                key={userId}
+                className="grid gap-x-4 border-b border-mist py-2.5 sm:flex sm:justify-between"
+              >
+                <span className="min-w-0">
+                  <span className="block wrap-anywhere">{name}</span>
+                  <span className="block text-sm wrap-anywhere text-muted">{email}</span>
+                </span>
+                {at && (
+                  <time dateTime={at.toISOString()} className="figures text-sm text-muted">
+                    {moment(at)}
+                  </time>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}

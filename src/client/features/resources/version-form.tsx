@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import {
+  type Resource,
+  type ResourceTarget,
+  type ResourceTargetFields,
+  resourceTargetSchema,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { noTarget } from './resource-values.ts';
+import { TargetFields } from './target-fields.tsx';
+import { useAddVersion } from './use-add-version.ts';
+
+interface VersionFormProps {
+  resource: Resource;
+  onClose: () => void;
+}
+
+const validate = contractResolver(resourceTargetSchema);
+
+/** What is not there is said beside its field before the server has to. */
+const resolverFor =
+  (kind: Resource['kind']): Resolver<ResourceTargetFields, unknown, ResourceTarget> =>
+  async (values, context) => {
+    const result = await validate(values, context, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    const missing =
+      kind === 'link'
+        ? !values.url?.trim() && {
+            url: { type: 'missing', message: m.resources_url_required() },
+          }
+        : !values.uploadId && {
+            uploadId: { type: 'missing', message: m.resources_file_required() },
+          };
+    return missing ? { values: {}, errors: { ...result.errors, ...missing } } : result;
+  };
+
+/** The version that follows on the current one. */
+export function VersionForm({ resource, onClose }: VersionFormProps) {
+  const { id, kind, currentVersion, requiresAcknowledgement } = resource;
+  const form = useForm<ResourceTargetFields, unknown, ResourceTarget>({
+    resolver: resolverFor(kind),
+    defaultValues: noTarget,
+  });
+  const { isDirty } = form.formState;
+  const [isUploading, setIsUploading] = useState(false);
+  const saved = useRef(false);
+  // What was current when the form was opened: a newer one has to be seen first.
+  const [opened, setOpened] = useState<number | undefined>(currentVersion);
+  const after = opened ?? currentVersion;
+  const { add, isAdding } = useAddVersion();
+  const submitOnce = useOneAtATime(submit, saved);
+
+  async function submit(input: ResourceTarget) {
+    if (isUploading) return;
+    const result = await add({ ...input, id, after });
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else if (result.outcome === 'conflict') setOpened(undefined);
+    else for (const { name, message } of result.errors) form.setError(name, { message });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(submitOnce)}
+        className="mt-4 grid gap-5 rounded border border-mist p-4"
+      >
+        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} />
+        <TargetFields kind={kind} onUploading={setIsUploading} />
+        {requiresAcknowledgement && (
+          <p className="text-sm text-muted">{m.resources_version_asks_again()}</p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            {m.resources_cancel()}
+          </Button>
+          <Button type="submit" size="sm" pending={isAdding} disabled={isUploading}>
+            {m.resources_version_publish({ number: after + 1 })}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

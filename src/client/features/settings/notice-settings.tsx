@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { localeSchema } from '../../../shared/contracts/common.ts';
+import type { NoticeChoice } from '../../../shared/contracts/mail.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { Field } from '../../ui/field.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { SettingSection } from './setting-section.tsx';
+
+const key = getQueryKey(trpc.admin.settings.getNotices, undefined, 'query');
+
+/** Whether one is told by e-mail of what comes in, and in which language: each administrator for themselves. */
+export function NoticeSettings() {
+  const queryClient = useQueryClient();
+  const query = trpc.admin.settings.getNotices.useQuery();
+  const { mutate, isPending, variables } = trpc.admin.settings.setNotices.useMutation({
+    onSuccess: (choice) => {
+      queryClient.setQueryData<NoticeChoice>(key, choice);
+      toast({ title: m.settings_notices_saved(), variant: 'success' });
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.settings_notices_failed(), description: message, variant: 'danger' });
+    },
+  });
+  const choose = (choice: NoticeChoice) => {
+    if (!isPending) mutate(choice);
+  };
+  return (
+    <SettingSection
+      id="notices"
+      title={m.settings_notices_title()}
+      text={m.settings_notices_text()}
+    >
+      <QueryResult
+        query={query}
+        errorTitle={m.settings_notices_not_loaded()}
+        skeleton={<Skeleton className="h-24 w-full" />}
+      >
+        {(stored) => {
+          const choice = isPending ? variables : stored;
+          return (
+            <div className="grid gap-4">
+              <Switch
+                label={m.settings_notices_switch()}
+                checked={choice.isWanted}
+                aria-busy={isPending || undefined}
+                onCheckedChange={(isWanted) => choose({ ...choice, isWanted })}
+              />
+              <Field label={m.settings_notices_language()} className="max-w-md">
+                <Select
+                  value={choice.locale}
+                  onValueChange={(value) =>
+                    choose({ ...choice, locale: localeSchema.parse(value) })
+                  }
+                  options={[
+                    { value: 'en', label: m.inbox_language_en() },
+                    { value: 'de', label: m.inbox_language_de() },
+                  ]}
+                />
+              </Field>
+            </div>
+          );
+        }}
+      </QueryResult>
+    </SettingSection>
+  );
+}

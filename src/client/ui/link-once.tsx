@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from './alert.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+interface LinkOnceProps {
+  label: string;
+  /** What to do with it. */
+  text: string;
+  /** How long it is good for. */
+  hint: string;
+  /** Absolute, or a path of this site. */
+  link: string;
+}
+
+/** A link that nobody can show again, to be copied. */
+export function LinkOnce({ label, text, hint, link }: LinkOnceProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const address = new URL(link, window.location.origin).href;
+  return (
+    <div ref={note} className="grid scroll-my-8 gap-4">
+      <Alert tone="warning">{text}</Alert>
+      <Field label={label} hint={hint}>
+        <div className="flex items-center gap-2">
+          <Input
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className="figures text-sm"
+          />
+          <CopyButton text={address} what={label} className="shrink-0" />
+        </div>
+      </Field>
+    </div>
+  );
+}

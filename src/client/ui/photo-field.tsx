@@ -1,0 +1,128 @@
+import { useRef } from 'react';
+import { pictureTypes } from '../../shared/contracts/picture.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { CropPanel } from './crop-panel.tsx';
+import { Field } from './field.tsx';
+import { PhotoInput } from './photo-input.tsx';
+import { Progress } from './progress.tsx';
+import { usePhoto } from './use-photo.ts';
+
+interface PhotoFieldProps {
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** The address of the picture; empty for none. */
+  value: string;
+  error: string | undefined;
+  /** Where a photo is sent; the administrators' way when left out. */
+  uploadUrl?: Parameters<typeof usePhoto>[0]['url'];
+  onChange: (url: string) => void;
+  /** Told when a photo begins and ends being chosen and sent. */
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** A photo: chosen from a file, cut to its part, replaced or taken away. */
+export function PhotoField({
+  label,
+  hint,
+  required = false,
+  value,
+  error,
+  uploadUrl,
+  onChange,
+  onUploading,
+}: PhotoFieldProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const { photo, problem, choose, send, cancel, refuse } = usePhoto({
+    ...(uploadUrl ? { url: uploadUrl } : {}),
+    onUploaded: onChange,
+    onUploading,
+  });
+  // What had the focus is gone with the panel.
+  const refocus = () =>
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('input')?.focus());
+
+  return (
+    <Field label={label} hint={hint} required={required} error={problem ?? error} group>
+      <div ref={group} className="grid justify-items-start gap-3">
+        {photo.phase === 'crop' && (
+          <CropPanel
+            source={photo.source}
+            onUse={(crop) => {
+              void send(photo.file, crop);
+              refocus();
+            }}
+            onCancel={() => {
+              cancel();
+              refocus();
+            }}
+            onUnreadable={refuse}
+          />
+        )}
+        {photo.phase === 'sending' && (
+          <Progress
+            label={m.employees_photo_uploading()}
+            value={photo.percent}
+            className="w-full max-w-80"
+          />
+        )}
+        {photo.phase === 'failed' && (
+          <Alert tone="danger" className="w-full">
+            <p>{m.employees_photo_failed({ message: photo.message })}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={() => void send(photo.file, photo.crop)}
+            >
+              {m.employees_photo_retry()}
+            </Button>
+          </Alert>
+        )}
+        {photo.phase !== 'crop' && (
+          <div className="flex flex-wrap items-end gap-4">
+            {value ? (
+              <img
+                src={value}
+                alt={label}
+                className="aspect-4/5 w-28 rounded border border-mist object-cover"
+              />
+            ) : (
+              <span className="grid aspect-4/5 w-28 place-items-center rounded border border-dashed border-edge p-2 text-center text-sm text-muted">
+                {m.employees_photo_none()}
+              </span>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <PhotoInput
+                label={
+                  value
+                    ? m.employees_photo_replace_of({ label })
+                    : m.employees_photo_choose_of({ label })
+                }
+                accept={pictureTypes.join()}
+                onFile={choose}
+              >
+                {value ? m.employees_photo_replace() : m.employees_photo_choose()}
+              </PhotoInput>
+              {value && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={m.employees_photo_remove_of({ label })}
+                  onClick={() => {
+                    onChange('');
+                    refocus();
+                  }}
+                >
+                  {m.employees_photo_remove()}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/common.ts';
+import { mailKindSchema, mailStatusSchema } from '../../../shared/contracts/mail.ts';
+
+/** A file that goes with a mail; small, as calendar entries are. */
+export type MailAttachment = { name: string; contentType: string; content: string };
+
+/** A mail as it is to be sent, written in the transaction of what it tells about. */
+const OutgoingMailSchema = defineEntity({
+  name: 'OutgoingMail',
+  tableName: 'outgoing_mails',
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['recipient', 'id'] },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    kind: p.enum(mailKindSchema.options),
+    recipient: p.string().length(254),
+    locale: p.enum(localeSchema.options),
+    subject: p.string().length(300),
+    /** Null once a mail server has taken it. */
+    text: p.text().nullable(),
+    html: p.text().nullable(),
+    attachments: p.json<MailAttachment[]>().nullable(),
+    status: p.enum(mailStatusSchema.options).default('queued'),
+    attempts: p.integer().default(0),
+    lastError: p.string().length(100).nullable(),
+    /** Until then somebody is handing it over; nobody else does meanwhile. */
+    claimedUntil: p.datetime().length(3).nullable(),
+    /** Where whoever gets it says that they want no more of them. */
+    unsubscribeUrl: p.string().length(500).nullable(),
+    /** The record it is about, so that it can go when that record goes. Not a reference: it may outlive it. */
+    aboutId: p.uuid().nullable().index(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    deliveredAt: p.datetime().length(3).nullable(),
+  },
+});
+
+export class OutgoingMail extends OutgoingMailSchema.class {}
+OutgoingMailSchema.setClass(OutgoingMail);

@@ -1,0 +1,65 @@
+import type { ServiceContext } from '../../../services/context.ts';
+import { keepDocument } from '../../../services/resources/keep-document.ts';
+import { Announcement } from '../../entities/announcement.ts';
+import { Resource } from '../../entities/resource.ts';
+import { ResourceVersion } from '../../entities/resource-version.ts';
+import { Upload } from '../../entities/upload.ts';
+import type { EntityManager } from '../../orm.ts';
+import { demoAnnouncements } from './demo-announcements.ts';
+import { type DemoResource, demoResources } from './demo-resources.ts';
+import { drawDocument } from './draw-document.ts';
+
+const dayMs = 86_400_000;
+
+async function seedAnnouncements(em: EntityManager): Promise<void> {
+  if ((await em.count(Announcement)) > 0) return;
+  for (const { daysAgo, ...announcement } of demoAnnouncements) {
+    em.create(Announcement, {
+      ...announcement,
+      publishedAt: daysAgo === null ? null : new Date(Date.now() - daysAgo * dayMs),
+    });
+  }
+  await em.flush();
+}
+
+/** What the first version of a resource leads to. */
+async function targetOf(
+  ctx: Pick<ServiceContext, 'em' | 'objects'>,
+  resource: DemoResource,
+): Promise<{ url: string | null; upload: Upload | null }> {
+  if (resource.kind === 'link') return { url: resource.url, upload: null };
+  const bytes = await drawDocument(resource.title, resource.paragraphs);
+  const { uploadId } = await keepDocument(ctx, {
+    bytes,
+    fileName: resource.fileName,
+    contentType: 'application/pdf',
+  });
+  const upload = await ctx.em.findOneOrFail(Upload, { id: uploadId }, { refresh: true });
+  upload.status = 'attached';
+  return { url: null, upload };
+}
+
+async function seedResources(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promise<void> {
+  const { em } = ctx;
+  if ((await em.count(Resource)) > 0) return;
+  for (const demo of demoResources) {
+    const { title, description, category, language, kind, requiresAcknowledgement } = demo;
+    const target = await targetOf(ctx, demo);
+    const resource = em.create(Resource, {
+      title,
+      description,
+      category,
+      language,
+      kind,
+      requiresAcknowledgement,
+    });
+    em.create(ResourceVersion, { resource, number: 1, ...target });
+  }
+  await em.flush();
+}
+
+/** What the employees of the demonstration are told and look up; each only where there is none of it. */
+export async function seedEmployeeWork(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promise<void> {
+  await seedAnnouncements(ctx.em);
+  await seedResources(ctx);
+}

@@ -1,0 +1,37 @@
+import type { JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.ts';
+import { sendPasswordReset } from '../services/account/send-password-reset.ts';
+import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
+import { deliverMail } from '../services/mail/deliver-mail.ts';
+import type { MailTransport } from '../services/mail/open-transport.ts';
+
+type Dependencies = {
+  orm: Orm;
+  mail: MailTransport;
+  jobs: JobQueue;
+  log: Logger;
+  siteUrl: string;
+};
+
+type QueuedJob<Name extends JobName> = Pick<
+  JobWithMetadata<JobData[Name]>,
+  'data' | 'retryCount' | 'retryLimit'
+>;
+
+/** What is done for each kind of job; throws so that the queue tries again later. */
+export type JobHandlers = { [Name in JobName]: (job: QueuedJob<Name>) => Promise<void> };
+
+/** The use case behind each kind of job. */
+export function jobHandlers({ orm, mail, jobs, log, siteUrl }: Dependencies): JobHandlers {
+  const entityManager = () => orm.em.fork({ useContext: true });
+  return {
+    mail: ({ data, retryCount, retryLimit }) =>
+      deliverMail(
+        { em: entityManager(), mail, log },
+        { mailId: data.mailId, isLastTry: retryCount >= retryLimit },
+      ),
+    'password-reset': ({ data }) =>
+      sendPasswordReset({ em: entityManager(), jobs, siteUrl, requestId: data.requestId }, data),
+  };
+}

@@ -1,0 +1,30 @@
+import type { QueueOptions } from 'pg-boss';
+import type { JobName } from '../services/job-queue.ts';
+
+type Queue = QueueOptions & { notify: boolean };
+
+/** How each kind of job is tried again, and how long its traces stay. */
+export const queues: Record<JobName, Queue> = {
+  mail: {
+    notify: true,
+    // Half a minute, then twice as long each time, up to two hours: about a day in all.
+    retryLimit: 20,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 7200,
+    // A process that died over a mail: another takes it up after so long, in seconds.
+    expireInSeconds: 120,
+    deleteAfterSeconds: 7 * 86_400,
+  },
+  'password-reset': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    // What somebody typed as their name does not lie about.
+    deleteAfterSeconds: 3600,
+  },
+};
+
+export const jobNames: readonly JobName[] = ['mail', 'password-reset'];

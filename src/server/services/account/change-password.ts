@@ -1,0 +1,45 @@
+import type { ChangePasswordInput } from '../../../shared/contracts/account.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { UserToken } from '../../db/entities/user-token.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { requireGoodPassword } from '../auth/good-password.ts';
+import type { NewSession } from '../auth/login.ts';
+import { openSession } from '../auth/open-session.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { closeSessions } from '../users/close-sessions.ts';
+import { nameOf, requireUser } from '../users/require-user.ts';
+import { requireSelf } from './require-self.ts';
+
+/**
+ * Changes one's own password: every session ends, and a new one begins for whoever changed it. Open links for a
+ * forgotten password die. Throws AppError('invalid-input') when the present password is wrong or the new one is easily
+ * guessed.
+ */
+export async function changePassword(
+  ctx: ServiceContext,
+  { current, password }: ChangePasswordInput,
+): Promise<NewSession> {
+  const { id } = requireSelf(ctx);
+  const known = await requireUser(ctx.em, { id });
+  if (!(await verifyPassword(current, known.passwordHash ?? ''))) {
+    const issues = [{ path: 'current', message: m.account_password_wrong() }];
+    throw new AppError('invalid-input', { issues });
+  }
+  requireGoodPassword(password, known);
+  const passwordHash = await hashPassword(password);
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    user.passwordHash = passwordHash;
+    await em.nativeDelete(UserToken, { user: id, purpose: 'password-reset' });
+    await closeSessions(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.password',
+      subjectId: id,
+      subjectLabel: nameOf(user),
+    });
+    await em.flush();
+    return openSession(em, ctx, user, null);
+  });
+}

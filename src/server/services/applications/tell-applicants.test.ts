@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { mailsTo, mailTo } from '../../testing/mailbox.ts';
+import { storeApplications } from '../../testing/stored-applications.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnDatabases } from '../../testing/test-database.ts';
+
+describeOnDatabases('mails to applicants', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+  });
+  afterAll(() => app.close());
+
+  const apply = async (email: string, locale: 'en' | 'de', headers: Record<string, string> = {}) =>
+    app.client().post(
+      '/api/applications',
+      {
+        ...applicantForm,
+        email,
+        locale,
+        applicantName: 'Visit evil.example',
+        coverLetter: 'Read this at evil.example',
+        resumeUrl: await storedResume(app.orm),
+      },
+      headers,
+    );
+  const store = async (email: string) => {
+    const [id = ''] = await storeApplications(app.orm, [{ email }]);
+    return id;
+  };
+
+  test('an application is confirmed at once, in the language of the form, without words of theirs', async () => {
+    expect((await apply('maria@applicants.example', 'en')).status).toBe(201);
+    const english = await mailTo(app, 'maria@applicants.example');
+    expect(english).toMatchObject({
+      kind: 'application-received',
+      subject: 'Your application to Talabridge',
+    });
+    expect(english.text).toContain('Position: Customer Service Representative');
+    await apply('otto@applicants.example', 'de');
+    const german = await mailTo(app, 'otto@applicants.example');
+    expect(german.subject).toBe('Ihre Bewerbung bei Talabridge');
+    expect(german.text).toMatch(/Eingegangen: \d+\. \S+ \d{4}/);
+    for (const { text, html } of [english, german]) expect(`${text}${html}`).not.toContain('evil');
+  });
+
+  test('the same application sent ten times is confirmed once', async () => {
+    const key = { 'idempotency-key': 'the-same-application' };
+    const resumeUrl = await storedResume(app.orm);
+    const form = { ...applicantForm, email: 'once@applicants.example', resumeUrl };
+    await Promise.all(
+      Array.from({ length: 10 }, () => app.client().post('/api/applications', form, key)),
+    );
+    expect(await mailsTo(app, 'once@applicants.example')).toHaveLength(1);
+  });
+
+  test('a decision is told where the administrator wishes it, and never with the notes', async () => {
+    const id = await store('told@applicants.example');
+    const review = { status: 'rejected', reviewNotes: 'Too slow for us', tellApplicant: true };
+    expect((await admin.patch(`/api/applications/${id}`, review)).status).toBe(200);
+    const mail = await mailTo(app, 'told@applicants.example');
+    expect(mail).toMatchObject({ kind: 'application-status', aboutId: id });
+    expect(mail.text).toContain('Thank you for the time and care');
+    expect(`${mail.text}${mail.html}`).not.toContain('Too slow');
+    expect(
+      await app.orm.em.fork().findOneOrFail(ApplicationDecision, { application: id }),
+    ).toMatchObject({ isApplicantTold: true });
+    // The answer got lost, and the same decision is sent again.
+    await admin.patch(`/api/applications/${id}`, review);
+    expect(await mailsTo(app, 'told@applicants.example')).toHaveLength(1);
+  });
+
+  test.each(['pending', 'reviewing', 'accepted'] as const)(
+    '%s is told in words of its own',
+    async (status) => {
+      const email = `${status}@applicants.example`;
+      const id = await store(email);
+      const { version } = await admin.trpc.admin.applications.get.query({ id });
+      await admin.trpc.admin.applications.review.mutate({
+        id,
+        status,
+        version,
+        tellApplicant: true,
+      });
+      const { text, html } = await mailTo(app, email);
+      expect(text).toContain('Customer Service Representative');
+      expect(html).not.toContain('{position}');
+    },
+  );
+
+  test('otherwise nobody is told', async () => {
+    const id = await store('untold@applicants.example');
+    await admin.patch(`/api/applications/${id}`, { status: 'accepted', reviewNotes: 'Good' });
+    expect(await mailsTo(app, 'untold@applicants.example')).toEqual([]);
+  });
+
+  test('a decision on many is told to each of them, once', async () => {
+    const emails = ['one', 'two', 'three'].map((name) => `${name}@many.example`);
+    const ids = await storeApplications(
+      app.orm,
+      emails.map((email) => ({ email })),
+    );
+    const input = {
+      status: 'accepted' as const,
+      reviewNotes: 'The whole bunch',
+      tellApplicant: true,
+      of: { kind: 'selected' as const, applications: ids.map((id) => ({ id, version: 1 })) },
+    };
+    const [first, again] = [
+      await admin.trpc.admin.applications.reviewMany.mutate(input),
+      await admin.trpc.admin.applications.reviewMany.mutate(input),
+    ];
+    expect(first).toMatchObject({ changed: 3 });
+    expect(again).toEqual(first);
+    for (const email of emails) {
+      const mail = await mailTo(app, email);
+      expect(mail.text).toContain('Good news');
+      expect(mail.text).not.toContain('bunch');
+    }
+  });
+});

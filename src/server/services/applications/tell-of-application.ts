@@ -1,0 +1,24 @@
+import type { Application } from '../../db/entities/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
+import { applicationReceived } from '../mail/templates/application-received.ts';
+
+/** Mails the applicant that the application is here, and tells the administrators; in the running transaction. */
+export async function tellOfApplication(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale'>,
+  application: Application,
+): Promise<void> {
+  const { id, email, position, createdAt } = application;
+  const locale = application.locale ?? ctx.locale;
+  await queueMail(em, ctx, {
+    kind: 'application-received',
+    to: email,
+    locale,
+    content: applicationReceived(locale, { position, receivedAt: createdAt }),
+    aboutId: id,
+  });
+  await queueNotices(em, ctx, { kind: 'application', id, position });
+}

@@ -1,0 +1,26 @@
+import { availabilitySchema } from '../../../shared/contracts/availability.ts';
+import type { CloseDayInput } from '../../../shared/contracts/booking-record.ts';
+import type { ServiceContext } from '../context.ts';
+import { readStored } from '../settings/read-setting.ts';
+import { writeSetting } from '../settings/write-setting.ts';
+import { availabilityKind } from './read-availability.ts';
+
+/**
+ * Takes a day of the office's calendar out of what visitors are offered, or gives it the hours of its weekday again.
+ * Meetings of that day stay. Throws AppError('conflict') when the availability was changed at the same moment.
+ */
+export async function closeDay(
+  ctx: ServiceContext,
+  { date, isClosed }: CloseDayInput,
+): Promise<void> {
+  const { value, updatedAt } = await readStored(ctx, availabilityKind);
+  const others = value.exceptions.filter((exception) => exception.date !== date);
+  const exceptions = isClosed ? [...others, { date, hours: [] }] : others;
+  await writeSetting(ctx, availabilityKind, {
+    value: availabilitySchema.parse({
+      ...value,
+      exceptions: exceptions.toSorted((a, b) => a.date.localeCompare(b.date)),
+    }),
+    seenAt: updatedAt,
+  });
+}

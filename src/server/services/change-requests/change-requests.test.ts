@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { addCompany, addService, type TestCompany } from '../../testing/client-portal.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnDatabases } from '../../testing/test-database.ts';
+
+const refused = (code: string) => ({ data: { error: { code } } });
+
+describeOnDatabases('change requests', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  let company: TestCompany;
+  let service: string;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+    company = await addCompany(app, 'Alpha GmbH');
+    service = await addService(app, company.id, 'Customer support');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.orm.em.fork().nativeDelete(ChangeRequest, {});
+  });
+
+  const inbox = () => admin.trpc.admin.changeRequests;
+  const ask = (text = 'Two more agents, please', key: string = randomUUID()) =>
+    company.portal.trpc.client.requestChange.mutate({
+      key,
+      serviceId: service,
+      text,
+      wish: { agents: 5, from: '2026-12-01' },
+    });
+  const seen = async () =>
+    (await company.portal.trpc.client.listServices.query()).requests.map(({ status, answer }) => ({
+      status,
+      answer,
+    }));
+
+  test('asked, approved, done: whoever asked sees each step', async () => {
+    const { id } = await ask();
+    expect((await admin.trpc.admin.inbox.counts.query()).changeRequests).toBe(1);
+    const request = await inbox().get.query({ id });
+    expect(request).toMatchObject({
+      requestedBy: 'Test client',
+      client: { id: company.id, name: 'Alpha GmbH' },
+      subjectKind: 'service',
+      subjectId: service,
+      subjectLabel: 'Customer support',
+      payload: { kind: 'service', agents: 5, from: '2026-12-01' },
+      status: 'open',
+    });
+    const approved = await inbox().answer.mutate({
+      id,
+      version: request.version,
+      status: 'approved',
+      answer: 'From December on.',
+    });
+    expect(approved).toMatchObject({ answeredBy: 'Test admin', answeredAt: expect.any(Date) });
+    expect(await seen()).toEqual([{ status: 'approved', answer: 'From December on.' }]);
+    expect((await admin.trpc.admin.inbox.counts.query()).changeRequests).toBe(0);
+    await inbox().answer.mutate({ id, version: approved.version, status: 'done' });
+    expect(await seen()).toEqual([{ status: 'done', answer: 'From December on.' }]);
+    const events = await app.orm.em
+      .fork()
+      .find(AuditEvent, { subjectId: company.id }, { orderBy: { at: 'asc' } });
+    expect(events.map(({ action }) => action)).toEqual([
+      'client.ask-change',
+      'client.answer-change',
+      'client.answer-change',
+    ]);
+  });
+
+  test('a no needs a reason, and is an end', async () => {
+    const { id } = await ask();
+    const { version } = await inbox().get.query({ id });
+    await expect(
+      inbox().answer.mutate({ id, version, status: 'declined', answer: ' ' }),
+    ).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'answer' }] } },
+    });
+    const declined = await inbox().answer.mutate({
+      id,
+      version,
+      status: 'declined',
+      answer: 'Nobody is free before spring.',
+    });
+    await expect(
+      inbox().answer.mutate({ id, version: declined.version, status: 'done' }),
+    ).rejects.toMatchObject(refused('conflict'));
+  });
+
+  test('of two administrators the second gets a conflict', async () => {
+    const { id } = await ask();
+    const { version } = await inbox().get.query({ id });
+    const answers = await Promise.allSettled(
+      (['approved', 'done'] as const).map((status) =>
+        admin.trpc.admin.changeRequests.answer.mutate({ id, version, status }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a form that is sent again asks once, also at the same time', async () => {
+    const key = randomUUID();
+    const sent = await Promise.all(Array.from({ length: 8 }, () => ask('Once', key)));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(await app.orm.em.fork().count(ChangeRequest)).toBe(1);
+    const other = await addCompany(app, 'Gamma AG');
+    await other.portal.trpc.client.requestChange.mutate({
+      key,
+      serviceId: null,
+      text: 'The same key, another person',
+      wish: {},
+    });
+    expect(await app.orm.em.fork().count(ChangeRequest)).toBe(2);
+  });
+
+  test('the inbox searches, filters and counts', async () => {
+    await ask('Saturdays');
+    const { id } = await ask('Sundays');
+    const { version } = await inbox().get.query({ id });
+    await inbox().answer.mutate({ id, version, status: 'done' });
+    const all = await inbox().list.query({});
+    expect(all.rows.map(({ text }) => text)).toEqual(['Sundays', 'Saturdays']);
+    expect(all.statusCounts).toEqual({ open: 1, approved: 0, declined: 0, done: 1 });
+    expect((await inbox().list.query({ status: 'open' })).rows).toHaveLength(1);
+    expect((await inbox().list.query({ search: 'alpha' })).total).toBe(2);
+    expect((await inbox().list.query({ search: 'sunday' })).total).toBe(1);
+    expect((await inbox().list.query({ subjectKind: 'client' })).rows).toEqual([]);
+  });
+
+  test.each([
+    ['no words', { text: ' ' }, 'text'],
+    ['nobody at all', { wish: { agents: 0 } }, 'wish.agents'],
+    ['half an agent', { wish: { agents: 1.5 } }, 'wish.agents'],
+    ['more hours than a week has', { wish: { hoursPerWeek: 169 } }, 'wish.hoursPerWeek'],
+    ['no day', { wish: { from: 'tomorrow' } }, 'wish.from'],
+  ])('%s is refused beside its field', async (_name, wrong, path) => {
+    const answer = await company.portal.post('/api/trpc/client.requestChange', {
+      json: { key: randomUUID(), serviceId: service, text: 'Please', wish: {}, ...wrong },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(`"path":"${path}"`);
+  });
+});

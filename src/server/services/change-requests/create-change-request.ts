@@ -1,0 +1,78 @@
+import type {
+  ChangePayload,
+  ChangeSubjectKind,
+  OwnChangeRequest,
+} from '../../../shared/contracts/change-request.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { Client } from '../../db/entities/client.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { User } from '../../db/entities/user.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { type SubmissionMark, storeOnce } from '../submissions/store-once.ts';
+import { toOwnChangeRequest } from './to-change-request.ts';
+
+type NewRequest = {
+  /** Of the form it was sent with. */
+  key: string;
+  clientId?: string;
+  employeeId?: string;
+  subjectKind: ChangeSubjectKind;
+  subjectId?: string;
+  subjectLabel?: string;
+  text: string;
+  payload?: ChangePayload;
+};
+
+/** Both are what was asked: the same form with other numbers in it is another request. */
+const digestOf = ({ text, payload }: Pick<NewRequest, 'text'> & { payload?: object | null }) =>
+  JSON.stringify([text, Object.entries(payload ?? {}).toSorted()]);
+
+/**
+ * Stores what the signed-in person asks for, once however often the form is sent. That the subject is theirs to ask
+ * about is for the caller to have checked. Throws AppError('unauthenticated'), 'conflict' when the same form came with
+ * other content before.
+ */
+export async function createChangeRequest(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
+  { key, clientId, employeeId, ...request }: NewRequest,
+): Promise<OwnChangeRequest> {
+  const { actor } = ctx;
+  if (!actor) throw new AppError('unauthenticated');
+  // A key is the sender's own: nobody finds another person's request by it.
+  const mark: Pick<SubmissionMark, 'submissionKey'> = { submissionKey: `${actor.id}:${key}` };
+  const stored = await storeOnce(
+    ctx,
+    { ...mark, submissionDigest: digestOf(request) },
+    {
+      find: async (em, submissionKey) => {
+        const earlier = await em.findOne(ChangeRequest, { submissionKey });
+        return earlier && { request: earlier, submissionDigest: digestOf(earlier) };
+      },
+      create: async (em) => {
+        const made = em.create(ChangeRequest, {
+          ...mark,
+          requestedBy: em.getReference(User, actor.id),
+          requestedByName: actor.name.slice(0, 200),
+          client: clientId === undefined ? null : em.getReference(Client, clientId),
+          employee: employeeId === undefined ? null : em.getReference(EmployeeProfile, employeeId),
+          subjectKind: request.subjectKind,
+          subjectId: request.subjectId ?? null,
+          subjectLabel: request.subjectLabel?.slice(0, 200) ?? null,
+          text: request.text,
+          payload: request.payload ?? null,
+        });
+        await em.flush();
+        const subject = clientId ?? employeeId;
+        recordEvent(em, ctx, {
+          action: clientId === undefined ? 'employee.ask-change' : 'client.ask-change',
+          ...(subject === undefined ? {} : { subjectId: subject }),
+          ...(request.subjectLabel === undefined ? {} : { subjectLabel: request.subjectLabel }),
+        });
+        return { request: made, submissionDigest: digestOf(made) };
+      },
+    },
+  );
+  return toOwnChangeRequest(stored.request);
+}

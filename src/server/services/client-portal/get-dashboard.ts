@@ -1,0 +1,59 @@
+import type { ClientDashboard } from '../../../shared/contracts/client-portal.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { Booking } from '../../db/entities/booking.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { endOfMeeting } from '../bookings/offered-slots.ts';
+import { findServices } from '../client-services/find-services.ts';
+import { toClientService } from '../client-services/to-client-service.ts';
+import { findOwnClient } from '../clients/own-client.ts';
+import type { ServiceContext } from '../context.ts';
+import { exactly } from '../listing/exactly.ts';
+import { mediaKitPin } from '../media-kit/media-kit-pin.ts';
+import { findProjects } from '../projects/find-projects.ts';
+import { toProjectSummary } from '../projects/to-project.ts';
+import { findAccountManager } from './find-account-manager.ts';
+import { sumOpenInvoices } from './sum-open-invoices.ts';
+
+const hourMs = 3_600_000;
+
+/** The next meeting somebody booked with the address of their account; one that is on just now counts. */
+async function findNextMeeting(em: EntityManager, userId: string) {
+  const { email } = await em.findOneOrFail(User, { id: userId });
+  const now = new Date();
+  const meetings = await em.find(
+    Booking,
+    {
+      status: 'booked',
+      email: { $ilike: exactly(email) },
+      startsAt: { $gte: new Date(now.getTime() - hourMs) },
+    },
+    { orderBy: { startsAt: 'asc' }, limit: 3 },
+  );
+  const next = meetings.find(({ startsAt }) => endOfMeeting(startsAt) > now);
+  return next ? { startsAt: next.startsAt, topic: next.topic ?? null } : null;
+}
+
+/** What a client's portal opens with; null for a person who belongs to no company yet. */
+export async function getDashboard(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'locale' | 'mediaKitPin'>,
+): Promise<ClientDashboard | null> {
+  const { em, actor, locale } = ctx;
+  const client = await findOwnClient(ctx);
+  if (!client || !actor) return null;
+  const services = await findServices(em, client.id);
+  const projects = await findProjects(em, client.id);
+  return {
+    company: { name: client.companyName, clientId: client.clientId },
+    services: services.filter(({ status }) => status === 'active').map(toClientService),
+    projects: projects
+      .filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+      .map(toProjectSummary),
+    openSums: await sumOpenInvoices(em, client.id, officeDay(new Date())),
+    openRequests: await em.count(ChangeRequest, { client: client.id, status: 'open' }),
+    accountManager: await findAccountManager(em, client, locale),
+    nextMeeting: await findNextMeeting(em, actor.id),
+    mediaKitPin: await mediaKitPin(em, ctx.mediaKitPin),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../shared/contracts/common.ts';
+import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
+import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { maskedFields } from '../employees/mask.ts';
+import { pictureUrl } from '../images/to-picture.ts';
+import { toPublicProfile } from '../team/to-team-member.ts';
+import { missingParts } from './missing-parts.ts';
+
+/** A profile as the person it is about sees it: notes stay inside, numbers masked; its picture has to be loaded. */
+export function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
+  const { german, image } = employee;
+  const { birthdate: _birthdate, ...governmentIds } = maskedFields(employee);
+  return {
+    id: employee.id,
+    preview: toPublicProfile(employee, locale),
+    isShown: employee.isActive && employee.isPublic,
+    phone: employee.phone ?? null,
+    shortBio: employee.shortBio,
+    bio: employee.bio,
+    skills: employee.skills,
+    german: {
+      shortBio: german?.shortBio ?? '',
+      bio: german?.bio ?? '',
+      skills: german?.skills ?? [],
+    },
+    imageUrl: image ? pictureUrl(image) : null,
+    governmentIds,
+    missing: missingParts(employee),
+    version: employee.version,
+  };
+}

@@ -1,0 +1,138 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { HiredApplicant } from '../../../shared/contracts/employee-account.ts';
+import { nameParts } from '../../../shared/domain/name-parts.ts';
+import { Application } from '../../db/entities/application.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { positionName } from '../applications/position-name.ts';
+import { readApplication } from '../applications/read-application.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { toEmployeeAccount } from './employee-account.ts';
+import { freeSlug } from './free-slug.ts';
+import { inviteWithProfile } from './invite-employee.ts';
+
+/** Two people of one name who are hired at the same moment want the same address. */
+const tries = 3;
+
+/** The application, held until the transaction ends: who comes second finds what the first has made. */
+async function lockApplication(em: EntityManager, ctx: ServiceContext, id: string) {
+  const application = await em.findOne(
+    Application,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!application) throw new AppError('not-found');
+  if ((await readApplication(em, ctx, id)).isMasked) throw new AppError('forbidden');
+  return application;
+}
+
+/** A draft: nobody is shown it before the profile is filled in. */
+async function addProfile(em: EntityManager, ctx: ServiceContext, application: Application) {
+  const name = application.applicantName;
+  const german = positionName(application.position, 'de');
+  const employee = em.create(EmployeeProfile, {
+    application,
+    name,
+    slug: await freeSlug(em, name),
+    position: positionName(application.position, 'en'),
+    german: { position: german, shortBio: '', bio: '' },
+    shortBio: '',
+    bio: '',
+    skills: [],
+    email: application.email,
+    phone: application.phone,
+    isActive: false,
+    isPublic: false,
+  });
+  await em.persist(employee).flush();
+  recordEvent(em, ctx, {
+    action: 'employee.create',
+    subjectId: employee.id,
+    subjectLabel: employee.name,
+  });
+  return employee;
+}
+
+/** The account of the new profile: one of that address without a profile, or a new one, or none. */
+async function giveAccount(
+  em: EntityManager,
+  ctx: ServiceContext,
+  employee: EmployeeProfile,
+  { applicantName, email, locale }: Application,
+): Promise<Pick<HiredApplicant, 'account' | 'invitation'>> {
+  const address = email.toLowerCase();
+  const user = await em.findOne(User, { $or: [{ email: address }, { username: address }] });
+  if (!user) {
+    const person = { ...nameParts(applicantName), email: address, locale };
+    const invitation = await inviteWithProfile(em, ctx, employee, person);
+    const invited = await em.findOneOrFail(User, { id: invitation.user.id });
+    return { invitation, account: toEmployeeAccount(invited) };
+  }
+  // Somebody else's role is not changed on the way.
+  if (user.role !== 'employee' || user.employee) return { invitation: null, account: null };
+  user.employee = employee;
+  recordEvent(em, ctx, {
+    action: 'employee.link',
+    subjectId: employee.id,
+    subjectLabel: employee.name,
+  });
+  return { invitation: null, account: toEmployeeAccount(user) };
+}
+
+/** What an earlier call has made; a profile that was deleted since is there again. */
+async function comeBackTo(
+  em: EntityManager,
+  ctx: ServiceContext,
+  employee: EmployeeProfile,
+): Promise<HiredApplicant> {
+  if (employee.deletedAt) {
+    employee.deletedAt = null;
+    recordEvent(em, ctx, {
+      action: 'employee.restore',
+      subjectId: employee.id,
+      subjectLabel: employee.name,
+    });
+  }
+  const user = await em.findOne(User, { employee: employee.id });
+  return {
+    employeeId: employee.id,
+    isNew: false,
+    invitation: null,
+    account: user && toEmployeeAccount(user),
+  };
+}
+
+async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
+  return ctx.em.fork({ useContext: true }).transactional(async (em) => {
+    const application = await lockApplication(em, ctx, id);
+    const earlier = await em.findOne(EmployeeProfile, { application: id });
+    if (earlier) return comeBackTo(em, ctx, earlier);
+    if (application.status !== 'accepted') throw new AppError('conflict');
+    const employee = await addProfile(em, ctx, application);
+    const account = await giveAccount(em, ctx, employee, application);
+    await em.flush();
+    return { employeeId: employee.id, isNew: true, ...account };
+  });
+}
+
+/**
+ * Makes an accepted applicant an employee: a profile that is neither active nor public, and an account for it, invited
+ * where the address has none. Doing it again leads to the profile that was made first. Throws AppError('not-found'),
+ * 'forbidden' while the applicant is covered for the reader, 'conflict' for one who is not accepted.
+ */
+export async function hireApplicant(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<HiredApplicant> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    try {
+      return await hire(ctx, id);
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    }
+  }
+  throw new AppError('conflict');
+}

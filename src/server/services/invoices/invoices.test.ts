@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { Invoice } from '../../db/entities/invoice.ts';
+import { addCompany, type TestCompany } from '../../testing/client-portal.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnDatabases } from '../../testing/test-database.ts';
+
+const draft = {
+  currency: 'EUR' as const,
+  taxRate: 1900,
+  dueOn: null,
+  lines: [
+    { description: 'Customer support, October', quantity: 16_050, unitPrice: 450 },
+    { description: 'Discount', quantity: 100, unitPrice: -2_000 },
+  ],
+  note: null,
+};
+
+describeOnDatabases('invoices', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  let company: TestCompany;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+    company = await addCompany(app, 'Nordwind GmbH');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.orm.em.fork().nativeDelete(Invoice, {});
+  });
+
+  const invoices = () => admin.trpc.admin.invoices;
+  const add = () => invoices().create.mutate({ clientId: company.id, ...draft });
+  const today = officeDay(new Date());
+  const refused = (code: string) => ({ data: { error: { code } } });
+  const numbers = async () => {
+    const stored = await app.orm.em.fork().find(Invoice, { number: { $ne: null } });
+    return stored.map(({ number }) => Number(number?.slice(-4))).toSorted((a, b) => a - b);
+  };
+
+  test('a draft has sums and no number', async () => {
+    const invoice = await add();
+    expect(invoice).toMatchObject({
+      number: null,
+      state: 'draft',
+      issuedOn: null,
+      netCents: 70_225,
+      taxCents: 13_343,
+      totalCents: 83_568,
+      lines: [{ amountCents: 72_225 }, { amountCents: -2_000 }],
+    });
+    const changed = await invoices().update.mutate({
+      ...draft,
+      lines: draft.lines.slice(0, 1),
+      taxRate: 0,
+      id: invoice.id,
+      version: invoice.version,
+    });
+    expect(changed).toMatchObject({
+      totalCents: 72_225,
+      taxCents: 0,
+      version: invoice.version + 1,
+    });
+    expect(changed.lines).toHaveLength(1);
+    await expect(
+      invoices().update.mutate({ ...draft, id: invoice.id, version: invoice.version }),
+    ).rejects.toMatchObject(refused('conflict'));
+  });
+
+  test('sending gives number, day and recipient, and nothing changes it afterwards', async () => {
+    const { id, version } = await add();
+    const sent = await invoices().send.mutate({ id, version });
+    expect(sent).toMatchObject({
+      number: expect.stringMatching(new RegExp(`^TB-${today.slice(0, 4)}-[0-9]{4}$`)),
+      state: 'sent',
+      issuedOn: today,
+      dueOn: addDays(today, 14),
+      recipient: { companyName: 'Nordwind GmbH' },
+    });
+    const client = await admin.trpc.admin.clients.get.query({ id: company.id });
+    await admin.trpc.admin.clients.update.mutate({
+      id: company.id,
+      version: client.version,
+      companyName: 'Südwind GmbH',
+    });
+    expect((await invoices().get.query({ id })).recipient.companyName).toBe('Nordwind GmbH');
+    const now = { id, version: sent.version };
+    for (const attempt of [
+      invoices().update.mutate({ ...draft, ...now }),
+      invoices().deleteDraft.mutate(now),
+      invoices().send.mutate(now),
+    ]) {
+      await expect(attempt).rejects.toMatchObject(refused('conflict'));
+    }
+    const label = await app.orm.em
+      .fork()
+      .findOneOrFail(AuditEvent, { action: 'client.send-invoice' }, { orderBy: { at: 'desc' } });
+    expect(label).toMatchObject({ subjectId: company.id, actorName: 'Test admin' });
+  });
+
+  test('twenty at once get consecutive numbers', async () => {
+    const before = (await invoices().send.mutate(await add())).number ?? '';
+    const drafts = [];
+    for (let count = 0; count < 20; count += 1) drafts.push(await add());
+    const sent = await Promise.all(
+      drafts.map(({ id, version }) =>
+        // A connection each, as twenty people would have.
+        admin.trpc.admin.invoices.send.mutate({ id, version }),
+      ),
+    );
+    expect(new Set(sent.map(({ number }) => number)).size).toBe(20);
+    const first = Number(before.slice(-4));
+    expect(await numbers()).toEqual(Array.from({ length: 21 }, (_, index) => first + index));
+  });
+
+  test('one that is sent twice at once goes out once, and a failed sending leaves no gap', async () => {
+    const { id, version } = await add();
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => admin.trpc.admin.invoices.send.mutate({ id, version })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [first = 0] = await numbers();
+    const late = await invoices().create.mutate({
+      ...draft,
+      clientId: company.id,
+      dueOn: addDays(today, -1),
+    });
+    await expect(invoices().send.mutate(late)).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'dueOn' }] } },
+    });
+    await invoices().send.mutate(await add());
+    expect(await numbers()).toEqual([first, first + 1]);
+  });
+
+  test('overdue follows from the due day and is never stored', async () => {
+    const { id } = await invoices().send.mutate(await add());
+    const due = async (day: string) => {
+      await app.orm.em.fork().nativeUpdate(Invoice, { id }, { dueOn: day });
+      const { rows, stateCounts } = await invoices().list.query({ clientId: company.id });
+      return [rows[0]?.state, stateCounts.sent, stateCounts.overdue];
+    };
+    expect(await due(today)).toEqual(['sent', 1, 0]);
+    expect(await due(addDays(today, -1))).toEqual(['overdue', 0, 1]);
+    const stored = await app.orm.em.fork().findOneOrFail(Invoice, { id });
+    expect(stored.status).toBe('sent');
+    const states = async (state: 'sent' | 'overdue') =>
+      (await invoices().list.query({ clientId: company.id, state })).total;
+    expect([await states('sent'), await states('overdue')]).toEqual([0, 1]);
+    const paid = await invoices().pay.mutate({ id, version: stored.version, paidOn: today });
+    expect(paid).toMatchObject({ state: 'paid', paidOn: today });
+  });
+
+  test('a sent one is paid or voided, once', async () => {
+    const sent = await invoices().send.mutate(await add());
+    const { id, version } = sent;
+    for (const paidOn of [addDays(today, 1), addDays(today, -1)]) {
+      await expect(invoices().pay.mutate({ id, version, paidOn })).rejects.toMatchObject(
+        refused('invalid-input'),
+      );
+    }
+    const voided = await invoices().void.mutate({ id, version });
+    expect(voided).toMatchObject({ state: 'void', number: sent.number, voidedOn: today });
+    await expect(
+      invoices().pay.mutate({ id, version: voided.version, paidOn: today }),
+    ).rejects.toMatchObject(refused('conflict'));
+    const other = await add();
+    await expect(invoices().void.mutate(other)).rejects.toMatchObject(refused('conflict'));
+    await invoices().deleteDraft.mutate(other);
+    await expect(invoices().get.query({ id: other.id })).rejects.toMatchObject(
+      refused('not-found'),
+    );
+  });
+
+  test.each([
+    ['no line', { lines: [] }, 'lines'],
+    [
+      'a line without text',
+      { lines: [{ ...draft.lines[0], description: ' ' }] },
+      'lines.0.description',
+    ],
+    ['no quantity', { lines: [{ ...draft.lines[0], quantity: 0 }] }, 'lines.0.quantity'],
+    ['a third decimal', { lines: [{ ...draft.lines[0], quantity: 0.5 }] }, 'lines.0.quantity'],
+    [
+      'a price beyond bounds',
+      { lines: [{ ...draft.lines[0], unitPrice: 1e12 }] },
+      'lines.0.unitPrice',
+    ],
+    ['a sum below zero', { lines: [draft.lines[1]] }, 'lines'],
+    ['a tax above a hundred per cent', { taxRate: 10_001 }, 'taxRate'],
+    ['no day', { dueOn: '2026-02-30' }, 'dueOn'],
+    ['no currency of ours', { currency: 'CHF' }, 'currency'],
+  ])('%s is refused beside its field', async (_name, wrong, path) => {
+    const answer = await admin.post('/api/trpc/admin.invoices.create', {
+      json: { clientId: company.id, ...draft, ...wrong },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(`"path":"${path}"`);
+  });
+
+  test('what is not there is not found, and more than is asked for is left out', async () => {
+    const id = randomUUID();
+    for (const call of [
+      () => invoices().get.query({ id }),
+      () => invoices().send.mutate({ id, version: 1 }),
+      () => invoices().list.query({ clientId: id }),
+      () => invoices().create.mutate({ clientId: id, ...draft }),
+    ]) {
+      await expect(call()).rejects.toMatchObject(refused('not-found'));
+    }
+    const answer = await admin.post('/api/trpc/admin.invoices.create', {
+      json: { clientId: company.id, ...draft, status: 'paid', number: 'TB-1', totalCents: 1 },
+    });
+    expect(answer.status).toBe(200);
+    const stored = await app.orm.em.fork().findOneOrFail(Invoice, { client: company.id });
+    expect(stored).toMatchObject({ status: 'draft', number: null, totalCents: 83_568 });
+  });
+});

@@ -1,0 +1,45 @@
+import type { InvoiceRecord, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
+import { addDays } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { nextInvoiceNumber } from './next-invoice-number.ts';
+import { requireInvoiceIn } from './require-invoice.ts';
+import { toInvoice, toRecipient } from './to-invoice.ts';
+
+/** In days, where the draft names no due day. */
+const usualTerm = 14;
+
+/**
+ * Issues a draft today: it gets its number, its due day and the client's address as it is now, and the client sees it
+ * from then on. Throws AppError('not-found'), 'conflict' when it has changed since `version` or was sent already,
+ * 'invalid-input' when its due day has passed.
+ */
+export async function sendInvoice(
+  ctx: ServiceContext,
+  draft: VersionedInvoice,
+): Promise<InvoiceRecord> {
+  return ctx.em.transactional(async (em) => {
+    const invoice = await requireInvoiceIn(em, 'draft', draft);
+    const today = officeDay(new Date());
+    if (invoice.dueOn && invoice.dueOn < today) {
+      throw new AppError('invalid-input', {
+        issues: [{ path: 'dueOn', message: m.validation_invoice_due() }],
+      });
+    }
+    invoice.number = await nextInvoiceNumber(em, today.slice(0, 4));
+    invoice.status = 'sent';
+    invoice.issuedOn = today;
+    invoice.dueOn = invoice.dueOn ?? addDays(today, usualTerm);
+    invoice.recipient = toRecipient(invoice.client);
+    recordEvent(em, ctx, {
+      action: 'client.send-invoice',
+      subjectId: invoice.client.id,
+      subjectLabel: `${invoice.client.companyName}: ${invoice.number}`,
+    });
+    await em.flush();
+    return toInvoice(invoice);
+  });
+}

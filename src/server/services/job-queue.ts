@@ -1,0 +1,22 @@
+import type { Locale } from '../../shared/contracts/common.ts';
+import type { EntityManager } from '../db/orm.ts';
+
+/** What can be left for later, and what each kind of job needs to know. */
+export type JobData = {
+  mail: { mailId: string };
+  /** Somebody forgot a password; whether there is such an account is looked up by the job. */
+  'password-reset': { username: string; locale: Locale; requestId: string };
+};
+export type JobName = keyof JobData;
+
+/** Where use cases leave work that is done after they have answered. */
+export type JobQueue = {
+  /** Adds a job in the running transaction of `em`: it exists if that is committed, and not otherwise. Throws without one. */
+  send: <Name extends JobName>(em: EntityManager, name: Name, data: JobData[Name]) => Promise<void>;
+  /** Several jobs of one kind at once, in one statement. */
+  sendAll: <Name extends JobName>(
+    em: EntityManager,
+    name: Name,
+    all: readonly JobData[Name][],
+  ) => Promise<void>;
+};

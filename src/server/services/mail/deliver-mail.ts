@@ -1,0 +1,77 @@
+import { raw } from '@mikro-orm/core';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { mailErrorCode } from './mail-error.ts';
+import type { Delivery } from './open-transport.ts';
+
+type Context = Pick<ServiceContext, 'em' | 'mail' | 'log'>;
+
+const outcomeOf = ({ kind }: Delivery) =>
+  // Least data: what a server has taken is in the recipient's mailbox. Without one, the copy here is all there is.
+  kind === 'server'
+    ? {
+        status: 'sent' as const,
+        text: null,
+        html: null,
+        attachments: null,
+        unsubscribeUrl: null,
+      }
+    : { status: 'kept' as const };
+
+/** Longer than a handover takes, shorter than a queue waits for a process that died over one; in milliseconds. */
+const claimMs = 100_000;
+
+/** The mail, for this caller alone for a while; null when it is gone, delivered, or somebody else is at it. */
+async function claim(em: EntityManager, mailId: string): Promise<OutgoingMail | null> {
+  const now = Date.now();
+  const claimed = await em.nativeUpdate(
+    OutgoingMail,
+    {
+      id: mailId,
+      status: 'queued',
+      $or: [{ claimedUntil: null }, { claimedUntil: { $lt: new Date(now) } }],
+    },
+    { claimedUntil: new Date(now + claimMs), attempts: raw('"attempts" + 1') },
+  );
+  return claimed === 0 ? null : em.findOne(OutgoingMail, { id: mailId });
+}
+
+/**
+ * Hands one mail over. Whoever dies in the middle leaves it queued: it is handed over once more under the same
+ * Message-ID, which mailboxes show once. One that is gone, already delivered, or just being handed over is left alone.
+ * @param isLastTry whether nobody tries again by itself after this
+ * @throws the transport's error, so that the queue tries again later; not after the last try, nor when the server refuses
+ * for good
+ */
+export async function deliverMail(
+  ctx: Context,
+  { mailId, isLastTry }: { mailId: string; isLastTry: boolean },
+): Promise<void> {
+  const mail = await claim(ctx.em, mailId);
+  if (mail?.text == null) return;
+  const handover = {
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html == null ? {} : { html: mail.html }),
+    ...(mail.unsubscribeUrl == null ? {} : { unsubscribeUrl: mail.unsubscribeUrl }),
+    attachments: mail.attachments ?? [],
+  };
+  let failure: unknown;
+  try {
+    const delivery = await ctx.mail.send(handover);
+    Object.assign(mail, outcomeOf(delivery), { deliveredAt: new Date(), lastError: null });
+  } catch (error) {
+    const { code, isFinal } = mailErrorCode(error);
+    const isOver = isFinal || isLastTry;
+    mail.lastError = code;
+    if (isOver) mail.status = 'failed';
+    else failure = error;
+    ctx.log.warn({ mailId, kind: mail.kind, code, isOver }, 'a mail was not delivered');
+  }
+  mail.claimedUntil = null;
+  await ctx.em.flush();
+  if (failure !== undefined) throw failure;
+}

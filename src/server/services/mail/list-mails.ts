@@ -1,0 +1,56 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { ListMailsInput, ListMailsOutput, MailSort } from '../../../shared/contracts/mail.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import type { ServiceContext } from '../context.ts';
+import { containing } from '../listing/containing.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { toMailSummary } from './to-mail.ts';
+
+const sortedValues: Record<MailSort, z.ZodType> = {
+  createdAt: z.iso.datetime(),
+  recipient: z.string(),
+};
+
+function matching({ search, kind }: ListMailsInput): FilterQuery<OutgoingMail> {
+  const like = search ? { $ilike: containing(search) } : undefined;
+  return {
+    ...(kind ? { kind } : {}),
+    ...(like ? { $or: [{ recipient: like }, { subject: like }] } : {}),
+  };
+}
+
+/** One page of the outbox by keyset, without what the mails say, and the number in each status for the same search. */
+export async function listMails(
+  { em, mail }: Pick<ServiceContext, 'em' | 'mail'>,
+  input: ListMailsInput,
+): Promise<ListMailsOutput> {
+  const { status, sort, order, limit } = input;
+  const after = requireCursor(input.after, sortedValues[sort]);
+  const before = requireCursor(input.before, sortedValues[sort]);
+  const where = matching(input);
+  const page = await em.findByCursor(OutgoingMail, {
+    where: status ? { $and: [where, { status }] } : where,
+    orderBy: { [sort]: order, id: order },
+    exclude: ['text', 'html', 'attachments'],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const counted = await em.countBy(OutgoingMail, 'status', { where });
+  const statusCounts = {
+    queued: counted.queued ?? 0,
+    sent: counted.sent ?? 0,
+    kept: counted.kept ?? 0,
+    failed: counted.failed ?? 0,
+  };
+  const all = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  return {
+    rows: page.items.map(toMailSummary),
+    total: status ? statusCounts[status] : all,
+    statusCounts,
+    host: mail.host,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnDatabases } from '../../testing/test-database.ts';
+import { sweepMails } from './sweep-mails.ts';
+
+const day = 86_400_000;
+const code = (wanted: string) => ({ data: { error: { code: wanted } } });
+
+const write = (app: TestApp, email: string) =>
+  app.client().post('/api/contact', { name: 'Lena', email, message: email, consent: true });
+
+describeOnDatabases('the outbox with a mail server', (kind) => {
+  let server: TestMailServer;
+  let app: TestApp;
+  let admin: TestClient;
+  beforeAll(async () => {
+    server = await answerMails();
+    app = await startTestApp(kind, { SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+    admin = await app.loginAs('admin');
+    await admin.trpc.admin.settings.setNotices.mutate({ isWanted: false, locale: 'en' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.stop();
+  });
+
+  test('says of each mail what became of it, counts them, finds and sorts them', async () => {
+    for (const email of ['a@list.example', 'refused@list.example']) await write(app, email);
+    await app.doJobs();
+    await write(app, 'c@list.example');
+    const { mails } = admin.trpc.admin;
+    const input = { search: 'list.example', sort: 'recipient', order: 'asc' } as const;
+    const all = await mails.list.query(input);
+    expect(all.rows.map(({ recipient, status }) => [recipient, status])).toEqual([
+      ['a@list.example', 'sent'],
+      ['c@list.example', 'queued'],
+      ['refused@list.example', 'failed'],
+    ]);
+    expect(all).toMatchObject({
+      total: 3,
+      host: '127.0.0.1',
+      statusCounts: { queued: 1, sent: 1, kept: 0, failed: 1 },
+    });
+    // What they say is read one by one.
+    expect(JSON.stringify(all)).not.toContain('has arrived');
+    const failed = await mails.list.query({ ...input, status: 'failed', limit: 1 });
+    expect(failed.rows).toMatchObject([{ lastError: 'EENVELOPE 550', attempts: 1 }]);
+    expect(failed.total).toBe(1);
+    const first = await mails.list.query({ ...input, limit: 2 });
+    const next = await mails.list.query({ ...input, limit: 2, after: first.nextCursor ?? '' });
+    expect(next.rows.map(({ recipient }) => recipient)).toEqual(['refused@list.example']);
+    expect((await mails.list.query({ ...input, kind: 'invitation' })).rows).toEqual([]);
+    expect(await mails.countFailed.query()).toEqual({ count: 1 });
+  });
+
+  test('a mail that a server has taken is its envelope alone, and cannot be sent again', async () => {
+    await write(app, 'taken@clients.example');
+    await app.doJobs();
+    const { id } = await mailTo(app, 'taken@clients.example');
+    const { mails } = admin.trpc.admin;
+    expect(await mails.get.query({ id })).toMatchObject({ text: null, html: null });
+    await expect(mails.resend.mutate({ id })).rejects.toMatchObject(code('conflict'));
+  });
+
+  test('one that was given up is sent again under the same Message-ID, and that is noted', async () => {
+    await write(app, 'refused@again.example');
+    await app.doJobs();
+    const { id } = await mailTo(app, 'refused@again.example');
+    await app.orm.em
+      .fork()
+      .nativeUpdate(OutgoingMail, { id }, { recipient: 'mended@again.example' });
+    await admin.trpc.admin.mails.resend.mutate({ id });
+    await app.doJobs();
+    expect(await mailTo(app, 'mended@again.example')).toMatchObject({
+      status: 'sent',
+      attempts: 2,
+    });
+    const taken = server.mails.filter((mail) => mail.includes('To: mended@again.example'));
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toContain(`Message-ID: <${id}@`);
+    const em = app.orm.em.fork();
+    const event = await em.findOneOrFail(AuditEvent, { action: 'mail.resend', subjectId: id });
+    expect(event.subjectLabel).toBe('Your message to Talabridge');
+  });
+
+  test('one that waits goes out once, however often somebody presses', async () => {
+    await write(app, 'patient@clients.example');
+    const { id } = await mailTo(app, 'patient@clients.example');
+    const press = () => admin.trpc.admin.mails.resend.mutate({ id });
+    await Promise.all([press(), press(), press()]);
+    await app.doJobs();
+    const taken = server.mails.filter((mail) => mail.includes('To: patient@clients.example'));
+    expect(taken).toHaveLength(1);
+  });
+
+  test('one that somebody is just handing over is left to them', async () => {
+    await write(app, 'claimed@clients.example');
+    const { id } = await mailTo(app, 'claimed@clients.example');
+    const claimedUntil = new Date(Date.now() + 60_000);
+    await app.orm.em.fork().nativeUpdate(OutgoingMail, { id }, { claimedUntil });
+    await app.doJobs();
+    expect(await mailTo(app, 'claimed@clients.example')).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+    });
+  });
+
+  test('a message that is erased takes its mails with it', async () => {
+    await write(app, 'erased@clients.example');
+    const { aboutId } = await mailTo(app, 'erased@clients.example');
+    await admin.trpc.admin.inbox.deleteMessage.mutate({ id: aboutId ?? '' });
+    expect(await app.orm.em.fork().count(OutgoingMail, { aboutId })).toBe(0);
+  });
+});
+
+describeOnDatabases('the outbox without a mail server', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+  });
+  afterAll(() => app.close());
+  const folder = () => path.join(app.dataDir, 'mail');
+
+  test('shows a kept mail whole, and keeps it once more where that is wished', async () => {
+    await write(app, 'kept@clients.example');
+    await app.doJobs();
+    const { id } = await mailTo(app, 'kept@clients.example');
+    const { mails } = admin.trpc.admin;
+    const mail = await mails.get.query({ id });
+    expect(mail).toMatchObject({ status: 'kept', attachments: [] });
+    expect(mail.text).toContain('Your message has arrived');
+    expect((await mails.list.query({})).host).toBeNull();
+    const before = (await readdir(folder())).length;
+    await mails.resend.mutate({ id });
+    await app.doJobs();
+    expect((await readdir(folder())).length).toBe(before + 1);
+  });
+
+  test('what was dealt with goes after 90 days, with its file; what waits stays', async () => {
+    const old = new Date(Date.now() - 91 * day);
+    const em = app.orm.em.fork();
+    const add = (recipient: string, fields: Partial<OutgoingMail>) =>
+      em.create(OutgoingMail, {
+        kind: 'contact-received',
+        recipient,
+        locale: 'en',
+        subject: 'Old',
+        createdAt: old,
+        ...fields,
+      });
+    add('old-kept@sweep.example', { status: 'kept', deliveredAt: old });
+    add('old-failed@sweep.example', { status: 'failed' });
+    add('old-queued@sweep.example', { status: 'queued' });
+    add('late@sweep.example', { status: 'sent', deliveredAt: new Date(Date.now() - 89 * day) });
+    await em.flush();
+    mkdirSync(folder(), { recursive: true });
+    for (const [name, at] of [
+      ['old.eml', old],
+      ['new.eml', new Date()],
+    ] as const) {
+      writeFileSync(path.join(folder(), name), 'To: somebody');
+      utimesSync(path.join(folder(), name), at, at);
+    }
+    await sweepMails({ em: app.orm.em.fork(), folder: folder() });
+    const { rows } = await admin.trpc.admin.mails.list.query({ search: 'sweep.example' });
+    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'late@sweep.example',
+      'old-queued@sweep.example',
+    ]);
+    const files = await readdir(folder());
+    expect(files).toContain('new.eml');
+    expect(files).not.toContain('old.eml');
+  });
+});

@@ -1,0 +1,34 @@
+import { company } from '../../../../shared/content/company.ts';
+import type { Position } from '../../../../shared/contracts/application.ts';
+import type { Locale } from '../../../../shared/contracts/common.ts';
+import { longDate } from '../../../../shared/i18n/long-date.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { MailContent } from '../mail-content.ts';
+import { positionName } from './position-name.ts';
+
+/** Tells an applicant that the application is here. Nothing they typed is repeated: the address is not proved to be theirs. */
+export function applicationReceived(
+  locale: Locale,
+  { position, receivedAt }: { position: Position; receivedAt: Date },
+): MailContent {
+  return {
+    subject: m.mail_application_subject({ brand: company.brand }, { locale }),
+    title: m.mail_application_title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: m.mail_application_text({}, { locale }) },
+      {
+        kind: 'facts',
+        facts: [
+          {
+            label: m.mail_fact_position({}, { locale }),
+            value: positionName(position, locale),
+          },
+          { label: m.mail_fact_received({}, { locale }), value: longDate(receivedAt, locale) },
+        ],
+      },
+      { kind: 'text', text: m.mail_application_next({}, { locale }) },
+      { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
+      { kind: 'note', text: m.mail_not_you({}, { locale }) },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type {
+  ListAcknowledgementsInput,
+  ListAcknowledgementsOutput,
+} from '../../../shared/contracts/resource.ts';
+import { ResourceAcknowledgement } from '../../db/entities/resource-acknowledgement.ts';
+import { ResourceVersion } from '../../db/entities/resource-version.ts';
+import { User } from '../../db/entities/user.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { containing } from '../listing/containing.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { nameOf } from '../users/require-user.ts';
+import { activeEmployees } from './count-acknowledged.ts';
+
+function matching(search: string | undefined): FilterQuery<User> {
+  if (!search) return {};
+  const like = { $ilike: containing(search) };
+  return { $or: [{ firstName: like }, { lastName: like }, { email: like }] };
+}
+
+/**
+ * One page of the active employees who have acknowledged a version, or of those who have not, by name. Throws
+ * AppError('not-found').
+ */
+export async function listAcknowledgements(
+  ctx: ServiceContext,
+  { id, number, state, search, limit, ...input }: ListAcknowledgementsInput,
+): Promise<ListAcknowledgementsOutput> {
+  const { em } = ctx;
+  const version = await em.findOne(ResourceVersion, {
+    number,
+    resource: { id, deletedAt: null },
+  });
+  if (!version) throw new AppError('not-found');
+  const given = await em.find(ResourceAcknowledgement, { resourceVersion: version.id });
+  const at = new Map(given.map((one) => [one.user.id, one.createdAt]));
+  const readers = [...at.keys()];
+  const done: FilterQuery<User> = { $and: [activeEmployees, { id: { $in: readers } }] };
+  const missing: FilterQuery<User> = { $and: [activeEmployees, { id: { $nin: readers } }] };
+  const after = requireCursor(input.after, z.string(), z.string());
+  const before = requireCursor(input.before, z.string(), z.string());
+  const page = await em.findByCursor(User, {
+    where: { $and: [state === 'done' ? done : missing, matching(search)] },
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: true,
+    overfetch: true,
+  });
+  return {
+    rows: page.items.map((user) => ({
+      id: user.id,
+      name: nameOf(user),
+      email: user.email,
+      at: at.get(user.id) ?? null,
+    })),
+    total: page.totalCount,
+    counts: { done: await em.count(User, done), missing: await em.count(User, missing) },
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}

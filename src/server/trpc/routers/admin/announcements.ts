@@ -1,0 +1,57 @@
+import {
+  announcementSchema,
+  createAnnouncementInput,
+  listAnnouncementsInput,
+  listAnnouncementsOutput,
+  updateAnnouncementInput,
+} from '../../../../shared/contracts/announcement.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import { createAnnouncement } from '../../../services/announcements/create-announcement.ts';
+import {
+  deleteAnnouncement,
+  restoreAnnouncement,
+} from '../../../services/announcements/delete-announcement.ts';
+import {
+  getAnnouncement,
+  listAnnouncements,
+} from '../../../services/announcements/list-announcements.ts';
+import { updateAnnouncement } from '../../../services/announcements/update-announcement.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const announcementsRouter = router({
+  list: adminProcedure
+    .input(listAnnouncementsInput)
+    .output(listAnnouncementsOutput)
+    .query(({ ctx, input }) => listAnnouncements(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(announcementSchema)
+    .query(({ ctx, input }) => getAnnouncement(ctx, input)),
+
+  create: adminProcedure
+    .input(createAnnouncementInput)
+    .output(announcementSchema)
+    .mutation(({ ctx, input }) => createAnnouncement(ctx, input)),
+
+  update: adminProcedure
+    .input(updateAnnouncementInput)
+    .output(announcementSchema)
+    .mutation(({ ctx, input }) => updateAnnouncement(ctx, input)),
+
+  delete: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteAnnouncement(ctx, input);
+      return { ok: true };
+    }),
+
+  restore: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await restoreAnnouncement(ctx, input);
+      return { ok: true };
+    }),
+});

@@ -1,0 +1,63 @@
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  createInvoiceInput,
+  deleteDraftInput,
+  invoiceSchema,
+  listInvoicesInput,
+  listInvoicesOutput,
+  payInvoiceInput,
+  sendInvoiceInput,
+  updateInvoiceInput,
+  voidInvoiceInput,
+} from '../../../../shared/contracts/invoice.ts';
+import { createInvoice } from '../../../services/invoices/create-invoice.ts';
+import { deleteDraft } from '../../../services/invoices/delete-draft.ts';
+import { getInvoice } from '../../../services/invoices/get-invoice.ts';
+import { listInvoices } from '../../../services/invoices/list-invoices.ts';
+import { payInvoice } from '../../../services/invoices/pay-invoice.ts';
+import { sendInvoice } from '../../../services/invoices/send-invoice.ts';
+import { updateInvoice } from '../../../services/invoices/update-invoice.ts';
+import { voidInvoice } from '../../../services/invoices/void-invoice.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const invoicesRouter = router({
+  list: adminProcedure
+    .input(listInvoicesInput)
+    .output(listInvoicesOutput)
+    .query(({ ctx, input }) => listInvoices(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(invoiceSchema)
+    .query(({ ctx, input }) => getInvoice(ctx, input)),
+
+  create: adminProcedure
+    .input(createInvoiceInput)
+    .output(invoiceSchema)
+    .mutation(({ ctx, input }) => createInvoice(ctx, input)),
+
+  update: adminProcedure
+    .input(updateInvoiceInput)
+    .output(invoiceSchema)
+    .mutation(({ ctx, input }) => updateInvoice(ctx, input)),
+
+  deleteDraft: adminProcedure
+    .input(deleteDraftInput)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => deleteDraft(ctx, input)),
+
+  send: adminProcedure
+    .input(sendInvoiceInput)
+    .output(invoiceSchema)
+    .mutation(({ ctx, input }) => sendInvoice(ctx, input)),
+
+  pay: adminProcedure
+    .input(payInvoiceInput)
+    .output(invoiceSchema)
+    .mutation(({ ctx, input }) => payInvoice(ctx, input)),
+
+  void: adminProcedure
+    .input(voidInvoiceInput)
+    .output(invoiceSchema)
+    .mutation(({ ctx, input }) => voidInvoice(ctx, input)),
+});

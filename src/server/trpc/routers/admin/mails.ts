@@ -1,0 +1,31 @@
+import { byIdSchema } from '../../../../shared/contracts/common.ts';
+import {
+  failedMailsSchema,
+  listMailsInput,
+  listMailsOutput,
+  mailSchema,
+} from '../../../../shared/contracts/mail.ts';
+import { countFailedMails } from '../../../services/mail/count-failed-mails.ts';
+import { getMail } from '../../../services/mail/get-mail.ts';
+import { listMails } from '../../../services/mail/list-mails.ts';
+import { resendMail } from '../../../services/mail/resend-mail.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const mailsRouter = router({
+  list: adminProcedure
+    .input(listMailsInput)
+    .output(listMailsOutput)
+    .query(({ ctx, input }) => listMails(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(mailSchema)
+    .query(({ ctx, input }) => getMail(ctx, input)),
+
+  countFailed: adminProcedure.output(failedMailsSchema).query(({ ctx }) => countFailedMails(ctx)),
+
+  resend: adminProcedure
+    .input(byIdSchema)
+    .output(mailSchema)
+    .mutation(({ ctx, input }) => resendMail(ctx, input)),
+});

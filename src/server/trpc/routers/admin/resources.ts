@@ -1,0 +1,77 @@
+import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  addResourceVersionInput,
+  archiveResourceInput,
+  beginDocumentOutput,
+  createResourceInput,
+  listAcknowledgementsInput,
+  listAcknowledgementsOutput,
+  listResourcesInput,
+  listResourcesOutput,
+  resourceSchema,
+  updateResourceInput,
+} from '../../../../shared/contracts/resource.ts';
+import { addResourceVersion } from '../../../services/resources/add-resource-version.ts';
+import { archiveResource } from '../../../services/resources/archive-resource.ts';
+import { createResource } from '../../../services/resources/create-resource.ts';
+import { deleteResource, restoreResource } from '../../../services/resources/delete-resource.ts';
+import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
+import { getResource, listResources } from '../../../services/resources/list-resources.ts';
+import { beginDocument } from '../../../services/resources/store-document.ts';
+import { updateResource } from '../../../services/resources/update-resource.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const resourcesRouter = router({
+  list: adminProcedure
+    .input(listResourcesInput)
+    .output(listResourcesOutput)
+    .query(({ ctx, input }) => listResources(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(resourceSchema)
+    .query(({ ctx, input }) => getResource(ctx, input)),
+
+  listAcknowledgements: adminProcedure
+    .input(listAcknowledgementsInput)
+    .output(listAcknowledgementsOutput)
+    .query(({ ctx, input }) => listAcknowledgements(ctx, input)),
+
+  beginFile: adminProcedure.output(beginDocumentOutput).mutation(({ ctx }) => beginDocument(ctx)),
+
+  create: adminProcedure
+    .input(createResourceInput)
+    .output(resourceSchema)
+    .mutation(({ ctx, input }) => createResource(ctx, input)),
+
+  update: adminProcedure
+    .input(updateResourceInput)
+    .output(resourceSchema)
+    .mutation(({ ctx, input }) => updateResource(ctx, input)),
+
+  addVersion: adminProcedure
+    .input(addResourceVersionInput)
+    .output(resourceSchema)
+    .mutation(({ ctx, input }) => addResourceVersion(ctx, input)),
+
+  archive: adminProcedure
+    .input(archiveResourceInput)
+    .output(resourceSchema)
+    .mutation(({ ctx, input }) => archiveResource(ctx, input)),
+
+  delete: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteResource(ctx, input);
+      return { ok: true };
+    }),
+
+  restore: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await restoreResource(ctx, input);
+      return { ok: true };
+    }),
+});

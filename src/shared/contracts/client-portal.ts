@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import {
+  changeRequestKeySchema,
+  ownChangeRequestSchema,
+  serviceWishSchema,
+} from './change-request.ts';
+import { currencySchema } from './client.ts';
+import { clientServiceSchema } from './client-service.ts';
+import { idSchema, text } from './common.ts';
+import { pictureSchema } from './picture.ts';
+import { projectSummarySchema } from './project.ts';
+
+/** Whom a client turns to. */
+const accountManagerSchema = z.object({
+  name: z.string(),
+  position: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+});
+export type AccountManager = z.infer<typeof accountManagerSchema>;
+
+/** Open invoices of one currency; sums of different ones are never added. */
+const openSumSchema = z.object({
+  currency: currencySchema,
+  count: z.number().int(),
+  totalCents: z.number().int(),
+  /** How many of them are past their due day. */
+  overdue: z.number().int(),
+});
+export type OpenSum = z.infer<typeof openSumSchema>;
+
+/** What the portal opens with. */
+export const clientDashboardSchema = z.object({
+  company: z.object({ name: z.string(), clientId: z.string() }),
+  /** The active ones. */
+  services: z.array(clientServiceSchema),
+  /** Those under way or ahead. */
+  projects: z.array(projectSummarySchema),
+  openSums: z.array(openSumSchema),
+  /** Requests that wait for an answer. */
+  openRequests: z.number().int(),
+  accountManager: accountManagerSchema.nullable(),
+  nextMeeting: z.object({ startsAt: z.date(), topic: z.string().nullable() }).nullable(),
+  mediaKitPin: z.string(),
+});
+export type ClientDashboard = z.infer<typeof clientDashboardSchema>;
+
+export const clientServicesSchema = z.object({
+  services: z.array(clientServiceSchema),
+  /** What was asked for, the newest first. */
+  requests: z.array(ownChangeRequestSchema),
+});
+export type ClientServices = z.infer<typeof clientServicesSchema>;
+
+/** The words of a request, and what of a service should be different. */
+export const requestChangeInput = z.object({
+  key: changeRequestKeySchema,
+  /** The service it is about; the company in general without one. */
+  serviceId: idSchema.nullable(),
+  text: text(5000).min(1, { error: () => m.validation_request_text() }),
+  wish: serviceWishSchema.omit({ kind: true }),
+});
+export type RequestChangeInput = z.infer<typeof requestChangeInput>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { changeRequestKeySchema, ownChangeRequestSchema } from './change-request.ts';
+import { idSchema, text } from './common.ts';
+import { publicProfileSchema } from './employee.ts';
+import { createEmployeeInput, employeeSchema } from './employee-record.ts';
+import { employeeResourceSchema } from './resource.ts';
+
+/** What makes a profile worth looking at, in the order in which one would fill it in. */
+export const profilePartSchema = z.enum([
+  'photo',
+  'shortBio',
+  'bio',
+  'skills',
+  'phone',
+  'german',
+  'governmentIds',
+]);
+export type ProfilePart = z.infer<typeof profilePartSchema>;
+
+export const governmentIdFields = ['sssNumber', 'philhealthNumber', 'hdmfNumber', 'taxId'] as const;
+export type GovernmentIdField = (typeof governmentIdFields)[number];
+
+/** The government's numbers, masked; null where there is none. */
+const maskedIdsSchema = employeeSchema.pick({
+  sssNumber: true,
+  philhealthNumber: true,
+  hdmfNumber: true,
+  taxId: true,
+});
+export type MaskedIds = z.infer<typeof maskedIdsSchema>;
+
+const germanSchema = z.object({
+  shortBio: z.string(),
+  bio: z.string(),
+  skills: z.array(z.string()),
+});
+
+/** An employee's own record: what is edited directly, the page visitors see, and the masked numbers. */
+export const ownProfileSchema = z.object({
+  id: idSchema,
+  /** The page as visitors see it, or would, in the language of the request. */
+  preview: publicProfileSchema,
+  /** Whether visitors can open it. */
+  isShown: z.boolean(),
+  phone: z.string().nullable(),
+  shortBio: z.string(),
+  bio: z.string(),
+  skills: z.array(z.string()),
+  german: germanSchema,
+  imageUrl: z.string().nullable(),
+  governmentIds: maskedIdsSchema,
+  /** What is missing still, out of `parts`. */
+  missing: z.array(profilePartSchema),
+  version: z.number().int(),
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
+
+/** Null for a user to whom no profile is linked. */
+export const getOwnProfileOutput = ownProfileSchema.nullable();
+
+const shape = createEmployeeInput.shape;
+export const updateOwnProfileInput = z.object({
+  phone: shape.phone.unwrap(),
+  shortBio: shape.shortBio,
+  bio: shape.bio,
+  skills: shape.skills.unwrap(),
+  german: z.object({
+    shortBio: text(500),
+    bio: text(10_000),
+    skills: shape.skills.unwrap(),
+  }),
+  /** The picture's own address; empty for none. */
+  imageUrl: z.union([z.literal(''), shape.imageUrl]),
+  /** The version that was edited; a newer one in the database is a conflict. */
+  version: z.number().int(),
+});
+export type UpdateOwnProfileInput = z.infer<typeof updateOwnProfileInput>;
+export type OwnProfileFields = z.input<typeof updateOwnProfileInput>;
+
+/** The numbers that are to change; empty ones stay as they are. */
+export const requestIdChangeInput = z
+  .object({
+    sssNumber: text(60).default(''),
+    philhealthNumber: text(60).default(''),
+    hdmfNumber: text(60).default(''),
+    taxId: text(60).default(''),
+    /** For whoever decides: why, or where the paper lies. */
+    text: text(2000).default(''),
+    /** Chosen when the form opens, so that sending it twice asks once. */
+    key: changeRequestKeySchema,
+  })
+  .refine((input) => governmentIdFields.some((field) => input[field] !== ''), {
+    path: ['sssNumber'],
+    error: () => m.employee_portal_ids_none(),
+  })
+  .superRefine((input, context) => {
+    for (const field of governmentIdFields) {
+      if (!input[field].includes('•')) continue;
+      context.addIssue({ code: 'custom', path: [field], message: m.validation_invalid() });
+    }
+  });
+export type RequestIdChangeInput = z.infer<typeof requestIdChangeInput>;
+export type RequestIdChangeFields = z.input<typeof requestIdChangeInput>;
+
+/** The employee's own requests, newest first. */
+export const listOwnRequestsOutput = z.array(ownChangeRequestSchema);
+
+/** What an employee finds first. */
+export const employeeDashboardSchema = z.object({
+  /** The first few resources that wait for the reader's acknowledgement. */
+  waiting: z.array(employeeResourceSchema),
+  waitingCount: z.number().int(),
+  /** Null for a user to whom no profile is linked. */
+  profile: ownProfileSchema.pick({ missing: true, isShown: true }).nullable(),
+  openRequests: z.number().int(),
+});
+export type EmployeeDashboard = z.infer<typeof employeeDashboardSchema>;

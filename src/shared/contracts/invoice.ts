@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { invoiceAmounts } from '../domain/invoice-amounts.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { currencySchema } from './client.ts';
+import { idSchema, localeSchema, text } from './common.ts';
+import { daySchema, optionalDaySchema } from './day.ts';
+import { pageInput, pageOf } from './listing.ts';
+
+/** What is stored. */
+export const invoiceStatusSchema = z.enum(['draft', 'sent', 'paid', 'void']);
+export type InvoiceStatus = z.infer<typeof invoiceStatusSchema>;
+
+/** What is shown: a sent invoice past its due day is overdue, which is never stored. */
+export const invoiceStateSchema = z.enum(['draft', 'sent', 'overdue', 'paid', 'void']);
+export type InvoiceState = z.infer<typeof invoiceStateSchema>;
+
+/** The states a client can meet: drafts are for administrators alone. */
+export const issuedStateSchema = invoiceStateSchema.exclude(['draft']);
+export type IssuedState = z.infer<typeof issuedStateSchema>;
+
+/** Bounds within which every sum of an invoice stays a whole number that JavaScript holds exactly. */
+const mostCents = 1_000_000_00;
+const mostHundredths = 100_000_00;
+const mostLines = 100;
+
+export const invoiceLineSchema = z.object({
+  description: text(500).min(1, { error: () => m.validation_line_text() }),
+  /** In hundredths of a unit: 150 is one and a half. */
+  quantity: z
+    .number({ error: () => m.validation_number() })
+    .int({ error: () => m.validation_two_decimals() })
+    .min(1, { error: () => m.validation_above_zero() })
+    .max(mostHundredths, { error: () => m.validation_max({ max: mostHundredths / 100 }) }),
+  /** In hundredths of the currency; below zero for a discount. */
+  unitPrice: z
+    .number({ error: () => m.validation_number() })
+    .int({ error: () => m.validation_two_decimals() })
+    .min(-mostCents, { error: () => m.validation_min({ min: -mostCents / 100 }) })
+    .max(mostCents, { error: () => m.validation_max({ max: mostCents / 100 }) }),
+});
+export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+
+/** What an administrator enters of a draft. */
+const invoiceFields = z.object({
+  currency: currencySchema,
+  /** Basis points: 1900 is 19 per cent. */
+  taxRate: z
+    .number({ error: () => m.validation_number() })
+    .int({ error: () => m.validation_two_decimals() })
+    .min(0, { error: () => m.validation_min({ min: 0 }) })
+    .max(10_000, { error: () => m.validation_max({ max: 100 }) }),
+  /** Left empty, it is two weeks after the day on which the invoice is sent. */
+  dueOn: optionalDaySchema,
+  lines: z
+    .array(invoiceLineSchema)
+    .min(1, { error: () => m.validation_invoice_lines() })
+    .max(mostLines),
+  /** Stands below the lines. */
+  note: text(2000).nullable(),
+});
+
+const notBelowZero = {
+  check: ({ lines, taxRate }: { lines: InvoiceLine[]; taxRate: number }) =>
+    invoiceAmounts(lines, taxRate).total >= 0,
+  params: { path: ['lines'], error: () => m.validation_invoice_total() },
+};
+
+/** The form of the draft's editor. */
+export const invoiceFormSchema = invoiceFields.refine(notBelowZero.check, notBelowZero.params);
+export type InvoiceForm = z.infer<typeof invoiceFormSchema>;
+
+export const createInvoiceInput = invoiceFields
+  .extend({ clientId: idSchema })
+  .refine(notBelowZero.check, notBelowZero.params);
+export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>;
+
+const versioned = z.object({
+  id: idSchema,
+  /** The version that was read; a newer one in the database is a conflict. */
+  version: z.number().int(),
+});
+
+export const updateInvoiceInput = invoiceFields
+  .extend(versioned.shape)
+  .refine(notBelowZero.check, notBelowZero.params);
+export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>;
+
+export const sendInvoiceInput = versioned;
+export const voidInvoiceInput = versioned;
+export const deleteDraftInput = versioned;
+export type VersionedInvoice = z.infer<typeof versioned>;
+
+export const payInvoiceInput = versioned.extend({ paidOn: daySchema });
+export type PayInvoiceInput = z.infer<typeof payInvoiceInput>;
+
+/** To whom an invoice is written; frozen when it is sent. */
+export const recipientSchema = z.object({
+  companyName: z.string(),
+  contactPerson: z.string(),
+  address: z.string().nullable(),
+  /** What people call the client by. */
+  clientId: z.string(),
+  /** The language the invoice is written in. */
+  locale: localeSchema,
+});
+export type Recipient = z.infer<typeof recipientSchema>;
+
+/** One row of a client's own table. */
+export const issuedSummarySchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  state: issuedStateSchema,
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  paidOn: z.string().nullable(),
+  currency: currencySchema,
+  totalCents: z.number().int(),
+});
+export type IssuedSummary = z.infer<typeof issuedSummarySchema>;
+
+const details = z.object({
+  recipient: recipientSchema,
+  /** With each line's own sum, in hundredths of the currency. */
+  lines: z.array(invoiceLineSchema.extend({ amountCents: z.number().int() })),
+  taxRate: z.number().int(),
+  netCents: z.number().int(),
+  taxCents: z.number().int(),
+  note: z.string().nullable(),
+  voidedOn: z.string().nullable(),
+});
+
+/** An invoice as the client sees it. */
+export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape);
+export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>;
+
+/** The same for administrators; a draft has no number and no day of issue. */
+export const invoiceSummarySchema = issuedSummarySchema.extend({
+  number: z.string().nullable(),
+  state: invoiceStateSchema,
+  issuedOn: z.string().nullable(),
+  dueOn: z.string().nullable(),
+  version: z.number().int(),
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
+
+export const invoiceSchema = invoiceSummarySchema.extend(details.shape).extend({
+  client: z.object({ id: idSchema, name: z.string() }),
+});
+export type InvoiceRecord = z.infer<typeof invoiceSchema>;
+
+export const issuedSortSchema = z.enum(['issuedOn', 'dueOn', 'totalCents', 'number']);
+export type IssuedSort = z.infer<typeof issuedSortSchema>;
+
+/** The client's own table: drafts are not in it. */
+export const listIssuedInput = pageInput.extend({
+  state: issuedStateSchema.optional(),
+  sort: issuedSortSchema.default('issuedOn'),
+});
+export type ListIssuedInput = z.infer<typeof listIssuedInput>;
+
+/** With the number of invoices in each state for the same search. */
+export const listIssuedOutput = pageOf(issuedSummarySchema).extend({
+  stateCounts: z.record(issuedStateSchema, z.number().int()),
+});
+
+/** The administrators' table of one client: the newest first. */
+export const listInvoicesInput = pageInput
+  .omit({ order: true })
+  .extend({ clientId: idSchema, state: invoiceStateSchema.optional() });
+export type ListInvoicesInput = z.infer<typeof listInvoicesInput>;
+
+export const listInvoicesOutput = pageOf(invoiceSummarySchema).extend({
+  stateCounts: z.record(invoiceStateSchema, z.number().int()),
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { idSchema, localeSchema } from './common.ts';
+import { pageInput, pageOf } from './listing.ts';
+
+/** What a mail is for; each has a template of its own. */
+export const mailKindSchema = z.enum([
+  'application-received',
+  'application-status',
+  'client-registered',
+  'invitation',
+  'password-reset',
+  'newsletter-confirmation',
+  'booking-confirmed',
+  'booking-moved',
+  'booking-cancelled',
+  'contact-received',
+  'staff-notice',
+]);
+export type MailKind = z.infer<typeof mailKindSchema>;
+
+/** `sent` was taken by a mail server, `kept` lies in a file because there is none; `failed` is not tried again by itself. */
+export const mailStatusSchema = z.enum(['queued', 'sent', 'kept', 'failed']);
+export type MailStatus = z.infer<typeof mailStatusSchema>;
+
+/** What administrators are told of by e-mail when it comes in. */
+export const noticeKindSchema = z.enum(['message', 'application', 'registration', 'booking']);
+export type NoticeKind = z.infer<typeof noticeKindSchema>;
+
+/** Whether somebody wants to be told by e-mail of what comes in, and in which language. */
+export const noticeChoiceSchema = z.object({ isWanted: z.boolean(), locale: localeSchema });
+export type NoticeChoice = z.infer<typeof noticeChoiceSchema>;
+
+/** One row of the outbox. */
+export const mailSummarySchema = z.object({
+  id: idSchema,
+  kind: mailKindSchema,
+  recipient: z.string(),
+  subject: z.string(),
+  locale: localeSchema,
+  status: mailStatusSchema,
+  /** How often it was handed over, or tried to be. */
+  attempts: z.number().int(),
+  /** What the last failure is called: `ECONNECTION`, `550`; null where there was none. */
+  lastError: z.string().nullable(),
+  createdAt: z.date(),
+  /** When it was sent or kept. */
+  deliveredAt: z.date().nullable(),
+});
+export type MailSummary = z.infer<typeof mailSummarySchema>;
+
+/** A whole mail. What a mail server has taken is no longer here: only the envelope stays. */
+export const mailSchema = mailSummarySchema.extend({
+  text: z.string().nullable(),
+  html: z.string().nullable(),
+  attachments: z.array(z.object({ name: z.string(), contentType: z.string() })),
+});
+export type MailRecord = z.infer<typeof mailSchema>;
+
+export const mailSortSchema = z.enum(['createdAt', 'recipient']);
+export type MailSort = z.infer<typeof mailSortSchema>;
+
+export const listMailsInput = pageInput.extend({
+  status: mailStatusSchema.optional(),
+  kind: mailKindSchema.optional(),
+  sort: mailSortSchema.default('createdAt'),
+});
+export type ListMailsInput = z.infer<typeof listMailsInput>;
+
+export const listMailsOutput = pageOf(mailSummarySchema).extend({
+  /** Mails of each status matching the search and the kind. */
+  statusCounts: z.record(mailStatusSchema, z.number().int()),
+  /** The mail server's name; null where mails are kept here and as files. */
+  host: z.string().nullable(),
+});
+export type ListMailsOutput = z.infer<typeof listMailsOutput>;
+
+/** How many mails were given up; somebody has to look at them. */
+export const failedMailsSchema = z.object({ count: z.number().int() });

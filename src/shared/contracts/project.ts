@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { idSchema, text } from './common.ts';
+import { optionalDaySchema } from './day.ts';
+
+export const projectStatusSchema = z.enum([
+  'planned',
+  'active',
+  'on-hold',
+  'completed',
+  'cancelled',
+]);
+export type ProjectStatus = z.infer<typeof projectStatusSchema>;
+
+/** A step of a project; they come in the order in which they stand. */
+export const milestoneSchema = z.object({
+  id: idSchema,
+  title: text(200).min(1, { error: () => m.validation_milestone_title() }),
+  dueOn: optionalDaySchema,
+  /** Null as long as it is ahead. */
+  doneOn: optionalDaySchema,
+});
+export type Milestone = z.infer<typeof milestoneSchema>;
+
+/** What an administrator enters of a project. */
+const projectFields = z.object({
+  name: text(200).min(1, { error: () => m.validation_project_name() }),
+  summary: text(5000),
+  status: projectStatusSchema,
+  startsOn: optionalDaySchema,
+  dueOn: optionalDaySchema,
+  /** Percent; null where the milestones say how far it is. */
+  setProgress: z
+    .number({ error: () => m.validation_number() })
+    .int({ error: () => m.validation_whole_number() })
+    .min(0, { error: () => m.validation_min({ min: 0 }) })
+    .max(100, { error: () => m.validation_max({ max: 100 }) })
+    .nullable(),
+  milestones: z.array(milestoneSchema).max(100),
+});
+
+const dueAfterStart = {
+  check: ({ startsOn, dueOn }: { startsOn: string | null; dueOn: string | null }) =>
+    startsOn === null || dueOn === null || dueOn >= startsOn,
+  params: { path: ['dueOn'], error: () => m.validation_due_before_start() },
+};
+
+/** The form of the administrators' dialog. */
+export const projectFormSchema = projectFields.refine(dueAfterStart.check, dueAfterStart.params);
+export type ProjectForm = z.infer<typeof projectFormSchema>;
+
+export const createProjectInput = projectFields
+  .extend({ clientId: idSchema })
+  .refine(dueAfterStart.check, dueAfterStart.params);
+export type CreateProjectInput = z.infer<typeof createProjectInput>;
+
+export const updateProjectInput = projectFields
+  .extend({
+    id: idSchema,
+    /** The version that was edited; a newer one in the database is a conflict. */
+    version: z.number().int(),
+  })
+  .refine(dueAfterStart.check, dueAfterStart.params);
+export type UpdateProjectInput = z.infer<typeof updateProjectInput>;
+
+export const projectUpdateSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  authorName: z.string(),
+  createdAt: z.date(),
+});
+export type ProjectNews = z.infer<typeof projectUpdateSchema>;
+
+/** One project of a list. */
+export const projectSummarySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  status: projectStatusSchema,
+  startsOn: z.string().nullable(),
+  dueOn: z.string().nullable(),
+  /** Whole percent, as set or by the milestones. */
+  progress: z.number().int(),
+  milestonesDone: z.number().int(),
+  milestonesTotal: z.number().int(),
+  /** The next milestone that is not done. */
+  nextMilestone: milestoneSchema.nullable(),
+});
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+
+/** Everything of one project, as the client sees it. */
+export const projectSchema = projectSummarySchema.extend({
+  summary: z.string(),
+  milestones: z.array(milestoneSchema),
+  /** The newest first. */
+  updates: z.array(projectUpdateSchema),
+});
+export type ProjectRecord = z.infer<typeof projectSchema>;
+
+/** The same for administrators, who change it. */
+export const adminProjectSchema = projectSchema.extend({
+  setProgress: z.number().int().nullable(),
+  version: z.number().int(),
+});
+export type AdminProject = z.infer<typeof adminProjectSchema>;
+
+export const postUpdateInput = z.object({
+  projectId: idSchema,
+  text: text(5000).min(1, { error: () => m.validation_update_text() }),
+});
+export type PostUpdateInput = z.infer<typeof postUpdateInput>;
