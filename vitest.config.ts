@@ -10,6 +10,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
+    // A worker keeps what it has imported: reading the server's modules anew for each file takes longer than most of the
+    // files. What a test changes of the process (clock, globals) it puts back.
+    isolate: false,
     // Two at a time: the machine that runs the tests may have no more cores, and each worker has its own database.
     maxWorkers: 2,
   },
