@@ -25,7 +25,7 @@ test('a client asks for a change, an administrator answers, the client reads it 
   await dialog.getByRole('textbox', { name: 'What should change?' }).fill(wish);
   await dialog.getByRole('textbox', { name: 'Agents' }).fill('half');
   await send.click();
-  await expect(dialog.getByText('Expected number')).toBeVisible();
+  await expect(dialog.getByText('Please enter a number')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Agents' }).fill('5');
   await send.click();
   await expectToast(page, 'Your request has reached us');

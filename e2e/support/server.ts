@@ -10,6 +10,8 @@ import { people } from './people.ts';
 
 export type RunningServer = {
   url: string;
+  /** Where it keeps mails and files. */
+  dataDir: string;
   stop: () => Promise<void>;
 };
 
@@ -79,6 +81,7 @@ export async function startServer(
   const { address, ended } = follow(child);
   return {
     url: await address,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM');
       await ended.finally(async () => {

@@ -61,6 +61,15 @@ const environmentSchema = z
       });
     }
   })
+  .superRefine((env, ctx) => {
+    if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_URL) {
+      ctx.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'must be set when SMTP_URL is: the links in mails begin with it',
+      });
+    }
+  })
   .transform(({ DEMO_CONTENT, RATE_LIMITS, ...env }) => ({
     ...env,
     RATE_LIMITS: RATE_LIMITS ?? true,

@@ -128,6 +128,12 @@ export async function start({ development = false } = {}): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const dataDir = path.resolve(env.DATA_DIR);
   const secrets = loadSecrets(env.SESSION_SECRET, dataDir);
+  if (env.SMTP_URL && !env.PUBLIC_URL) {
+    log.warn(
+      { siteUrl: siteUrlOf(env) },
+      'PUBLIC_URL is not set: links in mails lead to this address',
+    );
+  }
   if (!env.RATE_LIMITS) log.warn('rate limits are off: for load tests only');
   installMessages();
 

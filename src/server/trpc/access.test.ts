@@ -181,7 +181,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.bookings.reschedule': administrators,
   'admin.bookings.callOff': administrators,
   'admin.bookings.note': administrators,
-  'admin.bookings.closeDay': administrators,
+  'admin.bookings.setDay': administrators,
   'admin.inbox.listSubscribers': administrators,
   'admin.inbox.deleteSubscriber': administrators,
   'admin.inbox.beginSubscriberExport': administrators,

@@ -18,7 +18,7 @@ const hoursSchema = z
 export type Hours = z.infer<typeof hoursSchema>;
 
 /** The hours of one day: none, or several with a break between them. */
-const dayHoursSchema = z
+export const dayHoursSchema = z
   .array(hoursSchema)
   .max(6)
   .superRefine((hours, ctx) => {

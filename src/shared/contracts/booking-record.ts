@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { availabilitySchema } from './availability.ts';
+import { availabilitySchema, dayHoursSchema } from './availability.ts';
 import { byIdSchema, text } from './common.ts';
 import { bookingSchema } from './inbox.ts';
 
@@ -53,10 +53,14 @@ export const listCalendarOutput = z.object({
 });
 export type ListCalendarOutput = z.infer<typeof listCalendarOutput>;
 
-export const closeDayInput = z.object({
+export const setDayInput = z.object({
   /** A day by the office's calendar. */
   date: z.iso.date(),
-  /** False puts the hours of its weekday back. */
-  isClosed: z.boolean(),
+  /** None closes the day; null gives it those of its weekday. */
+  hours: dayHoursSchema.nullable(),
 });
-export type CloseDayInput = z.infer<typeof closeDayInput>;
+export type SetDayInput = z.infer<typeof setDayInput>;
+
+/** What held of the day before, to be put back. */
+export const setDayOutput = z.object({ before: setDayInput.shape.hours });
+export type SetDayOutput = z.infer<typeof setDayOutput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, text } from './common.ts';
+import { idSchema, text, wholeNumber } from './common.ts';
 import { pageInput, pageOf } from './listing.ts';
 
 /** What somebody in a portal asks to have changed; who asks is the person signed in. */
@@ -19,8 +19,8 @@ export type ChangeRequestStatus = z.infer<typeof changeRequestStatusSchema>;
 /** What a client would like a service to be; what is left out stays as it is. */
 export const serviceWishSchema = z.object({
   kind: z.literal('service'),
-  agents: z.number().int().min(1).max(10_000).optional(),
-  hoursPerWeek: z.number().int().min(1).max(168).optional(),
+  agents: wholeNumber(10_000).optional(),
+  hoursPerWeek: wholeNumber(168).optional(),
   /** The first day on which it should hold. */
   from: z.iso.date({ error: () => m.validation_date() }).optional(),
 });

@@ -3,31 +3,24 @@ import { planIds } from '../content/plans.ts';
 import { serviceIds } from '../content/service-ids.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { currencySchema } from './client.ts';
-import { idSchema, text } from './common.ts';
+import { idSchema, text, wholeNumber } from './common.ts';
 import { daySchema, optionalDaySchema } from './day.ts';
 
 export const serviceStatusSchema = z.enum(['active', 'paused', 'ended']);
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
-
-const whole = (max: number) =>
-  z
-    .number({ error: () => m.validation_number() })
-    .int({ error: () => m.validation_whole_number() })
-    .min(1, { error: () => m.validation_min({ min: 1 }) })
-    .max(max, { error: () => m.validation_max({ max }) });
 
 /** What an administrator enters of a service that a client has. */
 const serviceFields = z.object({
   name: text(200).min(1, { error: () => m.validation_service_name() }),
   kind: z.enum(serviceIds).nullable(),
   plan: z.enum(planIds).nullable(),
-  agents: whole(10_000),
+  agents: wholeNumber(10_000),
   /** Of each agent. */
-  hoursPerWeek: whole(168),
+  hoursPerWeek: wholeNumber(168),
   /** Per hour and agent, in hundredths of the currency. */
   rateCents: z
     .number({ error: () => m.validation_number() })
-    .int()
+    .int({ error: () => m.validation_two_decimals() })
     .min(0, { error: () => m.validation_min({ min: 0 }) })
     .max(100_000_00, { error: () => m.validation_max({ max: 100_000 }) }),
   currency: currencySchema,

@@ -24,3 +24,11 @@ export const emailSchema = z
   .pipe(z.email({ error: () => m.validation_email() }));
 
 export const sortOrderSchema = z.enum(['asc', 'desc']);
+
+/** A whole number of things from 1 on, as somebody types it. */
+export const wholeNumber = (max: number) =>
+  z
+    .number({ error: () => m.validation_number() })
+    .int({ error: () => m.validation_whole_number() })
+    .min(1, { error: () => m.validation_min({ min: 1 }) })
+    .max(max, { error: () => m.validation_max({ max }) });

@@ -48,8 +48,13 @@ export const mailSummarySchema = z.object({
 });
 export type MailSummary = z.infer<typeof mailSummarySchema>;
 
+/** Why an administrator does not see what a mail says: an application under blind review, or a link for one person alone. */
+export const withheldSchema = z.enum(['covered', 'secret']);
+export type Withheld = z.infer<typeof withheldSchema>;
+
 /** A whole mail. What a mail server has taken is no longer here: only the envelope stays. */
 export const mailSchema = mailSummarySchema.extend({
+  withheld: withheldSchema.nullable(),
   text: z.string().nullable(),
   html: z.string().nullable(),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string() })),

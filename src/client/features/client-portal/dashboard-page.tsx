@@ -11,7 +11,7 @@ const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 
 export function DashboardPage() {
   const { user } = route.useRouteContext();
-  const query = trpc.client.getDashboard.useQuery();
+  const query = trpc.client.getDashboard.useQuery(undefined, { staleTime: 0 });
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8 outline-none">
       <header>

@@ -30,7 +30,7 @@ export function InvoicesPage() {
       after: search.after,
       before: search.before,
     },
-    { placeholderData: keepPreviousData },
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
   const history = useDialogHistory(() => void read(undefined, { replace: true }));
   const isWide = useMediaQuery('(min-width: 64rem)');

@@ -14,7 +14,7 @@ const route = getRouteApi('/portal/client/projects');
 const bars = ['h-4 w-48', 'ms-auto h-4 w-40 max-w-full', 'h-9 w-20'];
 
 export function ProjectsPage() {
-  const query = trpc.client.listProjects.useQuery();
+  const query = trpc.client.listProjects.useQuery(undefined, { staleTime: 0 });
   const { project } = route.useSearch();
   const navigate = route.useNavigate();
   const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));

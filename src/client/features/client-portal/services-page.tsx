@@ -17,7 +17,7 @@ const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 const askButtonId = (about: string) => `ask-${about}`;
 
 export function ServicesPage() {
-  const query = trpc.client.listServices.useQuery();
+  const query = trpc.client.listServices.useQuery(undefined, { staleTime: 0 });
   const { ask } = route.useSearch();
   const navigate = route.useNavigate();
   const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));

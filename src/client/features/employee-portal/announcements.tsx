@@ -13,6 +13,7 @@ export function Announcements() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = trpc.employee.listAnnouncements.useQuery(search, {
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   return (

@@ -23,7 +23,7 @@ function CardsSkeleton() {
 /** What an employee finds first: what is announced, what to read, and what a profile still lacks. */
 export function DashboardPage() {
   const { user } = portal.useRouteContext();
-  const query = trpc.employee.getDashboard.useQuery();
+  const query = trpc.employee.getDashboard.useQuery(undefined, { staleTime: 0 });
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <h1 className="text-2xl">{m.portal_welcome({ name: user.firstName })}</h1>

@@ -6,7 +6,7 @@ import { RequestItem } from './request-item.tsx';
 
 /** What one has asked to have changed, and what became of it. */
 export function OwnRequests() {
-  const query = trpc.employee.listRequests.useQuery();
+  const query = trpc.employee.listRequests.useQuery(undefined, { staleTime: 0 });
   return (
     <section aria-labelledby="requests-title" className="min-w-0">
       <h2 id="requests-title" className="mb-4 text-xl">

@@ -12,7 +12,7 @@ export function ResourcesPage() {
   const { show, ...filter } = search;
   const query = trpc.employee.listResources.useQuery(
     { ...filter, isWaiting: show === 'waiting' },
-    { placeholderData: keepPreviousData },
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">

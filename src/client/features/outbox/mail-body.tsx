@@ -1,19 +1,25 @@
-import type { MailRecord } from '../../../shared/contracts/mail.ts';
+import type { MailRecord, Withheld } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MailAdvice } from './mail-advice.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { MailWords } from './mail-words.tsx';
 import { useResend } from './use-resend.ts';
 
+const withheldTexts = {
+  covered: m.outbox_covered_text,
+  secret: m.outbox_secret_text,
+} satisfies Record<Withheld, unknown>;
+
 /** One mail: what became of it, its envelope, and what it says while that is still here. */
 export function MailBody({ mail }: { mail: MailRecord }) {
-  const { id, status, text, html } = mail;
+  const { id, status, text, html, withheld } = mail;
   const resend = useResend();
   return (
     <div className="grid min-w-0 gap-6">
       <MailAdvice mail={mail} />
-      {text !== null && (
+      {(text !== null || (withheld && status !== 'sent')) && (
         <Button
           variant={status === 'failed' ? 'primary' : 'secondary'}
           className="justify-self-start"
@@ -24,6 +30,7 @@ export function MailBody({ mail }: { mail: MailRecord }) {
         </Button>
       )}
       <MailFacts mail={mail} />
+      {withheld && <Alert>{withheldTexts[withheld]()}</Alert>}
       {text !== null && <MailWords locale={mail.locale} text={text} html={html} />}
     </div>
   );

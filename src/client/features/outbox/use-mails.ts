@@ -12,6 +12,7 @@ export function useMails() {
   return trpc.admin.mails.list.useQuery(
     { ...input, sort, order },
     {
+      staleTime: 0,
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
         state.data?.rows.some(({ status }) => status === 'queued') ? lookEveryMs : false,

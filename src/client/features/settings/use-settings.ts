@@ -12,6 +12,7 @@ export function useSettingChanged(): () => Promise<void> {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.activity) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSiteState) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
     await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
   };
 }

@@ -164,14 +164,20 @@ describeOnDatabases('booked meetings in the hands of administrators', (kind) => 
       const date = last.toISOString().slice(0, 10);
       const booked = await addBooking({ startsAt: last });
       const span = { from: new Date(`${date}T00:00Z`), until: new Date(`${date}T23:00Z`) };
-      await bookings().closeDay.mutate({ date, isClosed: true });
+      await bookings().setDay.mutate({ date, hours: [] });
       const closed = await bookings().listCalendar.query(span);
       expect(closed).toMatchObject({ free: [], exceptions: [{ date, hours: [] }] });
       expect(closed.meetings.map(({ id }) => id)).toEqual([booked.id]);
       const free = await app.client().trpc.public.listSlots.query();
       expect(free.slots.filter((slot) => slot.toISOString().startsWith(date))).toEqual([]);
-      await bookings().closeDay.mutate({ date, isClosed: true });
-      await bookings().closeDay.mutate({ date, isClosed: false });
+      await bookings().setDay.mutate({ date, hours: [] });
+      await bookings().setDay.mutate({ date, hours: null });
+      // What was closed by mistake comes back with the hours it had.
+      const hours = [{ from: '13:00', to: '15:00' }];
+      await bookings().setDay.mutate({ date, hours });
+      expect(await bookings().setDay.mutate({ date, hours: [] })).toEqual({ before: hours });
+      expect(await bookings().setDay.mutate({ date, hours })).toEqual({ before: [] });
+      await bookings().setDay.mutate({ date, hours: null });
       const open = await bookings().listCalendar.query(span);
       expect(open.exceptions).toEqual([]);
       expect(open.free.length).toBeGreaterThan(0);

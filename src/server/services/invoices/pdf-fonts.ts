@@ -31,7 +31,10 @@ let read: Promise<FontFile[]> | undefined;
 
 /** The fonts of the site for a document, read once. */
 export function pdfFonts(): Promise<FontFile[]> {
-  read ??= readFonts();
+  read ??= readFonts().catch((error: unknown) => {
+    read = undefined;
+    throw error;
+  });
   return read;
 }
 

@@ -39,17 +39,23 @@ async function claim(em: EntityManager, mailId: string): Promise<OutgoingMail | 
 
 /**
  * Hands one mail over. Whoever dies in the middle leaves it queued: it is handed over once more under the same
- * Message-ID, which mailboxes show once. One that is gone, already delivered, or just being handed over is left alone.
+ * Message-ID, which mailboxes show once. One that is gone or already delivered is left alone.
  * @param isLastTry whether nobody tries again by itself after this
- * @throws the transport's error, so that the queue tries again later; not after the last try, nor when the server refuses
- * for good
+ * @throws the transport's error, or that somebody else is at it, so that the queue tries again later; not after the last
+ * try, nor when the server refuses for good
  */
 export async function deliverMail(
   ctx: Context,
   { mailId, isLastTry }: { mailId: string; isLastTry: boolean },
 ): Promise<void> {
   const mail = await claim(ctx.em, mailId);
-  if (mail?.text == null) return;
+  if (!mail) {
+    // Whoever is at it may die over it: the job stays until the mail has left the queue.
+    const waits = await ctx.em.count(OutgoingMail, { id: mailId, status: 'queued' });
+    if (waits > 0) throw new Error('the mail is being handed over by somebody else');
+    return;
+  }
+  if (mail.text == null) return;
   const handover = {
     id: mail.id,
     to: mail.recipient,

@@ -6,10 +6,10 @@ import { toMail } from './to-mail.ts';
 
 /** One mail, for administrators. Throws AppError('not-found'). */
 export async function getMail(
-  { em }: Pick<ServiceContext, 'em'>,
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
   { id }: { id: string },
 ): Promise<MailRecord> {
-  const mail = await em.findOne(OutgoingMail, { id });
+  const mail = await ctx.em.findOne(OutgoingMail, { id });
   if (!mail) throw new AppError('not-found');
-  return toMail(mail);
+  return toMail(ctx, mail);
 }

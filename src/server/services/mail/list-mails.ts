@@ -2,9 +2,11 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { ListMailsInput, ListMailsOutput, MailSort } from '../../../shared/contracts/mail.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { readBlindReview } from '../applications/blind-review.ts';
 import type { ServiceContext } from '../context.ts';
 import { containing } from '../listing/containing.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import { applicantKinds, coveredMails } from './covered-mails.ts';
 import { toMailSummary } from './to-mail.ts';
 
 const sortedValues: Record<MailSort, z.ZodType> = {
@@ -12,23 +14,32 @@ const sortedValues: Record<MailSort, z.ZodType> = {
   recipient: z.string(),
 };
 
-function matching({ search, kind }: ListMailsInput): FilterQuery<OutgoingMail> {
+/** Under blind review nobody finds out by searching which address an application has. */
+function matching({ search, kind }: ListMailsInput, isBlind: boolean): FilterQuery<OutgoingMail> {
   const like = search ? { $ilike: containing(search) } : undefined;
   return {
     ...(kind ? { kind } : {}),
-    ...(like ? { $or: [{ recipient: like }, { subject: like }] } : {}),
+    ...(like
+      ? {
+          $or: [
+            { recipient: like, ...(isBlind ? { kind: { $nin: [...applicantKinds] } } : {}) },
+            { subject: like },
+          ],
+        }
+      : {}),
   };
 }
 
 /** One page of the outbox by keyset, without what the mails say, and the number in each status for the same search. */
 export async function listMails(
-  { em, mail }: Pick<ServiceContext, 'em' | 'mail'>,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'mail'>,
   input: ListMailsInput,
 ): Promise<ListMailsOutput> {
+  const { em, mail } = ctx;
   const { status, sort, order, limit } = input;
   const after = requireCursor(input.after, sortedValues[sort]);
   const before = requireCursor(input.before, sortedValues[sort]);
-  const where = matching(input);
+  const where = matching(input, await readBlindReview(em));
   const page = await em.findByCursor(OutgoingMail, {
     where: status ? { $and: [where, { status }] } : where,
     orderBy: { [sort]: order, id: order },
@@ -37,6 +48,7 @@ export async function listMails(
     includeCount: false,
     overfetch: true,
   });
+  const covered = await coveredMails(ctx, page.items);
   const counted = await em.countBy(OutgoingMail, 'status', { where });
   const statusCounts = {
     queued: counted.queued ?? 0,
@@ -46,7 +58,7 @@ export async function listMails(
   };
   const all = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
   return {
-    rows: page.items.map(toMailSummary),
+    rows: page.items.map((item) => toMailSummary(item, covered.has(item.id))),
     total: status ? statusCounts[status] : all,
     statusCounts,
     host: mail.host,

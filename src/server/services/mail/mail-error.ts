@@ -4,10 +4,10 @@
  * a permanent answer (RFC 5321: 5xx).
  */
 export function mailErrorCode(error: unknown): { code: string; isFinal: boolean } {
-  const { code, responseCode } = Object(error);
+  const { code, responseCode, command } = Object(error);
   const named = [code, responseCode].filter((part) => part !== undefined).join(' ') || 'UNKNOWN';
-  // A login that is refused or a server that says no at once is the configuration's fault, not this mail's.
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  // A login or a sender that is refused, or a server that says no at once, is the configuration's fault, not this mail's.
+  const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   return {
     code: named.slice(0, 100),
     isFinal: isAboutMail && Number(responseCode) >= 500 && Number(responseCode) < 600,

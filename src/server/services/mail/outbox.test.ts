@@ -6,6 +6,7 @@ import { AuditEvent } from '../../db/entities/audit-event.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
 import { mailTo } from '../../testing/mailbox.ts';
+import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -111,6 +112,38 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
       status: 'queued',
       attempts: 0,
     });
+    // They died over it: it is taken up again.
+    const past = new Date(Date.now() - 1000);
+    await app.orm.em.fork().nativeUpdate(OutgoingMail, { id }, { claimedUntil: past });
+    await app.doJobs();
+    expect(await mailTo(app, 'claimed@clients.example')).toMatchObject({ status: 'sent' });
+  });
+
+  test('under blind review it does not tell whose application it is', async () => {
+    const [aboutId = ''] = await storeApplications(app.orm, [{}]);
+    const em = app.orm.em.fork();
+    const { id } = em.create(OutgoingMail, {
+      id: crypto.randomUUID(),
+      kind: 'application-received',
+      recipient: 'covered@applicants.example',
+      locale: 'en',
+      subject: 'Your application',
+      text: 'Hello',
+      status: 'kept',
+      aboutId,
+    });
+    await em.flush();
+    const { mails, applications } = admin.trpc.admin;
+    const found = async () => (await mails.list.query({ search: 'covered@' })).rows.length;
+    expect(await found()).toBe(1);
+    await applications.setBlindReview.mutate({ isBlind: true });
+    expect(await found()).toBe(0);
+    const covered = { recipient: '•••', withheld: 'covered', text: null, html: null };
+    expect(await mails.get.query({ id })).toMatchObject(covered);
+    await applications.addNote.mutate({ id: aboutId, text: 'Reads well' });
+    await applications.reveal.mutate({ id: aboutId });
+    expect(await mails.get.query({ id })).toMatchObject({ withheld: null, text: 'Hello' });
+    await applications.setBlindReview.mutate({ isBlind: false });
   });
 
   test('a message that is erased takes its mails with it', async () => {
@@ -146,7 +179,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     expect((await readdir(folder())).length).toBe(before + 1);
   });
 
-  test('what was dealt with goes after 90 days, with its file; what waits stays', async () => {
+  test('what was dealt with goes after 90 days, with its file; what waits stays, what was lost is told', async () => {
     const old = new Date(Date.now() - 91 * day);
     const em = app.orm.em.fork();
     const add = (recipient: string, fields: Partial<OutgoingMail>) =>
@@ -160,8 +193,10 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
       });
     add('old-kept@sweep.example', { status: 'kept', deliveredAt: old });
     add('old-failed@sweep.example', { status: 'failed' });
-    add('old-queued@sweep.example', { status: 'queued' });
-    add('late@sweep.example', { status: 'sent', deliveredAt: new Date(Date.now() - 89 * day) });
+    const ago = (days: number) => new Date(Date.now() - days * day);
+    add('waits@sweep.example', { status: 'queued', createdAt: ago(2) });
+    add('lost@sweep.example', { status: 'queued', createdAt: ago(4) });
+    add('late@sweep.example', { status: 'sent', deliveredAt: ago(89) });
     await em.flush();
     mkdirSync(folder(), { recursive: true });
     for (const [name, at] of [
@@ -173,9 +208,10 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     }
     await sweepMails({ em: app.orm.em.fork(), folder: folder() });
     const { rows } = await admin.trpc.admin.mails.list.query({ search: 'sweep.example' });
-    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual([
-      'late@sweep.example',
-      'old-queued@sweep.example',
+    expect(rows.map(({ recipient, status }) => `${recipient} ${status}`).toSorted()).toEqual([
+      'late@sweep.example sent',
+      'lost@sweep.example failed',
+      'waits@sweep.example queued',
     ]);
     const files = await readdir(folder());
     expect(files).toContain('new.eml');

@@ -24,6 +24,6 @@ export async function resendMail(ctx: ServiceContext, { id }: { id: string }): P
     recordEvent(em, ctx, { action: 'mail.resend', subjectId: id, subjectLabel: mail.subject });
     await em.flush();
     await ctx.jobs.send(em, 'mail', { mailId: id });
-    return toMail(mail);
+    return toMail({ em, actor: ctx.actor }, mail);
   });
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 
+/** The queue tries for about a day: what waits longer has lost its job, in milliseconds. */
+const lostMs = 3 * 86_400_000;
+
 /** So long one can look up what was sent to whom, in milliseconds. */
 export const keptMs = 90 * 86_400_000;
 
@@ -19,8 +22,8 @@ async function sweepFiles(folder: string, before: Date): Promise<void> {
 }
 
 /**
- * Erases mails that were dealt with long ago: sent, kept or given up, with the files of those that were kept. What still
- * waits stays.
+ * Erases mails that were dealt with long ago: sent, kept or given up, with the files of those that were kept. What has
+ * waited longer than the queue tries is shown as failed.
  */
 export async function sweepMails({
   em,
@@ -31,6 +34,11 @@ export async function sweepMails({
   folder: string;
 }): Promise<void> {
   const before = new Date(Date.now() - keptMs);
+  await em.nativeUpdate(
+    OutgoingMail,
+    { status: 'queued', createdAt: { $lt: new Date(Date.now() - lostMs) } },
+    { status: 'failed', lastError: 'GIVEN UP' },
+  );
   await em.nativeDelete(OutgoingMail, {
     status: { $ne: 'queued' },
     $or: [{ deliveredAt: { $lt: before } }, { deliveredAt: null, createdAt: { $lt: before } }],

@@ -1,5 +1,7 @@
 import type { MailRecord, MailSummary } from '../../../shared/contracts/mail.ts';
 import type { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import type { ServiceContext } from '../context.ts';
+import { coveredMails, coveredRecipient } from './covered-mails.ts';
 
 type Envelope = Pick<
   OutgoingMail,
@@ -15,12 +17,12 @@ type Envelope = Pick<
   | 'deliveredAt'
 >;
 
-/** The envelope of a mail, and what became of it. */
-export function toMailSummary(mail: Envelope): MailSummary {
+/** The envelope of a mail, and what became of it; without the address while the mail is covered. */
+export function toMailSummary(mail: Envelope, isCovered: boolean): MailSummary {
   return {
     id: mail.id,
     kind: mail.kind,
-    recipient: mail.recipient,
+    recipient: isCovered ? coveredRecipient : mail.recipient,
     subject: mail.subject,
     locale: mail.locale,
     status: mail.status,
@@ -31,12 +33,21 @@ export function toMailSummary(mail: Envelope): MailSummary {
   };
 }
 
-/** The whole mail; of attachments what they are called. */
-export function toMail(mail: OutgoingMail): MailRecord {
+/**
+ * The whole mail; of attachments what they are called. The link to a new password is for its recipient alone: whoever
+ * read it here could log in as them.
+ */
+export async function toMail(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  mail: OutgoingMail,
+): Promise<MailRecord> {
+  const isCovered = (await coveredMails(ctx, [mail])).has(mail.id);
+  const withheld = isCovered ? 'covered' : mail.kind === 'password-reset' ? 'secret' : null;
   return {
-    ...toMailSummary(mail),
-    text: mail.text ?? null,
-    html: mail.html ?? null,
+    ...toMailSummary(mail, isCovered),
+    withheld,
+    text: withheld ? null : (mail.text ?? null),
+    html: withheld ? null : (mail.html ?? null),
     attachments: (mail.attachments ?? []).map(({ name, contentType }) => ({ name, contentType })),
   };
 }

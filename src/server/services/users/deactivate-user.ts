@@ -2,13 +2,13 @@ import type { User } from '../../../shared/contracts/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { closeSessions } from './close-sessions.ts';
-import { withdrawInvitations } from './invitation-link.ts';
+import { withdrawLinks } from './invitation-link.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { nameOf, requireUser } from './require-user.ts';
 import { toUser } from './to-user.ts';
 
 /**
- * Takes the access away: sessions end, an open invitation dies, and a login is refused as with a wrong password.
+ * Takes the access away: sessions end, mailed links die, and a login is refused as with a wrong password.
  * Throws AppError('not-found'), 'last-administrator'.
  */
 export async function deactivateUser(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
@@ -18,7 +18,7 @@ export async function deactivateUser(ctx: ServiceContext, { id }: { id: string }
     if (user.isActive) {
       user.isActive = false;
       await closeSessions(em, user);
-      await withdrawInvitations(em, user);
+      await withdrawLinks(em, user);
       recordEvent(em, ctx, {
         action: 'user.deactivate',
         subjectId: id,

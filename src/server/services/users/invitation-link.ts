@@ -20,6 +20,11 @@ export async function withdrawInvitations(em: EntityManager, user: User): Promis
   return em.nativeDelete(UserToken, { user: user.id, purpose: 'invitation' });
 }
 
+/** Takes back every link that was mailed to the user: the mailbox may be somebody else's by now. */
+export async function withdrawLinks(em: EntityManager, user: User): Promise<number> {
+  return em.nativeDelete(UserToken, { user: user.id });
+}
+
 /**
  * Makes a new invitation in the running transaction; older ones of the user are good for nothing from then on. The
  * link is the only place where its secret stands: `link` is absolute when the site's public address is known, else a

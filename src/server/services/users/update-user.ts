@@ -1,14 +1,14 @@
 import type { UpdateUserInput, User } from '../../../shared/contracts/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
-import { withdrawInvitations } from './invitation-link.ts';
+import { withdrawLinks } from './invitation-link.ts';
 import { requireCompany } from './require-company.ts';
 import { nameOf, requireUser } from './require-user.ts';
 import { orTakenEmail, requireFreeEmail } from './taken-email.ts';
 import { toUser } from './to-user.ts';
 
 /**
- * Changes name, address and company. With another address an invitation that went to the old one is good for nothing.
+ * Changes name, address and company. With another address the links that went to the old one are good for nothing.
  * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' for an address that
  * has an account, or a company that is not there.
  */
@@ -19,7 +19,7 @@ export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): P
       const user = await requireUser(em, input);
       if (email !== user.email) {
         await requireFreeEmail(em, email, user.id);
-        await withdrawInvitations(em, user);
+        await withdrawLinks(em, user);
       }
       user.firstName = input.firstName;
       user.lastName = input.lastName;

@@ -19,7 +19,7 @@ export function BookingCalendar({ onOpen }: { onOpen: (id: string) => void }) {
   const { from, until, days, timeZone, span, turn } = calendar;
   const query = trpc.admin.bookings.listCalendar.useQuery(
     { from, until },
-    { placeholderData: keepPreviousData },
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
   const isWide = useMediaQuery('(min-width: 64rem)');
   const keys = useCalendarKeys(turn);

@@ -18,7 +18,7 @@ export function DayClosing({ day }: { day: CalendarDay }) {
       size="sm"
       pending={isPending}
       aria-label={isClosed ? m.bookings_day_open_of(words) : m.bookings_day_close_of(words)}
-      onClick={() => mutate({ date, isClosed: !isClosed })}
+      onClick={() => mutate({ date, hours: isClosed ? null : [] })}
     >
       {isClosed ? m.bookings_day_open() : m.bookings_day_close()}
     </Button>

@@ -37,6 +37,7 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   const until = from && startOfDayIn(addDays(date, 1), officeTimeZone);
   const query = trpc.admin.bookings.listCalendar.useQuery(
     from && until ? { from, until } : skipToken,
+    { staleTime: 0 },
   );
   const day = query.data ?? { meetings: [], free: [] };
   const startsAt =

@@ -12,15 +12,16 @@ export function useCloseDay() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const queryClient = useQueryClient();
   const router = useRouter();
-  const close = trpc.admin.bookings.closeDay.useMutation({
-    onSuccess: async (_ok, { date, isClosed }) => {
+  const close = trpc.admin.bookings.setDay.useMutation({
+    onSuccess: async ({ before }, { date, hours }) => {
+      const isClosed = hours?.length === 0;
       const day = dayInFull(date, locale);
       toast({
         title: isClosed ? m.bookings_day_closed({ day }) : m.bookings_day_opened({ day }),
         variant: 'success',
         action: {
           label: m.inbox_undo(),
-          onSelect: () => close.mutate({ date, isClosed: !isClosed }),
+          onSelect: () => close.mutate({ date, hours: before }),
         },
       });
       void router.invalidate();

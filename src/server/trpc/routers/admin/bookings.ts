@@ -1,19 +1,20 @@
 import {
   bookingRecordSchema,
   callOffBookingInput,
-  closeDayInput,
   listCalendarInput,
   listCalendarOutput,
   noteBookingInput,
   rescheduleBookingInput,
+  setDayInput,
+  setDayOutput,
 } from '../../../../shared/contracts/booking-record.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema } from '../../../../shared/contracts/common.ts';
 import { callOffBooking } from '../../../services/bookings/call-off-booking.ts';
-import { closeDay } from '../../../services/bookings/close-day.ts';
 import { getBooking } from '../../../services/bookings/get-booking.ts';
 import { listCalendar } from '../../../services/bookings/list-calendar.ts';
 import { noteBooking } from '../../../services/bookings/note-booking.ts';
 import { rescheduleBooking } from '../../../services/bookings/reschedule-booking.ts';
+import { setDay } from '../../../services/bookings/set-day.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const bookingsRouter = router({
@@ -42,11 +43,8 @@ export const bookingsRouter = router({
     .output(bookingRecordSchema)
     .mutation(({ ctx, input }) => noteBooking(ctx, input)),
 
-  closeDay: adminProcedure
-    .input(closeDayInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await closeDay(ctx, input);
-      return { ok: true };
-    }),
+  setDay: adminProcedure
+    .input(setDayInput)
+    .output(setDayOutput)
+    .mutation(({ ctx, input }) => setDay(ctx, input)),
 });

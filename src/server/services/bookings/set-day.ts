@@ -1,21 +1,23 @@
 import { availabilitySchema } from '../../../shared/contracts/availability.ts';
-import type { CloseDayInput } from '../../../shared/contracts/booking-record.ts';
+import type { SetDayInput, SetDayOutput } from '../../../shared/contracts/booking-record.ts';
 import type { ServiceContext } from '../context.ts';
 import { readStored } from '../settings/read-setting.ts';
 import { writeSetting } from '../settings/write-setting.ts';
 import { availabilityKind } from './read-availability.ts';
 
 /**
- * Takes a day of the office's calendar out of what visitors are offered, or gives it the hours of its weekday again.
- * Meetings of that day stay. Throws AppError('conflict') when the availability was changed at the same moment.
+ * Takes a day of the office's calendar out of what visitors are offered, or gives it hours of its own, or those of its
+ * weekday again. Meetings of that day stay. Returns what held before, so that it can be undone. Throws
+ * AppError('conflict') when the availability was changed at the same moment.
  */
-export async function closeDay(
+export async function setDay(
   ctx: ServiceContext,
-  { date, isClosed }: CloseDayInput,
-): Promise<void> {
+  { date, hours }: SetDayInput,
+): Promise<SetDayOutput> {
   const { value, updatedAt } = await readStored(ctx, availabilityKind);
   const others = value.exceptions.filter((exception) => exception.date !== date);
-  const exceptions = isClosed ? [...others, { date, hours: [] }] : others;
+  const before = value.exceptions.find((exception) => exception.date === date)?.hours ?? null;
+  const exceptions = hours ? [...others, { date, hours }] : others;
   await writeSetting(ctx, availabilityKind, {
     value: availabilitySchema.parse({
       ...value,
@@ -23,4 +25,5 @@ export async function closeDay(
     }),
     seenAt: updatedAt,
   });
+  return { before };
 }
