@@ -61,12 +61,12 @@ export function useRecords(query: string) {
     };
   }
 
-  /** Where the few that are shown may not be all: the list itself, with the same search. */
+  /** Where the few that are shown may not be all: the list itself, with what is typed by then. */
   const showAll = (kind: RecordKind, list: string): Command => ({
     id: `all-${kind}`,
     label: m.palette_show_all({ list }),
     Icon: List,
-    run: () => void router.navigate({ to: recordLists[kind], search: { search: words } }),
+    run: () => void router.navigate({ to: recordLists[kind], search: { search: query.trim() } }),
   });
 
   return {
