@@ -118,10 +118,12 @@ test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
   const before = await isDark();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('light and dark');
+  await expect(page.getByRole('option', { selected: true })).toContainText('light and dark');
   await page.keyboard.press('Enter');
   await expect.poll(isDark).toBe(1 - before);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('deutsch');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Deutsch');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
 });

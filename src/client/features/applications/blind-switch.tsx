@@ -15,8 +15,8 @@ export function BlindSwitch({ isBlind }: { isBlind: boolean }) {
         variant: 'success',
       });
       void refresh.overview();
-      void refresh.settings();
-      return refresh.applications();
+      // Until both know it, the switch would show what was before, and a click would undo nothing.
+      return Promise.all([refresh.settings(), refresh.applications()]);
     },
     onError: (error) => {
       const { message } = readError(error);
