@@ -48,7 +48,7 @@ test('who registers finds the way from the mail to the portal of the company', a
   await expect(sheet).toContainText('PIN for the media kit');
   const link = await pathIn(sheet, '/activate');
 
-  await expectAccessible(adminPage, 'a mail in the outbox');
+  await expectAccessible(adminPage, 'a mail in the outbox', '[role="dialog"]');
   await sheet.getByRole('tab', { name: 'As mail programs show it' }).click();
   const shown = sheet.frameLocator('iframe');
   await expect(shown.getByRole('heading', { name: 'Your registration has arrived' })).toBeVisible();

@@ -91,11 +91,11 @@ describeOnDatabases('invoices', (kind) => {
     expect((await invoices().get.query({ id })).recipient.companyName).toBe('Nordwind GmbH');
     const now = { id, version: sent.version };
     for (const attempt of [
-      invoices().update.mutate({ ...draft, ...now }),
-      invoices().deleteDraft.mutate(now),
-      invoices().send.mutate(now),
+      () => invoices().update.mutate({ ...draft, ...now }),
+      () => invoices().deleteDraft.mutate(now),
+      () => invoices().send.mutate(now),
     ]) {
-      await expect(attempt).rejects.toMatchObject(refused('conflict'));
+      await expect(attempt()).rejects.toMatchObject(refused('conflict'));
     }
     const label = await app.orm.em
       .fork()
