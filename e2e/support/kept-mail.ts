@@ -16,15 +16,19 @@ export async function linkMailedTo({ dataDir }: RunningServer, address: string):
   const folder = path.join(dataDir, 'mail');
   let link = '';
   await expect
-    .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names) {
-        const mail = decoded(await readFile(path.join(folder, name), 'utf8'));
-        if (!mail.includes(`To: ${address}`)) continue;
-        link = /http\S+reset\?token=[\w-]+/.exec(mail)?.[0] ?? link;
-      }
-      return link;
-    })
+    .poll(
+      async () => {
+        const names = await readdir(folder).catch(() => []);
+        for (const name of names) {
+          const mail = decoded(await readFile(path.join(folder, name), 'utf8'));
+          if (!mail.includes(`To: ${address}`)) continue;
+          link = /http\S+reset\?token=[\w-]+/.exec(mail)?.[0] ?? link;
+        }
+        return link;
+      },
+      // A first try that failed on a busy machine is followed by another in half a minute.
+      { timeout: 60_000 },
+    )
     .not.toBe('');
   return link;
 }

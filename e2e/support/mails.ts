@@ -18,7 +18,8 @@ export async function mailTo(
         id = mail?.id;
         return mail?.status;
       },
-      { timeout: 20_000 },
+      // A first try that failed on a busy machine is followed by another in half a minute.
+      { timeout: 60_000 },
     )
     .toBe('kept');
   return mails.get.query({ id: id ?? '' });
