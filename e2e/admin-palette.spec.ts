@@ -107,6 +107,7 @@ test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
     await page.keyboard.type('applications off');
     await option(page, 'Turn career applications off').click();
     await expectToast(page, 'Application settings updated successfully');
+    await dashboardReady(page, '/admin/activity');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('applications on');
     await option(page, 'Turn career applications on').click();
@@ -114,16 +115,16 @@ test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
   } finally {
     await adminApi.setApplicationsEnabled(true);
   }
+  await dashboardReady(page, '/admin/activity');
   const isDark = () => page.locator('html.dark').count();
   const before = await isDark();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('light and dark');
-  await expect(page.getByRole('option', { selected: true })).toContainText('light and dark');
   await page.keyboard.press('Enter');
   await expect.poll(isDark).toBe(1 - before);
+  await dashboardReady(page, '/admin/activity');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('deutsch');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Deutsch');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
 });
