@@ -140,41 +140,20 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
     publicUrl: env.PUBLIC_URL,
     visitorContext: (req: Request) => visitorContext(deps, req),
   };
+  /** What every path that is no procedure needs: whose request it is, and how it says no. */
+  const door = {
+    contextFor: (req: Request, res: Response) => requestContext(deps, req, res),
+    sendError: (req: Request, res: Response, error: unknown) => sendError(log, req, res, error),
+  };
   app.use(vcards(documents));
-  app.use(
-    applicationsExport({
-      contextFor: (req, res) => requestContext(deps, req, res),
-      sendError: (req, res, error) => sendError(log, req, res, error),
-    }),
-  );
-  app.use(
-    activityExport({
-      contextFor: (req, res) => requestContext(deps, req, res),
-      sendError: (req, res, error) => sendError(log, req, res, error),
-    }),
-  );
-  app.use(
-    newsletterExport({
-      contextFor: (req, res) => requestContext(deps, req, res),
-      sendError: (req, res, error) => sendError(log, req, res, error),
-    }),
-  );
-  app.use(
-    questionFiles({
-      contextFor: (req, res) => requestContext(deps, req, res),
-      sendError: (req, res, error) => sendError(log, req, res, error),
-    }),
-  );
-  app.use(
-    invoicePdf({
-      contextFor: (req, res) => requestContext(deps, req, res),
-      sendError: (req, res, error) => sendError(log, req, res, error),
-    }),
-  );
+  app.use(applicationsExport(door));
+  app.use(activityExport(door));
+  app.use(newsletterExport(door));
+  app.use(questionFiles(door));
+  app.use(invoicePdf(door));
   app.use(
     createRestRouter({
-      contextFor: (req, res) => requestContext(deps, req, res),
-      sendError: (req, res, error) => sendError(log, req, res, error),
+      ...door,
       originOf: (req) => ownOrigin(req, env.PUBLIC_URL),
     }),
   );
