@@ -1,3 +1,4 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { JobData, JobName } from '../services/job-queue.ts';
 import type { JobHandlers } from './job-handlers.ts';
 import type { Jobs } from './open-jobs.ts';
@@ -7,7 +8,11 @@ const atOnce = 2;
 
 const options = {
   includeMetadata: true,
-  localConcurrency: atOnce,
+  batchSize: atOnce,
+  // A word is sent for all that is added together, so whoever finds a full batch looks for more at once.
+  burstWhenBatchFull: true,
+  // One job that fails is tried again, not those beside it.
+  perJobResults: true,
   // The queue is told of new jobs; asking is for those that were missed, and for those to be tried again.
   notifyPollingIntervalSeconds: 10,
 } as const;
@@ -17,9 +22,17 @@ async function workOn<Name extends JobName>(
   name: Name,
   handle: JobHandlers[Name],
 ): Promise<void> {
-  await boss.work<JobData[Name], void, typeof options>(name, options, async (batch) => {
-    for (const job of batch) await handle(job);
-  });
+  const settle = async (job: JobWithMetadata<JobData[Name]>): Promise<JobResult> => {
+    try {
+      await handle(job);
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      return { id: job.id, status: 'failed', output: { message: String(error) } };
+    }
+  };
+  await boss.work<JobData[Name], JobResult[], typeof options>(name, options, async (batch) =>
+    Promise.all(batch.map(settle)),
+  );
 }
 
 /** From now on this process does the jobs that are queued. */
