@@ -78,7 +78,7 @@ export function AnnouncementForm({ id, announcement, save, onClose }: Announceme
 
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-6">
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
       {hasConflict && <ConflictAlert onTake={takeCurrent} />}
       <Tabs
         label={m.announcements_languages()}

@@ -47,7 +47,7 @@ export function AskForm({ id, service, request, onClose }: AskFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="ask" />
       <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
       <Field label={m.client_portal_ask_words()} required error={errors.text?.message}>
         <Textarea {...register('text')} maxLength={5000} rows={5} dir="auto" />

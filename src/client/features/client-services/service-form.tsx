@@ -64,7 +64,7 @@ export function ServiceForm({ id, service, currency, save, onClose }: ServiceFor
   const none = { value: noChoice, label: m.client_portal_kind_none() };
   return (
     <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
       {hasConflict && <Alert tone="danger">{m.client_portal_service_conflict()}</Alert>}
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       <Field label={m.client_portal_service_name()} required error={errors.name?.message}>

@@ -82,7 +82,7 @@ export function ClientForm({ id, client, save, onClose }: ClientFormProps) {
         }}
         className="grid min-w-0 gap-8"
       >
-        <DiscardGuard isDirty={formState.isDirty} saved={saved} />
+        <DiscardGuard isDirty={formState.isDirty} saved={saved} heldBy={['add', 'edit']} />
         {hasConflict && client && (
           <StoredVersion client={client} typed={getValues()} onTake={() => takeStored(client)} />
         )}

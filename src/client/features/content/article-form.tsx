@@ -92,7 +92,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       // Whatever gets the focus is scrolled clear of the bar at the bottom.
       className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
     >
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
       {kept.offer && (
         <KeptTextOffer
           savedAt={kept.offer.savedAt}

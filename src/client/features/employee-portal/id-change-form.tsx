@@ -51,7 +51,7 @@ export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="request" />
       <div className="grid gap-5 sm:grid-cols-2">
         {governmentIdFields.map((field) => (
           <Field key={field} label={idLabels[field]()} error={errors[field]?.message}>

@@ -93,7 +93,7 @@ export function EmployeeForm({ id, employee, save, onReason, onClose }: Employee
       onSubmit={form.handleSubmit(submitOnce)}
       className="grid min-w-0 gap-8"
     >
-      <DiscardGuard isDirty={isDirty || uploads > 0} saved={saved} />
+      <DiscardGuard isDirty={isDirty || uploads > 0} saved={saved} heldBy="edit" />
       {hasConflict && employee && (
         <CurrentVersion
           employee={employee}

@@ -44,7 +44,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
 
   return (
     <div className="grid min-w-0 gap-6">
-      <DiscardGuard isDirty={isDirty} saved={erased} />
+      <DiscardGuard isDirty={isDirty} saved={erased} heldBy="message" />
       {message.isSuspicious && <Alert tone="warning">{m.inbox_suspicious_text()}</Alert>}
       <p dir="auto" className="text-base leading-7 wrap-anywhere whitespace-pre-line">
         {message.message}

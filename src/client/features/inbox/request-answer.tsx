@@ -51,7 +51,7 @@ export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
 
   return (
     <div className="grid gap-4">
-      <DiscardGuard isDirty={answer.trim() !== ''} saved={saved} />
+      <DiscardGuard isDirty={answer.trim() !== ''} saved={saved} heldBy="request" />
       {hasConflict && (
         <Alert tone="danger" title={m.inbox_request_conflict_title()}>
           {m.inbox_request_conflict_text({ status: requestStatusLabels[status]() })}

@@ -56,7 +56,7 @@ export function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFor
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-6">
-        <DiscardGuard isDirty={isDirty} saved={saved} />
+        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
         {hasConflict && (
           <Alert tone="danger">
             {isGone ? m.invoices_gone_form() : m.invoices_conflict_form()}

@@ -60,7 +60,7 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-      <DiscardGuard isDirty={form.formState.isDirty} saved={saved} />
+      <DiscardGuard isDirty={form.formState.isDirty} saved={saved} heldBy="edit" />
       {hasConflict && <CurrentTexts item={item} onTake={takeCurrent} />}
       <div>
         <PictureImage

@@ -29,7 +29,11 @@ export function UploadForm({ id, queue, onClose }: UploadFormProps) {
 
   return (
     <form id={id} onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
-      <DiscardGuard isDirty={entries.some(({ state }) => state !== 'done')} saved={saved} />
+      <DiscardGuard
+        isDirty={entries.some(({ state }) => state !== 'done')}
+        saved={saved}
+        heldBy="upload"
+      />
       <DropZone onFiles={(files) => void queue.add(files)} />
       {entries.length > 0 && (
         <ul aria-label={m.pictures_files()} className="m-0 grid list-none p-0">

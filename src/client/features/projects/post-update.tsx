@@ -31,7 +31,7 @@ export function PostUpdate({ projectId }: { projectId: string }) {
       }}
       className="grid gap-3"
     >
-      <DiscardGuard isDirty={text.trim() !== ''} saved={saved} />
+      <DiscardGuard isDirty={text.trim() !== ''} saved={saved} heldBy="open" />
       <Field label={m.projects_update_text()} error={error}>
         <Textarea
           value={text}

@@ -54,7 +54,7 @@ export function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
-        <DiscardGuard isDirty={isDirty} saved={saved} />
+        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
         {hasConflict && <Alert tone="danger">{m.projects_conflict()}</Alert>}
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -112,7 +112,7 @@ export function QuestionForm({
       <PreviewDialog open={preview} onClose={onClosePreview}>
         <QuestionPreview question={previewOf(form.getValues())} />
       </PreviewDialog>
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
       {hasConflict && question && (
         <CurrentVersion question={question} onTake={() => takeCurrent(question)} />
       )}

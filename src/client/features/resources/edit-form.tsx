@@ -52,7 +52,7 @@ export function EditForm({ id, resource, categories, onSaving, onClose }: EditFo
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-        <DiscardGuard isDirty={isDirty} saved={saved} />
+        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
         {hasConflict && (
           <ConflictAlert
             onTake={() => {

@@ -51,7 +51,7 @@ export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} />
+        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} heldBy="edit" />
         <AboutFields categories={categories} />
         <Controller
           control={control}

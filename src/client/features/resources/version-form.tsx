@@ -74,7 +74,7 @@ export function VersionForm({ resource, onClose }: VersionFormProps) {
         onSubmit={form.handleSubmit(submitOnce)}
         className="mt-4 grid gap-5 rounded border border-mist p-4"
       >
-        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} />
+        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} heldBy="edit" />
         <TargetFields kind={kind} onUploading={setIsUploading} />
         {requiresAcknowledgement && (
           <p className="text-sm text-muted">{m.resources_version_asks_again()}</p>

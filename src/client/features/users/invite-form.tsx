@@ -65,7 +65,7 @@ export function InviteForm({ id, company: chosen, invite }: InviteFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy={['edit', 'invite']} />
       <PersonFields register={form.register} errors={errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller

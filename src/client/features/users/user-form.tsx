@@ -70,7 +70,7 @@ export function UserForm({ id, user, save, onSaved }: UserFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submitOnce)}>
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
       {conflict && (
         <Alert tone="danger" title={m.users_conflict_title()}>
           {m.users_conflict_text({ name: fullName(user), email: user.email })}

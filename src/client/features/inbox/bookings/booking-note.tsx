@@ -26,7 +26,7 @@ export function BookingNote({ booking }: { booking: BookingRecord }) {
         note.mutate({ id, version, internalNote: text }, { onSuccess: () => setTyped(undefined) });
       }}
     >
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="booking" />
       <Field label={m.inbox_note()} hint={m.bookings_note_hint()}>
         <Textarea
           value={text}
