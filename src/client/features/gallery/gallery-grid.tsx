@@ -14,6 +14,9 @@ const rowLength = 4;
 /** From here on a picture is upright enough for two rows. */
 const uprightFrom = 1.15;
 
+/** So many small pictures greet a phone: one large one among them would keep the screen waiting. */
+const phoneScreen = 6;
+
 const isUpright = ({ picture }: GalleryItem) => picture.height / picture.width >= uprightFrom;
 
 /**
@@ -34,7 +37,11 @@ export function GalleryGrid({ items, onOpen, onApproach }: GalleryGridProps) {
             key={item.id}
             item={item}
             // One at the end would hang below all the others.
-            tall={isUpright(item) && index < items.length - rowLength + 1}
+            tall={
+              isUpright(item) &&
+              index < items.length - rowLength + 1 &&
+              (index < phoneScreen ? 'wide' : true)
+            }
             priority={index < rowLength}
             onOpen={onOpen}
           />

@@ -8,8 +8,8 @@ import { tileId } from './tile-id.ts';
 
 interface GalleryTileProps {
   item: GalleryItem;
-  /** It takes two rows. */
-  tall: boolean;
+  /** It takes two rows; `wide` only where there are more than two columns. */
+  tall: boolean | 'wide';
   priority: boolean;
   onOpen: () => void;
 }
@@ -22,7 +22,7 @@ const sizes =
 export function GalleryTile({ item, tall, priority, onOpen }: GalleryTileProps) {
   const { id, picture, caption, alt, likeCount, hasLiked } = item;
   return (
-    <li className={cn(tall && 'row-span-2')}>
+    <li className={cn(tall && (tall === 'wide' ? 'md:row-span-2' : 'row-span-2'))}>
       <Link
         id={tileId(id)}
         to="/gallery"
