@@ -32,6 +32,7 @@ test('a forgotten password: the mail leads to a new one @both', async ({
   await page.getByLabel('Username').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your mail');
+  await expect(page.locator('#main p')).toBeFocused();
 
   // An administrator does not see such a link in the outbox: it is read from the mail itself.
   const address = await linkMailedTo(server, email);

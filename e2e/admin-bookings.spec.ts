@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
+import { callsTo, cutLine } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { mailTo } from './support/mails.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const unique = () => randomUUID().slice(0, 8);
 
-/** Books one of the last half hours on offer, counted from the end. */
+/** The free half hours of the last whole day on offer: the very last one ends with the hour that it is now. */
+async function wholeDay(adminApi: AdminApi): Promise<Date[]> {
+  const { slots } = await adminApi.client.trpc.public.listSlots.query();
+  const days = [...Map.groupBy(slots, (slot) => slot.toISOString().slice(0, 10)).values()];
+  return days.findLast(({ length }) => length > 8) ?? [];
+}
+
+/** Books a half hour of that day, counted from its end. */
 async function book(adminApi: AdminApi, fromEnd: number) {
   const name = `Guest ${unique()}`;
   const email = `${unique()}@clients.example`;
-  const { slots } = await adminApi.client.trpc.public.listSlots.query();
-  const startsAt = slots.at(-fromEnd) ?? new Date();
+  const startsAt = (await wholeDay(adminApi)).at(-fromEnd) ?? new Date();
   const { id } = await adminApi.client.trpc.public.bookMeeting.mutate({
     startsAt,
     name,
@@ -32,7 +39,9 @@ const meetingOf = (page: Page, name: string) =>
 test('a meeting is found in the calendar, moved and cancelled with a word to the visitor @both', async ({
   adminPage: page,
   adminApi,
+  allowConsoleErrors,
 }) => {
+  allowConsoleErrors(failedRequest);
   const { id, name, email, startsAt, day } = await book(adminApi, 3);
   await page.goto(`/admin/inbox?tab=bookings&view=calendar&day=${day}`);
   await meetingOf(page, name).click();
@@ -42,6 +51,16 @@ test('a meeting is found in the calendar, moved and cancelled with a word to the
   await expect(sheet).toContainText('Kolkata (visitor)');
 
   await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(sheet.getByRole('group', { name: 'Free on this day' })).toBeVisible();
+  const mend = await cutLine(page, callsTo('admin.bookings.listCalendar'));
+  const anotherDay = new Date(startsAt.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await sheet.getByLabel('Day').fill(anotherDay);
+  await expect(sheet.getByRole('alert')).toContainText('The free times of this day did not load');
+  await expect(sheet.getByRole('button', { name: 'Move and send mail' })).toBeDisabled();
+  await mend();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await sheet.getByLabel('Day').fill(day);
   await sheet.getByLabel('Time in Berlin').fill('21:10');
   await expect(sheet).toContainText('Visitors are not offered this time.');
   await sheet.getByLabel('A word to the visitor (optional)').fill('Our flight is late.');
@@ -71,8 +90,8 @@ test('a day is closed from the calendar, and opened again by Undo', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const { slots } = await adminApi.client.trpc.public.listSlots.query();
-  const date = slots.at(-1)?.toISOString().slice(0, 10) ?? '';
+  const [first] = await wholeDay(adminApi);
+  const date = first?.toISOString().slice(0, 10) ?? '';
   const offered = async () => {
     const now = await adminApi.client.trpc.public.listSlots.query();
     return now.slots.filter((slot) => slot.toISOString().startsWith(date)).length;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
 import { callsTo, cutLine } from './support/calls.ts';
+import { makeEmployee } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -148,6 +149,36 @@ test('the page of a client: edited in place, switched off and on', async ({
   await expectToast(page, `${companyName} is inactive now`);
   await page.getByRole('switch', { name: 'Active client' }).click();
   await expectToast(page, `${companyName} is active now`);
+});
+
+test('an account manager who could not be saved stays chosen, and is saved by another try', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const { id } = await makeClient(adminApi);
+  const { name } = await makeEmployee(adminApi);
+  const mendList = await cutLine(page, callsTo('admin.employees.list'));
+  await page.goto(`/admin/clients/${id}`);
+  const section = page.getByRole('region', { name: 'Account manager' });
+  await expect(section.getByRole('alert')).toContainText('The people did not load');
+  await mendList();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(section.getByRole('alert')).toBeHidden();
+
+  const mend = await cutLine(page, callsTo('admin.clients.setAccountManager'));
+  const chooser = section.getByRole('combobox', { name: 'Search by name' });
+  await chooser.fill(name);
+  await section.getByRole('option', { name }).click();
+  await expect(section.getByRole('alert')).toContainText('The account manager could not be saved');
+  await expect(chooser).toHaveValue(name);
+  await mend();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expectToast(page, 'The account manager is saved');
+  await expect(section.getByRole('alert')).toBeHidden();
+  await page.reload();
+  await expect(chooser).toHaveValue(name);
 });
 
 test('two administrators with one client: the second sees both texts', async ({

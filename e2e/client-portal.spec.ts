@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { englishTexts } from './support/english-text.ts';
 import { addLogin, addPortalClient } from './support/portal-client.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -29,6 +30,9 @@ test('a client asks for a change, an administrator answers, the client reads it 
   await dialog.getByRole('textbox', { name: 'Agents' }).fill('5');
   await send.click();
   await expectToast(page, 'Your request has reached us');
+  await expect(
+    page.getByRole('button', { name: 'Request a change of Customer support' }),
+  ).toBeFocused();
   const request = page.getByRole('listitem').filter({ hasText: wish });
   await expect(request).toContainText('Waiting');
   await expect(request).toContainText('5 agents');
@@ -78,7 +82,12 @@ test('an invoice is drafted, sent, and downloaded by its client', async ({
   await expect(page.getByText('No invoices yet')).toBeVisible();
 
   await adminPage.getByRole('button', { name: 'View the draft' }).click();
-  const sheet = adminPage.getByRole('dialog', { name: 'Draft' });
+  const sheet = adminPage.getByRole('dialog', { name: 'Draft', exact: true });
+  await sheet.getByRole('button', { name: 'Edit the draft' }).click();
+  const change = adminPage.getByRole('dialog', { name: 'Edit the draft' });
+  await expect(change).toBeVisible();
+  await adminPage.goBack();
+  await expect(change).toBeHidden();
   await sheet.getByRole('button', { name: 'Send', exact: true }).click();
   await adminPage
     .getByRole('dialog', { name: 'Send this invoice?' })
@@ -87,6 +96,11 @@ test('an invoice is drafted, sent, and downloaded by its client', async ({
   const paper = adminPage.getByRole('dialog', { name: /^TB-\d{4}-\d{4}$/ });
   const number = (await paper.getByRole('heading', { level: 2 }).textContent()) ?? '';
   await expect(paper.getByRole('button', { name: 'Edit the draft' })).toHaveCount(0);
+  // Forward would be the form of what is only read now.
+  await adminPage.goForward();
+  await expect(adminPage).not.toHaveURL(/form=/);
+  await expect(paper.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
+  await expect(change).toHaveCount(0);
 
   await page.goto('/client');
   await expect(page.getByText('€835.68')).toBeVisible();
@@ -110,6 +124,23 @@ test('an invoice is drafted, sent, and downloaded by its client', async ({
   await expectToast(adminPage, 'Marked as paid');
   await page.reload();
   await expect(page.getByRole('dialog', { name: number })).toContainText('Paid');
+
+  await paper.getByRole('button', { name: 'Mark as unpaid' }).click();
+  await adminPage
+    .getByRole('dialog', { name: 'Mark this invoice as unpaid?' })
+    .getByRole('button', { name: 'Mark as unpaid' })
+    .click();
+  await expectToast(adminPage, 'The invoice is open again');
+  await expect(paper.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
+  // Its mail brought the PDF.
+  await adminPage.goto(`/admin/outbox?kind=invoice-sent&search=${number}`);
+  const row = adminPage.getByRole('row').filter({ hasText: login.username });
+  await expect(async () => {
+    await adminPage.reload();
+    await expect(row).toContainText('Kept');
+  }).toPass({ timeout: 30_000 });
+  await row.getByRole('button', { name: /^Open/ }).click();
+  await expect(adminPage.getByRole('dialog')).toContainText(`${number}.pdf`);
 });
 
 test('a project is planned, told of and read', async ({ adminPage, adminApi, signIn }) => {
@@ -147,11 +178,25 @@ test('a project is planned, told of and read', async ({ adminPage, adminApi, sig
   await expect(own).toContainText('Two of four are found.');
   await page.keyboard.press('Escape');
   await expect(own).toBeHidden();
+  await page.goto('/client/services');
+  await page.goto('/client/projects');
+  await page.getByRole('link', { name: 'View Evening shift' }).click();
+  await expect(own).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(own).toBeHidden();
+  // Closing went back to the list, so that going back once more leaves it.
+  await page.goBack();
+  await expect(page).toHaveURL('/client/services');
 });
 
-test('in German, narrow and for everybody', async ({ signIn, adminApi, server }) => {
+test('in German, narrow and for everybody', async ({
+  signIn,
+  adminApi,
+  server,
+  allowConsoleErrors,
+}) => {
   test.slow();
-  const { login, company } = await addPortalClient(adminApi);
+  const { login, company } = await addPortalClient(adminApi, 'Kundendienst');
   const { admin } = adminApi.client.trpc;
   const clientId = company.id;
   const project = await admin.projects.create.mutate({
@@ -177,21 +222,35 @@ test('in German, narrow and for everybody', async ({ signIn, adminApi, server })
   await page.context().addCookies([{ name: languageKey, value: 'de', url: server.url }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [
-    '/client',
-    '/client/services',
-    '/client/services?ask=company',
-    '/client/projects',
-    `/client/projects?project=${project.id}`,
-    '/client/invoices',
-    `/client/invoices?invoice=${invoice.id}`,
-  ]) {
+  const look = async (address: string, text: string) => {
     await page.goto(address);
     await page.locator('#main').filter({ visible: true }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    expect.soft(await englishTexts(page), address).toEqual([]);
     await expectNoSidewaysScroll(page, address);
     await expectAccessible(page, address);
+  };
+  for (const [address, text] of [
+    ['/client', 'Guten Tag'],
+    ['/client/services', 'Änderung anfragen'],
+    ['/client/services?ask=company', 'Was soll sich ändern?'],
+    [`/client/services?ask=${randomUUID()}`, 'Diese Leistung gibt es nicht mehr'],
+    ['/client/projects', 'Projekte'],
+    [`/client/projects?project=${project.id}`, 'Auswahl'],
+    ['/client/invoices', 'Rechnungen'],
+    [`/client/invoices?invoice=${invoice.id}`, 'Vielen Dank'],
+  ] as const) {
+    await look(address, text);
+  }
+
+  allowConsoleErrors(failedRequest);
+  const { version } = await admin.clients.get.query({ id: clientId });
+  await admin.clients.update.mutate({ id: clientId, version, status: 'inactive' });
+  for (const address of ['/client', `/client/invoices?invoice=${invoice.id}`]) {
+    await look(address, 'Das Portal Ihres Unternehmens ist geschlossen');
+    await expect(page.getByText('Vielen Dank')).toHaveCount(0);
   }
 });
 

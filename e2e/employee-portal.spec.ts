@@ -3,6 +3,7 @@ import { pdfFile } from '../src/server/uploads/testing/resume-files.ts';
 import { storedDocumentSchema } from '../src/shared/contracts/resource.ts';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { callsTo, holdLine } from './support/calls.ts';
 import { makeEmployee } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
@@ -28,7 +29,7 @@ test('an invited employee edits the profile, and the public page says so at once
   page: visitor,
   newContext,
 }) => {
-  const { name, slug } = await makeEmployee(adminApi, { bio: 'A first text.' });
+  const { id, name, slug } = await makeEmployee(adminApi, { bio: 'A first text.' });
   const email = `${randomUUID()}@people.example`;
   await visitor.goto(`/profile/${slug}`);
   await expect(visitor.getByText('A first text.')).toBeVisible();
@@ -38,7 +39,21 @@ test('an invited employee edits the profile, and the public page says so at once
   const dialog = page.getByRole('dialog', { name: 'Edit employee' });
   await dialog.getByRole('button', { name: 'Invite instead' }).click();
   const account = dialog.getByRole('region', { name: 'Account' });
-  await account.getByRole('textbox', { name: 'E-mail address (required)' }).fill(email);
+  const address = account.getByRole('textbox', { name: 'E-mail address (required)' });
+  await address.fill(email);
+  // What is begun here survives the other way, a closing that was not meant, and saving the profile.
+  await account.getByRole('button', { name: 'Choose an account' }).click();
+  await account.getByRole('button', { name: 'Invite instead' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  for (const position of ['Lead', 'Head']) {
+    await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill(position);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect
+      .poll(async () => (await adminApi.client.trpc.admin.employees.get.query({ id })).position)
+      .toBe(position);
+  }
+  await expect(address).toHaveValue(email);
   await account.getByRole('button', { name: 'Invite', exact: true }).click();
   const link = await account.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
   await expect(account.getByRole('button', { name: 'Unlink' })).toBeVisible();
@@ -49,9 +64,16 @@ test('an invited employee edits the profile, and the public page says so at once
   await employee
     .getByRole('textbox', { name: 'Bio (required)', exact: true })
     .fill('A text of my own.');
-  await employee.getByLabel('Work phone').fill('+63 2 555 0123');
+  const phone = employee.getByLabel('Work phone');
+  await phone.fill('+63 2 555 01');
+  const letGo = await holdLine(employee, callsTo('employee.updateProfile'));
   await employee.getByRole('button', { name: 'Save', exact: true }).click();
+  // Typed on while it is being saved: kept, and saved the next time.
+  await phone.fill('+63 2 555 0123');
+  letGo();
   await expectToast(employee, 'Profile saved');
+  await expect(phone).toHaveValue('+63 2 555 0123');
+  await employee.getByRole('button', { name: 'Save', exact: true }).click();
   const preview = employee.getByRole('region', { name: 'Your public page' });
   await expect(preview.getByText('A text of my own.')).toBeVisible();
 
@@ -78,6 +100,17 @@ test('other government numbers are asked for, agreed to and never shown', async 
   await acceptInvitation(employee, link);
   await employee.goto('/employee/profile');
   await expect(employee.getByText('•••• -444')).toBeVisible();
+  // The dialog lies over the page: it neither asks about what is unsaved there nor loses it.
+  const bio = employee.getByRole('textbox', { name: 'Bio (required)', exact: true });
+  await bio.fill('Not saved yet.');
+  const question = employee.getByRole('dialog', { name: 'Discard your changes?' });
+  await employee.getByRole('button', { name: 'Ask for a change' }).click();
+  await employee.keyboard.press('Escape');
+  await expect(employee.getByRole('dialog')).toHaveCount(0);
+  await expect(bio).toHaveValue('Not saved yet.');
+  await employee.getByRole('link', { name: 'Resources' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(bio).toHaveValue('Not saved yet.');
   await employee.getByRole('button', { name: 'Ask for a change' }).click();
   const dialog = employee.getByRole('dialog', { name: 'Change government numbers' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -136,7 +169,7 @@ test('a document is published, read, acknowledged, and asked for again when it i
   await item.getByRole('link', { name: `Download “${title}”` }).click();
   expect((await download).suggestedFilename()).toBe('drill.pdf');
   await item.getByRole('button').click();
-  await expect(item.getByText('Acknowledged on')).toBeVisible();
+  await expect(item.getByText('Acknowledged on')).toBeFocused();
 
   await page.getByLabel('Search resources').fill(title);
   await page.getByRole('button', { name: `Who has acknowledged “${title}”` }).click();
@@ -156,6 +189,49 @@ test('a document is published, read, acknowledged, and asked for again when it i
   await employee.reload();
   await expect(item.getByText('New version')).toBeVisible();
   await expect(item.getByRole('button')).toBeVisible();
+});
+
+test('saving what is said of a resource leaves a begun version open, which is lost only on purpose', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { resources } = adminApi.client.trpc.admin;
+  const { id, title } = await resources.create.mutate({
+    title: unique('Handbook'),
+    category: 'Policies',
+    language: 'en',
+    kind: 'link',
+    url: 'https://intranet.example/',
+  });
+  await page.goto(`/admin/content?tab=resources&edit=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit resource' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  const name = dialog.getByRole('textbox', { name: 'Title (required)' });
+  const note = dialog.getByRole('textbox', { name: 'What is new' });
+  const versionForm = dialog.locator('form').filter({
+    has: page.getByRole('button', { name: 'Publish version 2' }),
+  });
+  const cancelVersion = versionForm.getByRole('button', { name: 'Cancel' });
+  const titleNow = async () => (await resources.get.query({ id })).title;
+  await dialog.getByRole('button', { name: 'New version' }).click();
+  await note.fill('Chapter two.');
+  for (const next of [`${title} A`, `${title} B`]) {
+    await name.fill(next);
+    await save.click();
+    await expect.poll(titleNow).toBe(next);
+    await expect(note).toHaveValue('Chapter two.');
+  }
+
+  await cancelVersion.click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(note).toHaveValue('Chapter two.');
+  await cancelVersion.click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(note).toHaveCount(0);
+  await name.fill(`${title} C`);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect(await titleNow()).toBe(`${title} C`);
 });
 
 test('an accepted applicant becomes an employee from the review', async ({

@@ -98,6 +98,7 @@ test('an address confirms the newsletter by the button behind its link, and leav
   expect.soft(await englishTexts(page), 'confirming the newsletter').toEqual([]);
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie stehen auf der Liste');
+  await expect(page.getByText(/erhält ab jetzt unseren Newsletter\.$/)).toBeFocused();
   expect(await statusOf()).toEqual(['confirmed']);
 
   const { rows } = await mails.list.query({ search: email });

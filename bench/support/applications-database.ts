@@ -45,7 +45,12 @@ async function make(size: number): Promise<ApplicationsDatabase> {
   });
   await orm.migrator.up();
   await generateApplications(orm.em.fork(), size);
-  const actor = { id: randomUUID(), role: 'admin' as const, name: 'Benchmark' };
+  const actor = {
+    id: randomUUID(),
+    role: 'admin' as const,
+    name: 'Benchmark',
+    lacksSecondFactor: false,
+  };
   const log = pino({ level: 'silent' });
   return {
     list: async (input) => {

@@ -69,6 +69,8 @@ async function addressesOf({ client }: AdminApi): Promise<Record<string, string>
     'inbox bookings': '/admin/inbox?tab=bookings',
     'inbox newsletter': '/admin/inbox?tab=newsletter',
     outbox: '/admin/outbox',
+    retention: '/admin/retention',
+    'retention of messages': '/admin/retention?kind=contactMessages&state=all',
     activity: '/admin/activity',
     'page not found': '/admin/no-such-page',
   };

@@ -24,3 +24,13 @@ export async function loseAnswer(page: Page, requests: RegExp): Promise<void> {
     { times: 1 },
   );
 }
+
+/** Keeps every request of that kind waiting; gives a function that lets them go. */
+export async function holdLine(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -10,7 +10,10 @@ export type PortalClient = {
 };
 
 /** A person who can log in to the client portal, of a company of their own that has one service. */
-export async function addPortalClient({ client }: AdminApi): Promise<PortalClient> {
+export async function addPortalClient(
+  { client }: AdminApi,
+  service = 'Customer support',
+): Promise<PortalClient> {
   const { admin } = client.trpc;
   const name = `Nordwind ${randomUUID().slice(0, 8)}`;
   const company = await admin.clients.create.mutate({
@@ -20,7 +23,7 @@ export async function addPortalClient({ client }: AdminApi): Promise<PortalClien
   });
   await admin.clientServices.create.mutate({
     clientId: company.id,
-    name: 'Customer support',
+    name: service,
     kind: 'support',
     plan: 'professional',
     agents: 3,

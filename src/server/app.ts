@@ -18,6 +18,7 @@ import { invoicePdf } from './http/invoice-pdf.ts';
 import { webManifest } from './http/manifest.ts';
 import { mediaKitFiles } from './http/media-kit-files.ts';
 import { newsletterExport } from './http/newsletter-export.ts';
+import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { ownOrigin, refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
 import type { PageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
@@ -95,6 +96,12 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
   app.use(securityHeaders(env.PUBLIC_URL));
   app.use(healthRoutes(orm));
   app.use(withRequestScope);
+  app.use(
+    oneClickUnsubscribe({
+      visitorContext: (req) => visitorContext(deps, req),
+      sendError: (req, res, error) => sendError(log, req, res, error),
+    }),
+  );
   app.use(refuseForeignWrites(env.PUBLIC_URL));
   app.use(compression());
 

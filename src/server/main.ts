@@ -163,13 +163,13 @@ export async function start({ development = false } = {}): Promise<void> {
   });
   const stopWatching = watchPublications({ orm, log, changed: () => cache.clear() });
   const mailFolder = path.join(dataDir, 'mail');
-  const stopSchedules = startSchedules({ orm, objects, log, mailFolder });
   const vite = development ? await openDevelopmentRenderer() : null;
   const mail = openTransport({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     folder: mailFolder,
   });
+  const stopSchedules = startSchedules({ orm, objects, mail, log, mailFolder });
   await startWorkers(
     jobs,
     jobHandlers({ orm, mail, jobs: jobs.queue, log, siteUrl: siteUrlOf(env) }),

@@ -18,6 +18,7 @@ export const activityKinds = [
   'user',
   'mail',
   'setting',
+  'retention',
   'activity',
 ] as const satisfies ActivityKind[];
 

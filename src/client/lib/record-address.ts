@@ -35,6 +35,8 @@ export function recordAddress(kind: Kind, id: string): string | null {
       return `/admin/outbox?mail=${id}`;
     case 'setting':
       return '/admin/settings';
+    case 'retention':
+      return '/admin/retention';
     case 'activity':
       return null;
   }

@@ -19,7 +19,7 @@ export function useMailLink<Found>(
   const [link, setLink] = useState<MailLink<Found>>({ state: 'asking' });
   const [attempt, setAttempt] = useState(1);
 
-  const ask = useEffectEvent(async (): Promise<MailLink<Found>> => {
+  async function ask(): Promise<MailLink<Found>> {
     if (token === undefined) return { state: 'dead' };
     try {
       const found = await look(token);
@@ -29,12 +29,13 @@ export function useMailLink<Found>(
       // No link of ours looks like that.
       return shown.code === 'invalid-input' ? { state: 'dead' } : { state: 'failed', error: shown };
     }
-  });
+  }
+  const askNow = useEffectEvent(ask);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token or attempt asks again
   useEffect(() => {
     let mounted = true;
-    void ask().then((answer) => mounted && setLink(answer));
+    void askNow().then((answer) => mounted && setLink(answer));
     return () => {
       mounted = false;
     };
@@ -46,6 +47,11 @@ export function useMailLink<Found>(
       setLink({ state: 'asking' });
       setAttempt((count) => count + 1);
     },
+    /** It was changed elsewhere: shows how it stands now, and what was there until then. */
+    refresh: async () => setLink(await ask()),
+    /** What it leads to was changed here. */
+    show: (found: Found) =>
+      setLink((current) => (current.state === 'open' ? { ...current, found } : current)),
     /** It has been used up meanwhile. */
     giveUp: () => setLink({ state: 'dead' }),
   };

@@ -28,7 +28,8 @@ export const portalRoute = createRoute({
   pendingComponent: PageSkeleton,
 });
 
-/** Sends a user of another role to the portal of its own. */
+/** Sends a user of another role to the portal of its own, and one who has to set up a second factor to do so. */
 export function requireRole(user: SessionUser, role: Role): void {
   if (user.role !== role) throw redirect({ to: portalHome[user.role] });
+  if (user.lacksSecondFactor) throw redirect({ to: '/account' });
 }

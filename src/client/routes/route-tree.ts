@@ -11,6 +11,7 @@ import { adminGalleryRoute } from './admin/gallery.ts';
 import { adminInboxRoute } from './admin/inbox.ts';
 import { adminOutboxRoute } from './admin/outbox.ts';
 import { adminQuestionsRoute } from './admin/questions.ts';
+import { adminRetentionRoute } from './admin/retention.ts';
 import { adminSettingsRoute } from './admin/settings.ts';
 import { adminUsersRoute } from './admin/users.ts';
 import { clientDashboardRoute, clientRoute } from './client/client.ts';
@@ -49,6 +50,7 @@ export const routeTree = rootRoute.addChildren([
       adminInboxRoute,
       adminActivityRoute,
       adminOutboxRoute,
+      adminRetentionRoute,
     ]),
     employeeRoute.addChildren([
       employeeDashboardRoute,

@@ -14,6 +14,8 @@ interface ComboboxProps {
   onValueChange: (value: ComboboxOption | null) => void;
   /** What was found for the text; undefined while it is being looked for. */
   options: readonly ComboboxOption[] | undefined;
+  /** Why there are none to choose from. */
+  problem?: string | undefined;
   onSearch: (text: string) => void;
   placeholder?: string;
   name?: string;
@@ -24,6 +26,7 @@ export function Combobox({
   value,
   onValueChange,
   options,
+  problem,
   onSearch,
   placeholder,
   name,
@@ -137,7 +140,7 @@ export function Combobox({
         {options?.length === 0 && (
           <p className="px-3 py-2 text-sm text-muted">{m.ui_combobox_none()}</p>
         )}
-        {!options && <p className="px-3 py-2 text-sm text-muted">{m.ui_loading()}</p>}
+        {!options && <p className="px-3 py-2 text-sm text-muted">{problem ?? m.ui_loading()}</p>}
       </div>
     </div>
   );

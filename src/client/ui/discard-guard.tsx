@@ -5,9 +5,7 @@ import {
   useBlocker,
 } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { m } from '../../shared/i18n/paraglide/messages.js';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 
 type Tree = RegisteredRouter['routeTree'];
 type ParamOf<Id> =
@@ -39,22 +37,10 @@ export function DiscardGuard({ isDirty, saved, heldBy = [] }: DiscardGuardProps)
     withResolver: true,
   });
   return (
-    <Dialog
+    <DiscardDialog
       open={blocker.status === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
-      }}
-      size="sm"
-      title={m.ui_discard_title()}
-      description={m.ui_discard_text()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-            {m.ui_discard()}
-          </Button>
-          <Button onClick={() => blocker.reset?.()}>{m.ui_discard_keep()}</Button>
-        </>
-      }
+      onKeep={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
     />
   );
 }

@@ -6,10 +6,12 @@ import { Spinner } from './spinner.tsx';
 interface MailLinkCheckingProps {
   link: MailLink<unknown>;
   onRetry: () => void;
+  /** Says what did not load. */
+  errorTitle?: string;
 }
 
 /** Stands where the page will be, as long as it is not known what the link is good for. */
-export function MailLinkChecking({ link, onRetry }: MailLinkCheckingProps) {
+export function MailLinkChecking({ link, onRetry, errorTitle }: MailLinkCheckingProps) {
   if (link.state === 'asking') {
     return (
       <p role="status" className="flex items-center gap-3 text-muted">
@@ -20,5 +22,12 @@ export function MailLinkChecking({ link, onRetry }: MailLinkCheckingProps) {
   }
   if (link.state !== 'failed') return null;
   const { message, requestId } = link.error;
-  return <ErrorState message={message} onRetry={onRetry} {...(requestId ? { requestId } : {})} />;
+  return (
+    <ErrorState
+      title={errorTitle}
+      message={message}
+      onRetry={onRetry}
+      {...(requestId ? { requestId } : {})}
+    />
+  );
 }

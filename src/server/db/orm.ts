@@ -38,10 +38,13 @@ import { ProjectUpdate } from './entities/project-update.ts';
 import { Question } from './entities/question.ts';
 import { QuestionStat } from './entities/question-stat.ts';
 import { RateLimit } from './entities/rate-limit.ts';
+import { RecoveryCode } from './entities/recovery-code.ts';
 import { Resource } from './entities/resource.ts';
 import { ResourceAcknowledgement } from './entities/resource-acknowledgement.ts';
 import { ResourceVersion } from './entities/resource-version.ts';
+import { RetentionHold } from './entities/retention-hold.ts';
 import { SavedView } from './entities/saved-view.ts';
+import { SecondFactor } from './entities/second-factor.ts';
 import { Session } from './entities/session.ts';
 import { Setting } from './entities/setting.ts';
 import { StaffNotice } from './entities/staff-notice.ts';
@@ -80,10 +83,13 @@ const entities = [
   Question,
   QuestionStat,
   RateLimit,
+  RecoveryCode,
   Resource,
   ResourceAcknowledgement,
   ResourceVersion,
+  RetentionHold,
   SavedView,
+  SecondFactor,
   Session,
   Setting,
   StaffNotice,

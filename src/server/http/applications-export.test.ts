@@ -44,7 +44,7 @@ describeOnDatabases('applications as a file', (kind) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.text.startsWith('ID,Applicant,Email')).toBe(true);
     const [head, ...rows] = rowsOf(answer.text);
-    expect(head).toHaveLength(14);
+    expect(head).toHaveLength(15);
     expect(rows.map(([, name, , , , status]) => [name, status])).toEqual([
       ['New, "quoted"\nline', 'Accepted'],
       ['Old', 'Accepted'],

@@ -46,6 +46,7 @@ function fileColumns() {
     [m.admin_phone(), ({ phone }) => safeCell(phone)],
     [m.admin_column_position(), ({ position }) => positions[position]],
     [m.admin_column_status(), ({ status }) => statuses[status]],
+    [m.admin_app_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
     [m.admin_app_csv_general(), ({ generalQuizScore }) => generalQuizScore],
     [m.admin_app_csv_wpm(), ({ typingTestWpm }) => typingTestWpm],
     [m.admin_app_csv_accuracy(), ({ typingTestAccuracy }) => typingTestAccuracy],

@@ -7,6 +7,7 @@ import {
   uploadGalleryItemInput,
 } from '../../shared/contracts/gallery-admin.ts';
 import { exportSubscribersInput } from '../../shared/contracts/inbox.ts';
+import { applicationKeySchema } from '../../shared/contracts/own-application.ts';
 import { cropSchema, storeImageOutput } from '../../shared/contracts/picture.ts';
 import { exportQuestionsInput, importQuestionsOutput } from '../../shared/contracts/question.ts';
 import { storedDocumentSchema } from '../../shared/contracts/resource.ts';
@@ -134,6 +135,14 @@ export const fileRoutes: readonly FileRoute[] = [
     path: '/api/resources/:id/file',
     summary: 'The document of a resource',
     role: 'staff',
+    gives: { type: 'application/octet-stream' },
+  },
+  {
+    method: 'get',
+    path: '/api/application/resume',
+    summary: 'An applicant’s own résumé, by the link to the application',
+    role: 'anybody',
+    query: applicationKeySchema,
     gives: { type: 'application/octet-stream' },
   },
   {

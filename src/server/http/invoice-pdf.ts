@@ -4,7 +4,6 @@ import { renderInvoice } from '../services/invoices/render-invoice.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
 import type { DownloadDependencies } from './csv-download.ts';
-import { inLocale } from './request-scope.ts';
 
 type PdfPath = {
   path: string;
@@ -36,7 +35,7 @@ export function invoicePdf({ contextFor, sendError }: DownloadDependencies): Rou
       try {
         const context = await contextFor(req, res);
         const invoice = await read(createCaller(context), req.params.id);
-        const bytes = await inLocale(invoice.recipient.locale, () => renderInvoice(invoice));
+        const bytes = await renderInvoice(invoice);
         res
           .set({
             'Content-Type': 'application/pdf',

@@ -1,7 +1,7 @@
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
 import type { Request as HttpRequest, Response as HttpResponse, RequestHandler } from 'express';
 import superjson from 'superjson';
-import { isPortalPath, withoutGermanPrefix } from '../../shared/i18n/locale.ts';
+import { isMailLinkPath, isPortalPath, withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/routers/app.ts';
 import { pagePolicy } from './content-policy.ts';
@@ -107,6 +107,8 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
     }
     // What is not the same for everybody is neither kept here nor anywhere else.
     const isPrivate = isPortalPath(req.path) || isKitPage(req.path);
+    // Its address holds somebody's secret, which is to be told to nobody.
+    const isSecret = isMailLinkPath(req.path);
     const isDeveloping = deps.renderer.assetFolder === null;
     const origin = ownOrigin(req, deps.publicUrl);
     const address = pageAddress(req.path, req.originalUrl);
@@ -128,7 +130,8 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
       // Hot reload talks to a port of its own, which our policy does not foresee.
       .set(isDeveloping ? { 'Content-Security-Policy': "object-src 'none'" } : {})
       .set('Vary', 'Cookie, Accept-Language')
-      .set('Cache-Control', isPrivate ? 'private, no-store' : 'private, no-cache');
+      .set('Cache-Control', isPrivate || isSecret ? 'private, no-store' : 'private, no-cache')
+      .set(isSecret ? { 'Referrer-Policy': 'no-referrer' } : {});
     sendPage(req, res, page.body);
   };
 }

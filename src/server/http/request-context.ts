@@ -9,6 +9,7 @@ import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
 import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
 import { takeToken } from '../services/rate-limits/take-token.ts';
+import { isWithoutRequiredFactor } from '../services/second-factor/second-factor-rule.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
@@ -102,6 +103,11 @@ export async function requestContext(
   return {
     ...context,
     session,
-    actor: { id: user.id, role: user.role, name: `${user.firstName} ${user.lastName}` },
+    actor: {
+      id: user.id,
+      role: user.role,
+      name: `${user.firstName} ${user.lastName}`,
+      lacksSecondFactor: await isWithoutRequiredFactor(context.em, user),
+    },
   };
 }

@@ -55,6 +55,7 @@ describeOnDatabases('applications over REST', (kind) => {
         finalScore: 78,
         scoreSource: 'self-reported',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        statusToken: expect.stringContaining(Object(answer.body).id),
       });
       const row = await stored(Object(answer.body).id);
       expect(row).toMatchObject({

@@ -15,7 +15,8 @@ export const authRows: readonly RestRoute[] = [
   row({
     method: 'post',
     path: '/api/auth/login',
-    summary: 'Log in with username or email address and password; sets the session cookie',
+    summary:
+      'Log in with username or email address and password, and with a code where a second step is set up (without it: 401, second-factor-required); sets the session cookie',
     role: 'anybody',
     input: loginInput,
     output: loginOutput,

@@ -44,6 +44,7 @@ describeOnDatabases('users over REST', (kind) => {
         state: 'active',
         company: null,
         sessions: 1,
+        hasSecondFactor: false,
         lastLoginAt: expect.any(String),
         invitedAt: null,
         createdAt: expect.any(String),

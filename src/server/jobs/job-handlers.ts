@@ -2,6 +2,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import { sendPasswordReset } from '../services/account/send-password-reset.ts';
+import { mailInvoice } from '../services/invoices/mail-invoice.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { deliverMail } from '../services/mail/deliver-mail.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
@@ -31,6 +32,15 @@ export function jobHandlers({ orm, mail, jobs, log, siteUrl }: Dependencies): Jo
         { em: entityManager(), mail, log },
         { mailId: data.mailId, isLastTry: retryCount >= retryLimit },
       ),
+    'invoice-mail': async ({ data }) => {
+      try {
+        await mailInvoice({ em: entityManager(), jobs, siteUrl }, data);
+      } catch (error) {
+        // There is no mail yet whose failure would stand in the outbox.
+        log.error({ err: error, invoiceId: data.invoiceId }, 'an invoice was not mailed');
+        throw error;
+      }
+    },
     'password-reset': ({ data }) =>
       sendPasswordReset({ em: entityManager(), jobs, siteUrl, requestId: data.requestId }, data),
   };

@@ -3,7 +3,7 @@ import { type ConstructorOptions, fromKysely, fromPglite, PgBoss } from 'pg-boss
 import type { Logger } from 'pino';
 import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
 import type { JobQueue } from '../services/job-queue.ts';
-import { jobNames, queues } from './queues.ts';
+import { queues } from './queues.ts';
 
 export type Jobs = {
   /** For use cases: adds jobs to their transactions. */
@@ -54,8 +54,8 @@ export async function openJobs(
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it goes on trying'));
   boss.on('warning', ({ message }) => log.warn({ about: message }, 'the job queue warns'));
   await boss.start();
-  for (const name of jobNames) {
-    await boss.createQueue(name, queues[name]);
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
     // Any question about it makes it known: looking it up while a transaction is open would wait for that transaction.
     await boss.findJobs(name, { id: noJob });
   }

@@ -16,6 +16,15 @@ export const queues: Record<JobName, Queue> = {
     expireInSeconds: 120,
     deleteAfterSeconds: 7 * 86_400,
   },
+  'invoice-mail': {
+    notify: true,
+    retryLimit: 10,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 7200,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 7 * 86_400,
+  },
   'password-reset': {
     notify: true,
     retryLimit: 5,
@@ -26,5 +35,3 @@ export const queues: Record<JobName, Queue> = {
     deleteAfterSeconds: 3600,
   },
 };
-
-export const jobNames: readonly JobName[] = ['mail', 'password-reset'];

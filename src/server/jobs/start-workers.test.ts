@@ -22,6 +22,7 @@ describeOnDatabases('workers', (kind) => {
         if (data.mailId === broken) throw new Error('the mail server is away');
         done.push(data.mailId);
       },
+      'invoice-mail': async () => {},
       'password-reset': async () => {},
     });
   });

@@ -9,7 +9,13 @@ import type { MailTransport } from './mail/open-transport.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Who is asking, as read from the database for this very request. */
-export type Actor = { id: string; role: Role; name: string };
+export type Actor = {
+  id: string;
+  role: Role;
+  name: string;
+  /** An administrator who has to set up a second factor first: everything else of that role is refused. */
+  lacksSecondFactor: boolean;
+};
 
 /** What a use case may use: no request, no response, no session. */
 export type ServiceContext = {

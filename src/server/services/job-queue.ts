@@ -4,6 +4,8 @@ import type { EntityManager } from '../db/orm.ts';
 /** What can be left for later, and what each kind of job needs to know. */
 export type JobData = {
   mail: { mailId: string };
+  /** An invoice was sent; its client is told, with the PDF. */
+  'invoice-mail': { invoiceId: string };
   /** Somebody forgot a password; whether there is such an account is looked up by the job. */
   'password-reset': { username: string; locale: Locale; requestId: string };
 };

@@ -19,6 +19,10 @@ export type Secrets = {
   newsletter: SigningKeys;
   /** Signs the links by which visitors manage what they booked. */
   booking: SigningKeys;
+  /** Signs the links by which applicants see to their application. */
+  application: SigningKeys;
+  /** Encrypts what the apps for two-step logins know. */
+  secondFactor: SigningKeys;
 };
 
 const generatedSecretFile = 'session-secret';
@@ -61,6 +65,8 @@ export function loadSecrets(configured: string[] | undefined, dataDir: string): 
     mediaKit: keysFor('talabridge media kit'),
     newsletter: keysFor('talabridge newsletter'),
     booking: keysFor('talabridge booking'),
+    application: keysFor('talabridge application'),
+    secondFactor: keysFor('talabridge second factor'),
   };
 }
 

@@ -26,5 +26,6 @@ async function doJobsOf<Name extends JobName>(
  */
 export async function doJobs(jobs: Jobs, handlers: JobHandlers): Promise<void> {
   await doJobsOf(jobs, 'password-reset', handlers['password-reset']);
+  await doJobsOf(jobs, 'invoice-mail', handlers['invoice-mail']);
   await doJobsOf(jobs, 'mail', handlers.mail);
 }

@@ -1,7 +1,7 @@
 import type { MediaKitAccess } from '../http/media-kit-cookie.ts';
 import type { SessionCookie } from '../http/session.ts';
 import type { ServiceContext } from '../services/context.ts';
-import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
+import type { Limiter } from '../services/rate-limits/take-token.ts';
 
 /** What a procedure has beside its use case's context: its cookies and the rate limiter. */
 export type RequestContext = ServiceContext & {
@@ -9,6 +9,5 @@ export type RequestContext = ServiceContext & {
   mediaKit: MediaKitAccess;
   /** Whom the limits count against: the address, or its network for IPv6. */
   caller: string;
-  /** Counts a call against a bucket; throws AppError('rate-limited'). Does nothing when limits are switched off. */
-  limit: (bucket: string, rule: RateLimitRule) => Promise<void>;
+  limit: Limiter;
 };

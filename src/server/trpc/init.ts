@@ -74,6 +74,8 @@ const requireRole = (role?: 'admin' | 'employee' | 'client') =>
     const { actor } = ctx;
     if (!actor) throw new AppError('unauthenticated');
     if (role && actor.role !== role) throw new AppError('forbidden');
+    // One's own account stays open: there it is set up.
+    if (role && actor.lacksSecondFactor) throw new AppError('second-factor-missing');
     return next({ ctx: { actor } });
   });
 

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../services/errors.ts';
+import { openOwnResume } from '../services/own-application/open-own-resume.ts';
 import { openResourceFile } from '../services/resources/open-resource-file.ts';
 import { type OpenedFile, openResume } from '../services/uploads/open-resume.ts';
 import type { RequestContext } from '../trpc/context.ts';
@@ -39,6 +40,20 @@ function privateFile(
 /** `GET /objects/:id`: a résumé, for administrators. */
 export function downloadObject(deps: UploadDeps): RequestHandler {
   return privateFile(deps, openResume);
+}
+
+/** As often as a person would. */
+const ownResumeLimit = { limit: 20, windowSeconds: 3600 };
+
+/** `GET /api/application/resume?token=`: an applicant's own résumé, for whoever has the link to the application. */
+export function downloadOwnResume(deps: UploadDeps): RequestHandler {
+  return answering(deps, async (req, res) => {
+    const { token } = req.query;
+    if (typeof token !== 'string') throw new AppError('not-found');
+    const context = await deps.contextFor(req);
+    await context.limit(`own-resume:${context.actor?.id ?? context.caller}`, ownResumeLimit);
+    await sendFile(req, res, await openOwnResume(context, token));
+  });
 }
 
 /** `GET /api/resources/:id/file`: a version of a document, for employees and administrators. */

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { uploadGalleryItemInput } from '../../shared/contracts/gallery-admin.ts';
 import { storeImageInput } from '../../shared/contracts/picture.ts';
 import { documentRoute } from './document-part.ts';
-import { downloadObject, downloadResource } from './download.ts';
+import { downloadObject, downloadOwnResume, downloadResource } from './download.ts';
 import { createFileRouter } from './file-router.ts';
 import { imageRoute, jsonField } from './image-part.ts';
 import { ingestFile, ingestOffset } from './local-ingest.ts';
@@ -61,5 +61,6 @@ export function createUploadRoutes(deps: UploadDeps): Router {
   );
   router.post('/api/admin/resources/files', documentRoute(deps));
   router.get('/api/resources/:id/file', downloadResource(deps));
+  router.get('/api/application/resume', downloadOwnResume(deps));
   return router;
 }

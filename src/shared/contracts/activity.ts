@@ -22,6 +22,7 @@ export const activityKindSchema = z.enum([
   'gallery',
   'mail',
   'setting',
+  'retention',
   'activity',
 ] as const satisfies ActivityKind[]);
 

@@ -68,6 +68,8 @@ export const submitApplicationOutput = z.object({
   finalScore: z.number().int().nullable(),
   scoreSource: scoreSourceSchema,
   createdAt: z.date(),
+  /** Opens the applicant's own page, /application?token=. */
+  statusToken: z.string(),
 });
 export type SubmitApplicationOutput = z.infer<typeof submitApplicationOutput>;
 
@@ -98,6 +100,8 @@ export const applicationSummarySchema = z.object({
   resumeUrl: z.string(),
   reviewNotes: z.string().nullable(),
   createdAt: z.date(),
+  /** When the applicant took it back; from then on nobody decides on it. */
+  withdrawnAt: z.date().nullable(),
   version: z.number().int(),
   /** Notes of the thread; those of decisions not counted. */
   notesCount: z.number().int(),
@@ -184,6 +188,7 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   coverLetter: z.string().nullable(),
   locale: localeSchema,
   consentVersion: z.string().nullable(),
+  consentLocale: localeSchema.nullable(),
   consentAt: z.date().nullable(),
   resume: z.object({
     fileName: z.string(),

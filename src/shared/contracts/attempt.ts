@@ -86,5 +86,7 @@ export const attemptResultsSchema = z.object({
   finalScore: z.number().int().min(0).max(100).nullable(),
   /** Set once the attempt became an application. */
   applicationId: idSchema.nullable(),
+  /** Opens the applicant's own page; set together with it. */
+  statusToken: z.string().nullable(),
 });
 export type AttemptResults = z.infer<typeof attemptResultsSchema>;

@@ -3,6 +3,13 @@ import { m } from '../i18n/paraglide/messages.js';
 import { roles } from '../roles.ts';
 import { idSchema, localeSchema } from './common.ts';
 
+/** A code from an app, or a recovery code; spaces, dashes and case do not matter. */
+export const loginCodeSchema = z
+  .string()
+  .trim()
+  .min(1, { error: () => m.second_factor_code_required() })
+  .max(40, { error: () => m.second_factor_wrong() });
+
 export const loginInput = z.object({
   username: z
     .string()
@@ -13,6 +20,8 @@ export const loginInput = z.object({
     .string()
     .min(1, { error: () => m.validation_password_required() })
     .max(200, { error: () => m.validation_too_long({ max: 200 }) }),
+  /** For whoever has set up a second factor. */
+  code: loginCodeSchema.optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -26,6 +35,8 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   role: roleSchema,
   locale: localeSchema.nullable(),
+  /** An administrator who has to set up a second factor before anything else. */
+  lacksSecondFactor: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { availabilitySchema, dayHoursSchema } from './availability.ts';
-import { byIdSchema, text } from './common.ts';
+import { byIdSchema, localeSchema, text } from './common.ts';
 import { bookingSchema } from './inbox.ts';
 
 /** A booked meeting whole, as administrators work with it. */
@@ -9,6 +9,9 @@ export const bookingRecordSchema = bookingSchema.extend({
   /** It can still be moved and cancelled: it was not cancelled and has not begun. */
   isOpen: z.boolean(),
   internalNote: z.string().nullable(),
+  /** The wording that was agreed to at booking, and its language where that was kept. */
+  consentVersion: z.string(),
+  consentLocale: localeSchema.nullable(),
   /** When it was moved or cancelled last. */
   changedAt: z.date().nullable(),
   version: z.number().int(),

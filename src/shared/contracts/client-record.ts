@@ -98,6 +98,7 @@ export const clientDetailSchema = clientRecordSchema.extend({
   /** The language of the registration, or of the administrator who added it. */
   locale: localeSchema,
   consentVersion: z.string().nullable(),
+  consentLocale: localeSchema.nullable(),
   consentAt: z.date().nullable(),
   /** When an administrator dealt with the registration; null while it waits. */
   handledAt: z.date().nullable(),

@@ -46,6 +46,8 @@ export const messageSchema = messageSummarySchema.omit({ excerpt: true }).extend
   locale: localeSchema,
   /** The wording that was agreed to, when the message was sent. */
   consentVersion: z.string(),
+  /** The language it was read in; null where that was not kept. */
+  consentLocale: localeSchema.nullable(),
   internalNote: z.string().nullable(),
   handledAt: z.date().nullable(),
   handledBy: z.string().nullable(),
@@ -147,6 +149,10 @@ export const subscriberSchema = z.object({
   status: subscriberStatusSchema,
   locale: localeSchema,
   isSuspicious: z.boolean(),
+  /** What was agreed to last: the wording, its language where that was kept, and when. */
+  consentVersion: z.string(),
+  consentLocale: localeSchema.nullable(),
+  consentAt: z.date(),
   createdAt: z.date(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;

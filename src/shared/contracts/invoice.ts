@@ -86,6 +86,7 @@ export const updateInvoiceInput = invoiceFields
 export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>;
 
 export const sendInvoiceInput = versioned;
+export const reopenInvoiceInput = versioned;
 export const voidInvoiceInput = versioned;
 export const deleteDraftInput = versioned;
 export type VersionedInvoice = z.infer<typeof versioned>;

@@ -15,15 +15,28 @@ export const mailKindSchema = z.enum([
   'booking-cancelled',
   'contact-received',
   'staff-notice',
+  'invoice-sent',
+  'request-answered',
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
-/** `sent` was taken by a mail server, `kept` lies in a file because there is none; `failed` is not tried again by itself. */
-export const mailStatusSchema = z.enum(['queued', 'sent', 'kept', 'failed']);
+/**
+ * `sent` was taken by a mail server, `kept` lies in a file because there is none; `failed` is not tried again by itself,
+ * and `expired` never: what it leads to has run out.
+ */
+export const mailStatusSchema = z.enum(['queued', 'sent', 'kept', 'failed', 'expired']);
 export type MailStatus = z.infer<typeof mailStatusSchema>;
 
 /** What administrators are told of by e-mail when it comes in. */
-export const noticeKindSchema = z.enum(['message', 'application', 'registration', 'booking']);
+export const noticeKindSchema = z.enum([
+  'message',
+  'application',
+  'registration',
+  'booking',
+  'booking-moved',
+  'booking-cancelled',
+  'change-request',
+]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
 /** Whether somebody wants to be told by e-mail of what comes in, and in which language. */
@@ -58,6 +71,8 @@ export const mailSchema = mailSummarySchema.extend({
   text: z.string().nullable(),
   html: z.string().nullable(),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string() })),
+  /** Its words are still here, and it is still good for something. */
+  canResend: z.boolean(),
 });
 export type MailRecord = z.infer<typeof mailSchema>;
 

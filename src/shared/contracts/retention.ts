@@ -14,7 +14,7 @@ const months = z
 
 /** How long records of people are to be kept, in months. */
 export const retentionSchema = z.object({
-  /** From the rejection on. */
+  /** Those that were withdrawn as well; from the rejection or the withdrawal on. */
   rejectedApplications: months,
   otherApplications: months,
   contactMessages: months,
@@ -26,3 +26,4 @@ export const retentionSchema = z.object({
 });
 export type Retention = z.infer<typeof retentionSchema>;
 export type RetainedKind = keyof Retention;
+export const retainedKindSchema = retentionSchema.keyof();

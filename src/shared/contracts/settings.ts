@@ -5,6 +5,7 @@ import { availabilitySchema } from './availability.ts';
 import { emailSchema, text } from './common.ts';
 import { companyContactSchema } from './company-contact.ts';
 import { retentionSchema } from './retention.ts';
+import { secondFactorRuleSchema } from './second-factor.ts';
 
 export const publicSettingsSchema = z.object({ applicationsEnabled: z.boolean() });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
@@ -47,6 +48,11 @@ export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 export const adminSettingsSchema = z.object({
   applications: z.object({ changed: lastChangeSchema }),
   blindReview: z.object({ isBlind: z.boolean(), changed: lastChangeSchema }),
+  secondFactor: secondFactorRuleSchema.extend({
+    /** Whether whoever asks has a second factor, without which nobody asks others for one. */
+    hasOwn: z.boolean(),
+    changed: lastChangeSchema,
+  }),
   mediaKitPin: z.object({
     /** Set in the environment of the server, where alone it can be changed. */
     isFixed: z.boolean(),

@@ -24,6 +24,8 @@ export const userSchema = z.object({
   company: companyChoiceSchema.nullable(),
   /** Sessions that have neither ended nor timed out. */
   sessions: z.number().int(),
+  /** Whether the login asks for a code as well. */
+  hasSecondFactor: z.boolean(),
   lastLoginAt: z.date().nullable(),
   invitedAt: z.date().nullable(),
   createdAt: z.date(),

@@ -1,5 +1,6 @@
 import type { Activity, AuditAction } from '../contracts/admin.ts';
 import { m } from './paraglide/messages.js';
+import { erasedSentence, holdSentence, liftSentence } from './retention-sentences.ts';
 
 type Words = { actor: string; subject: string };
 
@@ -13,10 +14,12 @@ const statusNames: Record<string, () => string> = {
 /** The record's label carries name and decision as `name: status`. */
 function reviewSentence({ actor, subject }: Words): string {
   const colon = subject.lastIndexOf(': ');
+  // The name goes with the application.
+  if (colon < 0) return m.activity_review_erased({ actor });
   const status = subject.slice(colon + 2);
   return m.activity_review({
     actor,
-    subject: colon < 0 ? subject : subject.slice(0, colon),
+    subject: subject.slice(0, colon),
     status: statusNames[status]?.() ?? status,
   });
 }
@@ -27,6 +30,8 @@ const settingSentences = new Map<string, (words: { actor: string }) => string>([
   ['applications_enabled = false', m.activity_setting_off],
   ['blind_review = true', m.activity_setting_blind_on],
   ['blind_review = false', m.activity_setting_blind_off],
+  ['require_second_factor = true', m.activity_setting_second_factor_on],
+  ['require_second_factor = false', m.activity_setting_second_factor_off],
   ['media_kit_pin', m.activity_setting_pin],
   ['company_contact', m.activity_setting_contact],
   ['availability', m.activity_setting_availability],
@@ -67,13 +72,25 @@ const sentences: Record<AuditAction, (words: Words) => string> = {
   'user.end-sessions': m.activity_user_end_sessions,
   'user.password': m.activity_user_password,
   'user.password-forgotten': m.activity_user_password_forgotten,
+  'user.login-recovery': m.activity_login_recovery,
+  'user.code-failed': m.activity_code_failed,
+  'user.second-factor-on': m.activity_second_factor_on,
+  'user.second-factor-off': m.activity_second_factor_off,
+  'user.second-factor-removed': m.activity_second_factor_removed,
+  'user.recovery-codes': m.activity_recovery_codes,
   'application.note': m.activity_application_note,
   'application.recompute': m.activity_application_recompute,
   'application.export': m.activity_application_export,
   'application.reveal': m.activity_application_reveal,
+  'application.withdraw': m.activity_application_withdraw,
+  'application.download': m.activity_application_download,
+  'application.erase': m.activity_application_erase,
   'question.import': m.activity_question_import,
   'question.export': m.activity_question_export,
   'setting.mail-test': m.activity_mail_test,
+  'retention.erase': erasedSentence,
+  'retention.hold': holdSentence,
+  'retention.lift': liftSentence,
   'mail.resend': m.activity_mail_resend,
   'contact.update': m.activity_contact_update,
   'contact.delete': m.activity_contact_delete,
@@ -93,6 +110,7 @@ const sentences: Record<AuditAction, (words: Words) => string> = {
   'client.drop-invoice': m.activity_client_drop_invoice,
   'client.send-invoice': m.activity_client_send_invoice,
   'client.settle-invoice': m.activity_client_settle_invoice,
+  'client.reopen-invoice': m.activity_client_reopen_invoice,
   'client.void-invoice': m.activity_client_void_invoice,
   'client.ask-change': m.activity_client_ask_change,
   'client.answer-change': m.activity_client_answer_change,
@@ -135,6 +153,9 @@ const sentences: Record<AuditAction, (words: Words) => string> = {
 export function activitySentence({ action, actorName, subjectLabel }: Activity): string {
   if (action === 'user.login-failed' && subjectLabel === null) {
     return m.activity_login_failed_unknown();
+  }
+  if (action === 'application.erase' && actorName === null) {
+    return m.activity_application_erase_own();
   }
   return sentences[action]({
     actor: actorName ?? m.activity_system(),

@@ -17,5 +17,6 @@ export const kindLabels: Record<ActivityKind, () => string> = {
   gallery: m.activity_kind_gallery,
   mail: m.activity_kind_mail,
   setting: m.activity_kind_setting,
+  retention: m.activity_kind_retention,
   activity: m.activity_kind_activity,
 };

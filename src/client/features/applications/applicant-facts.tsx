@@ -1,24 +1,31 @@
+import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
+import { ConsentText } from '../../ui/consent-text.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Fact } from './fact.tsx';
 import { factLink } from './fact-link.ts';
 import { positionLabels } from './labels.ts';
 import { nameOf } from './name-of.ts';
 import { ResumeLink } from './resume-link.tsx';
-import { useFormats } from './use-formats.ts';
 
 const languages: Record<Locale, () => string> = {
   en: m.admin_language_en,
   de: m.admin_language_de,
 };
 
-export function ApplicantFacts({ application }: { application: ApplicationDetail }) {
-  const { email, phone, position, locale, consentVersion, consentAt, isMasked } = application;
+interface ApplicantFactsProps {
+  application: ApplicationDetail;
+  /** More facts. */
+  children?: ReactNode;
+}
+
+export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
+  const { email, phone, position, locale, isMasked } = application;
+  const { consentVersion, consentLocale, consentAt } = application;
   const covered = <span className="text-muted">{m.admin_app_covered()}</span>;
-  const formats = useFormats();
   return (
     <section className="min-w-0">
       <h3 className="mb-2 text-lg">{m.admin_review_contact()}</h3>
@@ -54,10 +61,14 @@ export function ApplicantFacts({ application }: { application: ApplicationDetail
         </Fact>
         <Fact label={m.admin_language()}>{languages[locale]()}</Fact>
         <Fact label={m.admin_consent()}>
-          {consentVersion && consentAt
-            ? m.admin_consent_given({ version: consentVersion, date: formats.moment(consentAt) })
-            : m.admin_consent_none()}
+          <ConsentText
+            form="application"
+            version={consentVersion}
+            locale={consentLocale}
+            at={consentAt}
+          />
         </Fact>
+        {children}
       </dl>
     </section>
   );

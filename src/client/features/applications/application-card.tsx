@@ -21,7 +21,7 @@ export function ApplicationCard({
   onSelect,
   onReview,
 }: ApplicationCardProps) {
-  const { email, position, status, finalScore, createdAt } = application;
+  const { email, position, finalScore, createdAt } = application;
   return (
     <li
       data-selected={isSelected || undefined}
@@ -35,7 +35,7 @@ export function ApplicationCard({
             {application.hasDuplicate && <DuplicateMark />}
           </p>
         </div>
-        <StatusBadge status={status} />
+        <StatusBadge application={application} />
       </div>
       {email && <p className="text-muted wrap-anywhere">{email}</p>}
       <p>{positionLabels[position]()}</p>

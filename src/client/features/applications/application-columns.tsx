@@ -55,7 +55,7 @@ const columnsWhere = (tellsNames: boolean) =>
     }),
     column.accessor('status', {
       header: () => columnLabels.status(),
-      cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+      cell: ({ row }) => <StatusBadge application={row.original} />,
     }),
     column.accessor('generalQuizScore', {
       enableSorting: false,

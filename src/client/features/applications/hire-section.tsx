@@ -8,10 +8,11 @@ import { useHire } from './use-hire.ts';
 
 /** The way of an accepted applicant into the company, and to the profile once there is one. */
 export function HireSection({ application }: { application: ApplicationDetail }) {
-  const { id, status, applicantName, employeeId, isMasked } = application;
+  const { id, status, withdrawnAt, applicantName, employeeId, isMasked } = application;
   const { hire, hired, isHiring } = useHire();
   const profileId = hired?.employeeId ?? employeeId;
-  if (isMasked || (status !== 'accepted' && !profileId)) return null;
+  const isHireable = status === 'accepted' && !withdrawnAt;
+  if (isMasked || !(isHireable || profileId)) return null;
   return (
     <section aria-labelledby="hire-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="hire-title" className="text-lg">

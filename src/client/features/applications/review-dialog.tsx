@@ -15,6 +15,7 @@ import { ReviewSubtitle } from './review-subtitle.tsx';
 import { useDecisionNotes } from './use-decision-notes.ts';
 import { useReview } from './use-review.ts';
 import { useTellChoice } from './use-tell-choice.ts';
+import { WithdrawnNote } from './withdrawn-note.tsx';
 
 interface ReviewDialogProps {
   /** The application under review; the dialog is closed without one. */
@@ -68,7 +69,10 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
         </div>
       }
       footer={
-        application && (
+        application &&
+        (application.withdrawnAt ? (
+          <WithdrawnNote withdrawnAt={application.withdrawnAt} />
+        ) : (
           <DecisionButtons
             sending={sending?.status}
             tell={tell}
@@ -78,7 +82,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
               decide(application, { status, reviewNotes: notes, tellApplicant: tell.isTold });
             }}
           />
-        )
+        ))
       }
     >
       {isOpen && (
@@ -99,6 +103,10 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
               notes={notes}
               onNotes={(text) => drafts.write(id, text)}
               hasConflict={conflictOn === id}
+              onErased={() => {
+                drafts.forget(id);
+                onClose();
+              }}
             />
           )}
         </RecordQuery>

@@ -8,7 +8,7 @@ export function ReviewSubtitle({ application }: { application: ApplicationDetail
   const formats = useFormats();
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <StatusBadge status={application.status} />
+      <StatusBadge application={application} />
       <span>{positionLabels[application.position]()}</span>
       <span>{m.admin_review_applied({ date: formats.moment(application.createdAt) })}</span>
     </span>

@@ -1,14 +1,25 @@
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { statusLabels } from './labels.ts';
 
-const tones: Record<ApplicationStatus, BadgeTone> = {
+const tones: Record<ApplicationSummary['status'], BadgeTone> = {
   pending: 'sun',
   reviewing: 'sea',
   accepted: 'success',
   rejected: 'danger',
 };
 
-export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>;
+interface StatusBadgeProps {
+  application: Pick<ApplicationSummary, 'status' | 'withdrawnAt'>;
+}
+
+/** How an application stands; one that was withdrawn says so beside what was decided until then. */
+export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadgeProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>
+      {withdrawnAt && <Badge>{m.admin_status_withdrawn()}</Badge>}
+    </span>
+  );
 }

@@ -2,6 +2,7 @@ import type { ClientServiceRecord } from '../../../shared/contracts/client-servi
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { AskForm } from './ask-form.tsx';
 import { useRequestChange } from './use-request-change.ts';
 
@@ -19,6 +20,7 @@ export function AskDialog({ about, services, onClose, returnFocus }: AskDialogPr
   const { request, isSending } = useRequestChange();
   const isOpen = about !== undefined;
   const service = services.find(({ id }) => id === about);
+  const isGone = isOpen && !service && about !== 'company';
   return (
     <Dialog
       open={isOpen}
@@ -27,19 +29,35 @@ export function AskDialog({ about, services, onClose, returnFocus }: AskDialogPr
       }}
       returnFocus={returnFocus}
       title={m.client_portal_ask_title()}
-      description={service ? service.name : m.client_portal_ask_general()}
+      description={service ? service.name : !isGone && m.client_portal_ask_general()}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.client_portal_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={isSending}>
-            {m.client_portal_ask_send()}
-          </Button>
-        </>
+        !isGone && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {m.client_portal_cancel()}
+            </Button>
+            <Button type="submit" form={formId} pending={isSending}>
+              {m.client_portal_ask_send()}
+            </Button>
+          </>
+        )
       }
     >
-      {isOpen && <AskForm id={formId} service={service} request={request} onClose={onClose} />}
+      {isGone && (
+        <EmptyState
+          title={m.client_portal_ask_gone()}
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {m.client_portal_ask_back()}
+            </Button>
+          }
+        >
+          {m.client_portal_ask_gone_text()}
+        </EmptyState>
+      )}
+      {isOpen && !isGone && (
+        <AskForm key={about} id={formId} service={service} request={request} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

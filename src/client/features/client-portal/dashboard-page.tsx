@@ -5,6 +5,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { NoCompany } from './no-company.tsx';
+import { WhyNothing } from './why-nothing.tsx';
 
 const route = getRouteApi('/portal');
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
@@ -27,13 +28,15 @@ export function DashboardPage() {
           </p>
         )}
       </header>
-      <QueryResult
-        query={query}
-        errorTitle={m.client_portal_dashboard_error()}
-        skeleton={<RowsSkeleton cells={bars} />}
-      >
-        {(data) => (data ? <Dashboard data={data} /> : <NoCompany />)}
-      </QueryResult>
+      <WhyNothing error={query.error}>
+        <QueryResult
+          query={query}
+          errorTitle={m.client_portal_dashboard_error()}
+          skeleton={<RowsSkeleton cells={bars} />}
+        >
+          {(data) => (data ? <Dashboard data={data} /> : <NoCompany />)}
+        </QueryResult>
+      </WhyNothing>
     </main>
   );
 }

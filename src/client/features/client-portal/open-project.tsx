@@ -3,16 +3,19 @@ import type { ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button-class.ts';
 
-export const projectLinkId = (id: string) => `project-${id}`;
+interface OpenProjectProps {
+  project: ProjectSummary;
+  onOpen?: () => void;
+}
 
 /** The way to a project, which has an address of its own. */
-export function OpenProject({ project: { id, name } }: { project: ProjectSummary }) {
+export function OpenProject({ project: { id, name }, onOpen }: OpenProjectProps) {
   return (
     <Link
-      id={projectLinkId(id)}
       to="/client/projects"
       search={{ project: id }}
       resetScroll={false}
+      onClick={onOpen}
       aria-label={m.projects_open_of({ name })}
       className={`${buttonClass('secondary', 'sm')} justify-self-start`}
     >

@@ -33,7 +33,7 @@ export function ProjectsPage() {
               {projects.map((one) => (
                 <li key={one.id} className="border-b border-mist py-5 first:pt-0 last:border-b-0">
                   <ProjectRow project={one}>
-                    <OpenProject project={one} />
+                    <OpenProject project={one} onOpen={history.noteOpened} />
                   </ProjectRow>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { MessageSquarePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { trpc } from '../../trpc.ts';
@@ -21,6 +22,13 @@ export function ServicesPage() {
   const { ask } = route.useSearch();
   const navigate = route.useNavigate();
   const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
+  const lastAsked = useRef<string>(undefined);
+  useEffect(() => {
+    if (ask !== undefined) lastAsked.current = ask;
+  }, [ask]);
+  const returnFocus = () =>
+    document.getElementById(askButtonId(lastAsked.current ?? 'company')) ??
+    document.getElementById(askButtonId('company'));
 
   function open(about: string) {
     history.noteOpened();
@@ -81,7 +89,7 @@ export function ServicesPage() {
               about={ask}
               services={services}
               onClose={history.close}
-              returnFocus={() => document.getElementById(askButtonId(ask ?? 'company'))}
+              returnFocus={returnFocus}
             />
           </div>
         )}

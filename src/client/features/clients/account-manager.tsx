@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
-import { Combobox } from '../../ui/combobox.tsx';
+import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -14,6 +14,8 @@ const shownPeople = 8;
 export function AccountManager({ client }: { client: ClientDetail }) {
   const { id, accountManager } = client;
   const [search, setSearch] = useState('');
+  /** Chosen and not saved yet, or not at all; null is nobody. Undefined: the stored one stands. */
+  const [picked, setPicked] = useState<ComboboxOption | null>();
   const refresh = useRefresh();
   const people = trpc.admin.employees.list.useQuery({
     search: search || undefined,
@@ -22,38 +24,61 @@ export function AccountManager({ client }: { client: ClientDetail }) {
     order: 'asc',
     limit: shownPeople,
   });
+  /** Stays in view while it is tried again. */
+  const [failure, setFailure] = useState<unknown>();
   const choose = trpc.admin.clients.setAccountManager.useMutation({
     onSuccess: async () => {
       await refresh();
+      setPicked(undefined);
+      setFailure(undefined);
       toast({ title: m.client_portal_admin_manager_saved(), variant: 'success' });
     },
-    onError: (error) =>
-      toast({
-        title: m.client_portal_admin_manager_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: setFailure,
   });
-  const chosen = accountManager && { value: accountManager.id, label: accountManager.name };
+  const stored = accountManager && { value: accountManager.id, label: accountManager.name };
+
+  function save(option: ComboboxOption | null) {
+    if (choose.isPending) return;
+    setPicked(option);
+    choose.mutate({ clientId: id, employeeId: option?.value ?? null });
+  }
+
   return (
-    <section className="min-w-0">
-      <h2 className="mb-2 text-lg">{m.client_portal_admin_manager()}</h2>
+    <section aria-labelledby="account-manager-title" className="min-w-0">
+      <h2 id="account-manager-title" className="mb-2 text-lg">
+        {m.client_portal_admin_manager()}
+      </h2>
       <Field
         label={m.client_portal_admin_manager_placeholder()}
         hint={m.client_portal_admin_manager_hint()}
         className="max-w-96"
       >
         <Combobox
-          value={chosen}
+          value={picked === undefined ? stored : picked}
           options={people.data?.rows.map(({ id: value, name }) => ({ value, label: name }))}
           onSearch={setSearch}
-          onValueChange={(option) => {
-            if (!choose.isPending) {
-              choose.mutate({ clientId: id, employeeId: option?.value ?? null });
-            }
-          }}
+          problem={people.isLoadingError ? m.client_portal_admin_manager_not_loaded() : undefined}
+          onValueChange={save}
         />
       </Field>
+      {people.error && (
+        <RetryAlert
+          title={m.client_portal_admin_manager_not_loaded()}
+          error={people.error}
+          retrying={people.isFetching}
+          onRetry={() => void people.refetch()}
+          className="mt-3 max-w-96"
+        />
+      )}
+      {failure !== undefined && (
+        <RetryAlert
+          title={m.client_portal_admin_manager_failed()}
+          error={failure}
+          retrying={choose.isPending}
+          onRetry={() => save(picked ?? null)}
+          className="mt-3 max-w-96"
+        />
+      )}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function ClientOverview({ client }: { client: ClientDetail }) {
         <TermsFacts client={client} />
         <StatusSwitch client={client} />
       </div>
-      <AccountManager client={client} />
+      <AccountManager key={client.id} client={client} />
       <section className="min-w-0">
         <h2 className="mb-2 text-lg">{m.clients_notes()}</h2>
         {notes ? (

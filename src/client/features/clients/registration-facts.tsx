@@ -2,12 +2,14 @@ import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
 import { useMoments } from '../../lib/use-moments.ts';
+import { ConsentText } from '../../ui/consent-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { languageLabels, sourceLabels } from './labels.ts';
 
 /** How the record came about and what was agreed to. */
 export function RegistrationFacts({ client }: { client: ClientDetail }) {
-  const { source, plan, createdAt, locale, consentVersion, consentAt, handledAt } = client;
+  const { source, plan, createdAt, locale, handledAt } = client;
+  const { consentVersion, consentLocale, consentAt } = client;
   const { moment } = useMoments();
   return (
     <section className="min-w-0">
@@ -27,12 +29,12 @@ export function RegistrationFacts({ client }: { client: ClientDetail }) {
         )}
         <Fact label={m.clients_registration_language()}>{languageLabels[locale]()}</Fact>
         <Fact label={m.clients_registration_consent()}>
-          {consentVersion && consentAt
-            ? m.clients_registration_consent_given({
-                version: consentVersion,
-                date: moment(consentAt),
-              })
-            : m.clients_registration_consent_none()}
+          <ConsentText
+            form="registration"
+            version={consentVersion}
+            locale={consentLocale}
+            at={consentAt}
+          />
         </Fact>
       </dl>
     </section>

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { settleForm } from '../../lib/settle-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
@@ -31,18 +32,20 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   // The form stays open after it was saved, and then holds nothing that could be lost.
   const saved = useRef(false);
 
-  function take(current: OwnProfile) {
-    form.reset(profileValues(current));
+  /** Goes on from what is stored now, with what was typed since `sent` had been sent. */
+  function take(current: OwnProfile, sent: OwnProfileFields) {
+    settleForm(form, sent, profileValues(current));
     setHasConflict(false);
   }
 
   async function submit(input: UpdateOwnProfileInput) {
     if (sending.current || isBusy) return;
     sending.current = true;
+    const sent = structuredClone(form.getValues());
     // After a conflict the reader knows of the saved version and writes over that one.
     const result = await save(hasConflict ? { ...input, version: profile.version } : input);
     sending.current = false;
-    if (result.outcome === 'saved') take(result.profile);
+    if (result.outcome === 'saved') take(result.profile, sent);
     else if (result.outcome === 'conflict') setHasConflict(true);
     else {
       for (const { path, message } of result.issues) {
@@ -56,7 +59,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid min-w-0 gap-6">
       <h2 className="text-xl">{m.employee_portal_edit()}</h2>
       <DiscardGuard isDirty={isDirty} saved={saved} />
-      {hasConflict && <ConflictAlert onTake={() => take(profile)} />}
+      {hasConflict && <ConflictAlert onTake={() => take(profile, form.getValues())} />}
       <PersonalFields form={form} onUploading={setIsBusy} />
       <TextFields form={form} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-mist bg-paper py-3">

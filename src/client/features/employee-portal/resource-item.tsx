@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
 import { ResourceLink } from './resource-link.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';
+import { useAcknowledgedFocus } from './use-acknowledged-focus.ts';
 
 /** A resource with the ways to read it and to say that one has. */
 export function ResourceItem({ resource }: { resource: EmployeeResource }) {
@@ -16,6 +17,7 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
   const spoken = language === 'both' ? undefined : language;
   const { day } = useMoments();
   const { acknowledge, isSending } = useAcknowledge();
+  const { told, noteSent } = useAcknowledgedFocus(acknowledgedAt);
   const Icon = kind === 'link' ? ExternalLink : Download;
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-mist py-4 last:border-b-0 sm:flex sm:flex-wrap sm:items-start sm:justify-between">
@@ -46,7 +48,11 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
         </ResourceLink>
         {requiresAcknowledgement &&
           (acknowledgedAt ? (
-            <p className="flex items-center gap-1.5 text-sm text-success">
+            <p
+              ref={told}
+              tabIndex={-1}
+              className="flex items-center gap-1.5 text-sm text-success outline-none"
+            >
               <Check aria-hidden="true" strokeWidth={2} className="size-4" />
               {m.employee_portal_acknowledged({ date: day(acknowledgedAt) })}
             </p>
@@ -55,7 +61,10 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
               size="sm"
               pending={isSending}
               aria-label={m.employee_portal_acknowledge_of({ title })}
-              onClick={() => acknowledge({ id, number })}
+              onClick={() => {
+                noteSent(true);
+                acknowledge({ id, number }, { onError: () => noteSent(false) });
+              }}
             >
               {m.employee_portal_acknowledge()}
             </Button>

@@ -4,6 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { ResourceItem } from './resource-item.tsx';
+import { waitingTitleId } from './use-acknowledged-focus.ts';
 
 type WaitingCardProps = Pick<EmployeeDashboard, 'waiting' | 'waitingCount'>;
 
@@ -11,7 +12,9 @@ type WaitingCardProps = Pick<EmployeeDashboard, 'waiting' | 'waitingCount'>;
 export function WaitingCard({ waiting, waitingCount }: WaitingCardProps) {
   return (
     <Card>
-      <h2 className="text-xl">{m.employee_portal_waiting()}</h2>
+      <h2 id={waitingTitleId} className="text-xl">
+        {m.employee_portal_waiting()}
+      </h2>
       {waitingCount === 0 ? (
         <p className="mt-3 text-muted">{m.employee_portal_waiting_none()}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
@@ -24,6 +24,7 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
   const { save, isSaving } = useSaveEmployee();
   /** Why the form cannot be sent yet, in words. */
   const [reason, setReason] = useState<string>();
+  const isInviteBegun = useRef(false);
   const isNew = edit === 'new';
   // Never an older version from before: the form keeps the values with which it opens.
   const query = trpc.admin.employees.get.useQuery(
@@ -38,6 +39,7 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
         key={edit}
         id={formId}
         employee={employee}
+        isInviteBegun={isInviteBegun}
         save={save}
         onReason={setReason}
         onClose={onClose}
@@ -96,7 +98,11 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
               {(employee) => (
                 <>
                   {form(employee)}
-                  <AccountSection employee={employee} />
+                  <AccountSection
+                    key={employee.id}
+                    employee={employee}
+                    isInviteBegun={isInviteBegun}
+                  />
                 </>
               )}
             </RecordQuery>

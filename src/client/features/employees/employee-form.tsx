@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type CreateEmployeeInput,
   createEmployeeInput,
   type Employee,
 } from '../../../shared/contracts/employee-record.ts';
+import { settleForm } from '../../lib/settle-form.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -23,6 +24,8 @@ interface EmployeeFormProps {
   id: string;
   /** The record as it is now; missing for a new one. */
   employee: Employee | undefined;
+  /** An invitation is begun in the same dialog, which then stays open. */
+  isInviteBegun: RefObject<boolean>;
   save: SaveEmployee;
   /** Told why the form cannot be sent yet, in words; undefined when it can. */
   onReason: (reason: string | undefined) => void;
@@ -31,14 +34,21 @@ interface EmployeeFormProps {
 
 const fieldNames = createEmployeeInput.keyof().options;
 
-export function EmployeeForm({ id, employee, save, onReason, onClose }: EmployeeFormProps) {
+export function EmployeeForm({
+  id,
+  employee,
+  isInviteBegun,
+  save,
+  onReason,
+  onClose,
+}: EmployeeFormProps) {
   const [opened, setOpened] = useState(() => employeeValues(employee));
   const form = useForm<EmployeeValues, unknown, CreateEmployeeInput>({
     resolver: employeeResolver,
     defaultValues: opened,
     shouldFocusError: false,
   });
-  const { reset, setError, formState } = form;
+  const { setError, formState } = form;
   const { isDirty, submitCount } = formState;
   const element = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState(employee);
@@ -63,10 +73,15 @@ export function EmployeeForm({ id, employee, save, onReason, onClose }: Employee
     if (reason !== undefined) return;
     // After a conflict the reader has seen the current version and writes over that one.
     const base = hasConflict ? employee : edited;
+    const sent = structuredClone(form.getValues());
     const result = await save(input, base && { base, changes: changedFields(input, opened) });
     if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
+      if (isInviteBegun.current) {
+        take(result.employee, sent);
+      } else {
+        saved.current = true;
+        onClose();
+      }
     } else if (result.outcome === 'conflict') {
       setHasConflict(true);
     } else {
@@ -77,9 +92,10 @@ export function EmployeeForm({ id, employee, save, onReason, onClose }: Employee
     }
   }
 
-  function takeCurrent(current: Employee) {
+  /** Goes on from what is stored now, with what was typed since `sent` had been sent. */
+  function take(current: Employee, sent: EmployeeValues) {
     const values = employeeValues(current);
-    reset(values);
+    settleForm(form, sent, values);
     setOpened(values);
     setEdited(current);
     setHasConflict(false);
@@ -98,7 +114,7 @@ export function EmployeeForm({ id, employee, save, onReason, onClose }: Employee
         <CurrentVersion
           employee={employee}
           mine={form.getValues()}
-          onTake={() => takeCurrent(employee)}
+          onTake={() => take(employee, form.getValues())}
         />
       )}
       <ProfileFields

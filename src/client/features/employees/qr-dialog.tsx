@@ -5,13 +5,14 @@ import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { downloadFile } from '../../lib/download-file.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { downloadFile } from './download-file.ts';
+
 import { ProfileLink } from './profile-link.tsx';
 
 interface QrDialogProps {

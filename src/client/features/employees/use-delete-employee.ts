@@ -2,11 +2,15 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
+import { useRefreshAccount } from './account/use-refresh-account.ts';
 import { useEmployeesCache } from './use-employees-cache.ts';
 
 /** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
 export function useDeleteEmployee(beforeGone: () => void) {
-  const { refresh } = useEmployeesCache();
+  const { refresh: refreshEmployees } = useEmployeesCache();
+  const refreshAccounts = useRefreshAccount();
+  // The access of the account goes and comes back with the profile.
+  const refresh = () => Promise.all([refreshEmployees(), refreshAccounts()]);
   const restore = trpc.admin.employees.restore.useMutation({
     onSuccess: () => {
       toast({ title: m.employees_restored(), variant: 'success' });

@@ -11,7 +11,7 @@ import { toast } from '../../ui/use-toast.ts';
 import { useEmployeesCache } from './use-employees-cache.ts';
 
 type SaveResult =
-  | { outcome: 'saved' }
+  | { outcome: 'saved'; employee: Employee }
   | { outcome: 'conflict' }
   | { outcome: 'refused'; issues: FieldIssue[] };
 
@@ -32,11 +32,12 @@ export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
   return {
     isSaving: create.isPending || update.isPending,
     save: async (input, edited) => {
+      let employee: Employee;
       try {
         if (edited) {
           const { id, version } = edited.base;
-          await update.mutateAsync({ ...edited.changes, id, version });
-        } else await create.mutateAsync(input);
+          employee = await update.mutateAsync({ ...edited.changes, id, version });
+        } else employee = await create.mutateAsync(input);
       } catch (error) {
         const { code, message, issues } = readError(error);
         if (code === 'conflict' && edited) {
@@ -55,7 +56,7 @@ export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
         variant: 'success',
       });
       void refresh();
-      return { outcome: 'saved' };
+      return { outcome: 'saved', employee };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordResetInput } from '../../../shared/contracts/account.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -10,17 +11,23 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/use-toast.ts';
 
 interface ForgotFormProps {
+  /** It was sent before, and the button that leads back here had the focus. */
+  isAgain: boolean;
   /** The answer is the same for every name. */
   onSent: (name: string) => void;
 }
 
-export function ForgotForm({ onSent }: ForgotFormProps) {
+export function ForgotForm({ isAgain, onSent }: ForgotFormProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const form = useForm({
     resolver: contractResolver(requestPasswordResetInput),
     defaultValues: { username: '' },
   });
+  const { setFocus } = form;
   const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (isAgain) setFocus('username');
+  }, [isAgain, setFocus]);
 
   async function ask(input: { username: string }) {
     try {

@@ -7,14 +7,21 @@ import { LinkSent } from './link-sent.tsx';
 /** Somebody forgot their password and asks for a link. */
 export function ForgotPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
   return (
     <MailLinkFrame
       title={sentTo === null ? m.account_forgot_title() : m.account_forgot_sent_title()}
     >
       {sentTo === null ? (
-        <ForgotForm onSent={setSentTo} />
+        <ForgotForm isAgain={isAgain} onSent={setSentTo} />
       ) : (
-        <LinkSent name={sentTo} onAgain={() => setSentTo(null)} />
+        <LinkSent
+          name={sentTo}
+          onAgain={() => {
+            setSentTo(null);
+            setIsAgain(true);
+          }}
+        />
       )}
     </MailLinkFrame>
   );

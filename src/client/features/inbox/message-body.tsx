@@ -35,7 +35,8 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
       { id, version, ...changes, ...internalNote },
       {
         onSuccess: () => {
-          setTyped(undefined);
+          // What was typed since is not saved yet.
+          setTyped((now) => (now === typed ? undefined : now));
           setHasConflict(false);
         },
       },

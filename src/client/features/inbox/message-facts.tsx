@@ -1,14 +1,17 @@
 import type { Message } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
+import { ConsentText } from '../../ui/consent-text.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { languageLabels } from './labels.ts';
 import { MessageStatus } from './message-status.tsx';
+import { RecordHold } from './record-hold.tsx';
 
 export function MessageFacts({ message }: { message: Message }) {
-  const { email, company, createdAt, locale, consentVersion, handledAt, handledBy } = message;
+  const { id, name, email, company, createdAt, locale, handledAt, handledBy } = message;
+  const { consentVersion, consentLocale } = message;
   const { moment } = useMoments();
   return (
     <dl className="m-0">
@@ -28,8 +31,14 @@ export function MessageFacts({ message }: { message: Message }) {
       <Fact label={m.inbox_column_received()}>{moment(createdAt)}</Fact>
       <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
       <Fact label={m.inbox_message_consent()}>
-        {m.inbox_message_consent_given({ version: consentVersion, date: moment(createdAt) })}
+        <ConsentText
+          form="contact"
+          version={consentVersion}
+          locale={consentLocale}
+          at={createdAt}
+        />
       </Fact>
+      <RecordHold kind="message" id={id} record={name} />
       {handledAt && (
         <Fact label={m.inbox_message_handled()}>
           {[handledBy, moment(handledAt)].filter(Boolean).join(', ')}

@@ -14,6 +14,7 @@ const message: Message = {
   version: 1,
   locale: 'de',
   consentVersion: '1',
+  consentLocale: 'de',
   internalNote: null,
   handledAt: null,
   handledBy: null,

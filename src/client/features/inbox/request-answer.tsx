@@ -62,6 +62,8 @@ export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
           ref={field}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
+          // What is typed meanwhile would go with what is sent.
+          readOnly={send.isPending}
           maxLength={2000}
           rows={4}
           dir="auto"

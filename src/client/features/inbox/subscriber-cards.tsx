@@ -3,6 +3,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { languageLabels } from './labels.ts';
 import { Moment } from './moment.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { SubscriberConsent } from './subscriber-consent.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
 import type { SubscriberListProps } from './subscriber-table.tsx';
 
@@ -22,6 +23,7 @@ export function SubscriberCards({ rows, selected, onSelect, onRemove }: Subscrib
             </p>
             <SubscriberStatus {...subscriber} />
           </div>
+          <SubscriberConsent subscriber={subscriber} />
           <div className="flex items-center justify-between gap-3">
             <p className="text-muted">
               {languageLabels[subscriber.locale]()}, <Moment date={subscriber.createdAt} />

@@ -3,6 +3,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { serverColumns } from '../../ui/server-table.ts';
 import { languageLabels } from './labels.ts';
 import { Moment } from './moment.tsx';
+import { SubscriberConsent } from './subscriber-consent.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
 
 const column = serverColumns<Subscriber>();
@@ -22,6 +23,11 @@ export const subscriberColumns = column.columns([
     header: () => m.inbox_column_language(),
     enableSorting: false,
     cell: ({ getValue }) => languageLabels[getValue()](),
+  }),
+  column.display({
+    id: 'consent',
+    header: () => m.inbox_message_consent(),
+    cell: ({ row }) => <SubscriberConsent subscriber={row.original} />,
   }),
   column.accessor('createdAt', {
     header: () => m.inbox_column_since(),

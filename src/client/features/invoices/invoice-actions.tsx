@@ -18,9 +18,9 @@ export const editButtonId = 'edit-invoice';
 
 /** What can be done with an invoice as it stands now. */
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
-  const [asked, setAsked] = useState<'send' | 'pay' | 'void' | 'delete'>();
+  const [asked, setAsked] = useState<'send' | 'pay' | 'reopen' | 'void' | 'delete'>();
   const close = () => setAsked(undefined);
-  const { send, pay, cancel, drop } = useInvoiceSteps({ onDeleted });
+  const { send, pay, reopen, cancel, drop } = useInvoiceSteps({ onDeleted });
   const { id, version, number, state } = invoice;
   const step = { id, version };
   const isOpen = state === 'sent' || state === 'overdue';
@@ -39,6 +39,11 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
       {isOpen && (
         <Button variant="quiet" size="sm" onClick={() => setAsked('void')}>
           {m.invoices_void()}
+        </Button>
+      )}
+      {state === 'paid' && (
+        <Button variant="quiet" size="sm" onClick={() => setAsked('reopen')}>
+          {m.invoices_reopen()}
         </Button>
       )}
       <PdfLink href={`/api/admin/invoices/${id}.pdf`} number={number} />
@@ -64,6 +69,15 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         isPending={pay.isPending}
         onClose={close}
         onPay={(paidOn) => pay.mutate({ ...step, paidOn }, { onSuccess: close })}
+      />
+      <ConfirmDialog
+        open={asked === 'reopen'}
+        onOpenChange={(open) => !open && close()}
+        title={m.invoices_reopen_title()}
+        description={m.invoices_reopen_text()}
+        action={m.invoices_reopen()}
+        pending={reopen.isPending}
+        onConfirm={() => reopen.mutate(step, { onSettled: close })}
       />
       <ConfirmDialog
         open={asked === 'void'}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { isMissing } from '../../lib/is-missing.ts';
@@ -24,6 +25,19 @@ export function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   const invoice = isMissing(query.error) ? undefined : query.data;
+
+  const isAsked = invoice !== undefined && search.form === id;
+  /** The draft that is being changed. It stays open when somebody sends it meanwhile, with what was typed. */
+  const [editing, setEditing] = useState<string>();
+  if (isAsked && invoice.state === 'draft' && editing !== id) setEditing(id);
+  if (!isAsked && editing !== undefined) setEditing(undefined);
+  // Going forward may lead to the form of what has been sent since, and is only read.
+  const isOver = isAsked && invoice.state !== 'draft' && editing !== id;
+  const leaveForm = useEffectEvent(dialog.close);
+  useEffect(() => {
+    if (isOver) leaveForm();
+  }, [isOver]);
+
   return (
     <Sheet
       open={isOpen}
@@ -64,7 +78,7 @@ export function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
       )}
       <InvoiceDialog
         client={client}
-        isOpen={invoice !== undefined && search.form === id}
+        isOpen={isAsked && editing === id}
         invoice={invoice}
         onClose={dialog.close}
         returnFocus={() => document.getElementById(editButtonId)}

@@ -32,6 +32,10 @@ export function useInvoiceSteps({ onDeleted }: Steps) {
       onSuccess: () => told(m.invoices_paid_toast()),
       onError: failed(m.invoices_pay_failed()),
     }),
+    reopen: trpc.admin.invoices.reopen.useMutation({
+      onSuccess: () => told(m.invoices_reopened_toast()),
+      onError: failed(m.invoices_reopen_failed()),
+    }),
     cancel: trpc.admin.invoices.void.useMutation({
       onSuccess: () => told(m.invoices_voided_toast()),
       onError: failed(m.invoices_void_failed()),

@@ -75,5 +75,17 @@ export function applicationSections({ careersEmail }: CompanyContact): LegalSect
         },
       ],
     },
+    {
+      id: 'own-page',
+      title: m.legal_own_page_title(),
+      blocks: [
+        { kind: 'text', text: m.legal_own_page_text() },
+        {
+          kind: 'list',
+          items: [m.legal_own_page_withdraw(), m.legal_own_page_data(), m.legal_own_page_erase()],
+        },
+        { kind: 'text', text: m.legal_own_page_limits() },
+      ],
+    },
   ];
 }

@@ -1,13 +1,13 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { NewsletterPurpose, Subscription } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { MailLink } from '../../lib/use-mail-link.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { type Asked, useSubscription } from './use-subscription.ts';
+import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
+import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
+import { SubscriptionResult } from './subscription-result.tsx';
+import { useSubscription } from './use-subscription.ts';
 
 const words = {
   confirm: {
@@ -29,72 +29,34 @@ const words = {
 const isDone = (purpose: NewsletterPurpose, { status }: Subscription) =>
   status === (purpose === 'confirm' ? 'confirmed' : 'unsubscribed');
 
-function titleOf(purpose: NewsletterPurpose, asked: Asked): string {
-  if (asked.state === 'dead') return m.newsletter_dead_title();
-  return asked.state === 'open' && isDone(purpose, asked.subscription)
+function titleOf(purpose: NewsletterPurpose, link: MailLink<Subscription>): string {
+  if (link.state === 'dead') return m.newsletter_dead_title();
+  return link.state === 'open' && isDone(purpose, link.found)
     ? words[purpose].doneTitle()
     : words[purpose].title();
-}
-
-function HomeLink() {
-  return (
-    <Link to="/" className={buttonClass('secondary')}>
-      {m.newsletter_home()}
-    </Link>
-  );
 }
 
 /** Where the links in mails of the newsletter lead: to a button, and to what became of it. */
 export function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
   const { token } = useSearch({ from: `/public/newsletter/${purpose}` });
-  const { asked, isSending, failure, send, retry } = useSubscription(purpose, token);
+  const { link, retry, isSending, failure, send } = useSubscription(purpose, token);
   const { lead, action, done } = words[purpose];
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto grid w-full max-w-[90rem] content-start gap-x-12 px-4 pt-12 pb-20 outline-none sm:px-6 sm:pt-20 lg:grid-cols-12 lg:px-10 lg:pb-32"
-    >
-      <h1 className="text-4xl wrap-anywhere lg:col-span-6">{titleOf(purpose, asked)}</h1>
-      <div className="mt-8 min-h-80 max-w-md lg:col-span-5 lg:col-start-8 lg:mt-0">
-        <ArcDivider className="mb-8" />
-        <div aria-live="polite" className="grid justify-items-start gap-5">
-          {asked.state === 'asking' && (
-            <p className="flex items-center gap-3 text-muted">
-              <Spinner decorative />
-              {m.newsletter_checking()}
-            </p>
-          )}
-          {asked.state === 'failed' && (
-            <ErrorState
-              message={asked.error.message}
-              onRetry={retry}
-              {...(asked.error.requestId ? { requestId: asked.error.requestId } : {})}
-            />
-          )}
-          {asked.state === 'dead' && (
-            <>
-              <p className="text-muted">{m.newsletter_dead_text()}</p>
-              <HomeLink />
-            </>
-          )}
-          {asked.state === 'open' &&
-            (isDone(purpose, asked.subscription) ? (
-              <>
-                <p className="text-muted">{done({ email: asked.subscription.maskedEmail })}</p>
-                <HomeLink />
-              </>
-            ) : (
-              <>
-                <p className="text-muted">{lead({ email: asked.subscription.maskedEmail })}</p>
-                <Button pending={isSending} onClick={() => void send()}>
-                  {action()}
-                </Button>
-                {failure && <Alert tone="danger">{failure}</Alert>}
-              </>
-            ))}
-        </div>
-      </div>
-    </main>
+    <MailLinkFrame title={titleOf(purpose, link)}>
+      <MailLinkChecking link={link} onRetry={retry} />
+      {link.state === 'dead' && <SubscriptionResult text={m.newsletter_dead_text()} />}
+      {link.state === 'open' &&
+        (isDone(purpose, link.found) ? (
+          <SubscriptionResult text={done({ email: link.found.maskedEmail })} />
+        ) : (
+          <div className="grid justify-items-start gap-5">
+            <p className="text-muted">{lead({ email: link.found.maskedEmail })}</p>
+            <Button pending={isSending} onClick={() => void send()}>
+              {action()}
+            </Button>
+            {failure && <Alert tone="danger">{failure}</Alert>}
+          </div>
+        ))}
+    </MailLinkFrame>
   );
 }

@@ -1,73 +1,37 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { NewsletterPurpose, Subscription } from '../../../shared/contracts/newsletter.ts';
-import { readError, type ShownError } from '../../lib/read-error.ts';
+import { useState } from 'react';
+import type { NewsletterPurpose } from '../../../shared/contracts/newsletter.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useMailLink } from '../../lib/use-mail-link.ts';
 
-export type Asked =
-  | { state: 'asking' }
-  | { state: 'failed'; error: ShownError }
-  | { state: 'dead' }
-  | { state: 'open'; subscription: Subscription };
-
-/**
- * Looks at the link's secret, in the browser alone, and does what it is for once somebody presses the button: programs
- * that follow the links of mails press none.
- */
+/** Does what a link is for once somebody presses the button: programs that follow the links of mails press none. */
 export function useSubscription(purpose: NewsletterPurpose, token: string | undefined) {
   const { api } = useRouteContext({ from: '__root__' });
-  const [asked, setAsked] = useState<Asked>({ state: 'asking' });
-  const [attempt, setAttempt] = useState(1);
+  const { link, retry, show, giveUp } = useMailLink(token, async (secret) =>
+    (await api()).public.getSubscription.query({ token: secret, purpose }),
+  );
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const ask = useEffectEvent(async (): Promise<Asked> => {
-    if (token === undefined) return { state: 'dead' };
-    try {
-      const subscription = await (await api()).public.getSubscription.query({ token, purpose });
-      return subscription ? { state: 'open', subscription } : { state: 'dead' };
-    } catch (error) {
-      const shown = readError(error);
-      // No link of ours looks like that.
-      return shown.code === 'invalid-input' ? { state: 'dead' } : { state: 'failed', error: shown };
-    }
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token or attempt asks again
-  useEffect(() => {
-    let mounted = true;
-    void ask().then((answer) => mounted && setAsked(answer));
-    return () => {
-      mounted = false;
-    };
-  }, [token, attempt]);
-
   async function send() {
-    if (isSending || token === undefined) return;
+    if (isSending || link.state !== 'open') return;
     setIsSending(true);
     setFailure(undefined);
     try {
       const { public: visitor } = await api();
-      const subscription =
+      const input = { token: link.token };
+      show(
         purpose === 'confirm'
-          ? await visitor.confirmSubscription.mutate({ token })
-          : await visitor.unsubscribe.mutate({ token });
-      setAsked({ state: 'open', subscription });
+          ? await visitor.confirmSubscription.mutate(input)
+          : await visitor.unsubscribe.mutate(input),
+      );
     } catch (error) {
       const { code, message } = readError(error);
-      if (code === 'not-found') setAsked({ state: 'dead' });
+      if (code === 'not-found') giveUp();
       else setFailure(message);
     }
     setIsSending(false);
   }
 
-  return {
-    asked,
-    isSending,
-    failure,
-    send,
-    retry: () => {
-      setAsked({ state: 'asking' });
-      setAttempt((count) => count + 1);
-    },
-  };
+  return { link, retry, isSending, failure, send };
 }

@@ -7,6 +7,7 @@ export const statusLabels: Record<MailStatus, () => string> = {
   sent: m.outbox_status_sent,
   kept: m.outbox_status_kept,
   failed: m.outbox_status_failed,
+  expired: m.outbox_status_expired,
 };
 
 export const kindLabels: Record<MailKind, () => string> = {
@@ -21,6 +22,8 @@ export const kindLabels: Record<MailKind, () => string> = {
   'booking-cancelled': m.outbox_kind_booking_cancelled,
   'contact-received': m.outbox_kind_contact,
   'staff-notice': m.outbox_kind_notice,
+  'invoice-sent': m.outbox_kind_invoice,
+  'request-answered': m.outbox_kind_request_answered,
 };
 
 export const languageLabels: Record<Locale, () => string> = {

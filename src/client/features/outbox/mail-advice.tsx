@@ -3,7 +3,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 
 /** What became of a mail in words, and what somebody can do about it. */
-export function MailAdvice({ mail: { status, lastError } }: { mail: MailRecord }) {
+export function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailRecord }) {
+  if (!canResend && (status === 'kept' || status === 'failed')) {
+    return <Alert>{m.outbox_expired_text()}</Alert>;
+  }
   switch (status) {
     case 'failed':
       return (
@@ -23,5 +26,7 @@ export function MailAdvice({ mail: { status, lastError } }: { mail: MailRecord }
       return <Alert>{m.outbox_sent_text()}</Alert>;
     case 'kept':
       return <Alert>{m.outbox_kept_text()}</Alert>;
+    case 'expired':
+      return <Alert>{m.outbox_expired_text()}</Alert>;
   }
 }

@@ -19,7 +19,7 @@ export function MailBody({ mail }: { mail: MailRecord }) {
   return (
     <div className="grid min-w-0 gap-6">
       <MailAdvice mail={mail} />
-      {(text !== null || (withheld && status !== 'sent')) && (
+      {mail.canResend && (
         <Button
           variant={status === 'failed' ? 'primary' : 'secondary'}
           className="justify-self-start"

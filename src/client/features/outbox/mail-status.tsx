@@ -7,6 +7,7 @@ const tones: Record<Status, BadgeTone> = {
   sent: 'success',
   kept: 'sea',
   failed: 'danger',
+  expired: 'neutral',
 };
 
 export function MailStatus({ status }: { status: Status }) {

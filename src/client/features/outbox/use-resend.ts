@@ -16,7 +16,7 @@ export function useResend() {
     },
     onError: (error) => {
       const { code, message } = readError(error);
-      const description = code === 'conflict' ? m.outbox_sent_text() : message;
+      const description = code === 'conflict' ? m.outbox_resend_over() : message;
       toast({ title: m.outbox_resend_failed(), description, variant: 'danger' });
       void refresh();
     },

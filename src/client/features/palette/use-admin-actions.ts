@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import {
+  ArchiveX,
   Building2,
   IdCard,
   Images,
@@ -53,6 +54,12 @@ export function useAdminActions(): Command[] {
       label: m.palette_write_article(),
       Icon: Newspaper,
       run: () => void navigate({ to: '/admin/content', search: { edit: 'new' } }),
+    },
+    {
+      id: 'retention',
+      label: m.palette_retention(),
+      Icon: ArchiveX,
+      run: () => void navigate({ to: '/admin/retention' }),
     },
   ];
   if (isEnabled !== undefined) {

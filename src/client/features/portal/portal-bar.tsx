@@ -13,7 +13,8 @@ interface PortalBarProps {
   opensSheet: boolean;
   sidebarOpen: boolean;
   onToggle: () => void;
-  onOpenPalette: () => void;
+  /** Missing where there is nothing to find yet. */
+  onOpenPalette: (() => void) | undefined;
 }
 
 export function PortalBar({
@@ -42,7 +43,7 @@ export function PortalBar({
           <PanelLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
         </Button>
       </Tooltip>
-      <PaletteButton onClick={onOpenPalette} />
+      {onOpenPalette ? <PaletteButton onClick={onOpenPalette} /> : <span className="me-auto" />}
       <LanguageSwitch />
       <ThemeToggle />
       <LogoutButton />

@@ -40,18 +40,20 @@ export function PortalFrame(overlays: PortalOverlays) {
           opensSheet={sidebar.isNarrow}
           sidebarOpen={sidebar.isNarrow ? sidebar.sheetOpen : sidebar.expanded}
           onToggle={sidebar.toggle}
-          onOpenPalette={() => setPaletteOpen(true)}
+          onOpenPalette={user.lacksSecondFactor ? undefined : () => setPaletteOpen(true)}
         />
         <div className="mx-auto max-w-[100rem] px-4 py-6 sm:px-6 sm:py-8">
           <Outlet />
         </div>
       </div>
-      <PortalExtras
-        {...overlays}
-        role={user.role}
-        isPaletteOpen={isPaletteOpen}
-        setPaletteOpen={setPaletteOpen}
-      />
+      {!user.lacksSecondFactor && (
+        <PortalExtras
+          {...overlays}
+          role={user.role}
+          isPaletteOpen={isPaletteOpen}
+          setPaletteOpen={setPaletteOpen}
+        />
+      )}
     </div>
   );
 }

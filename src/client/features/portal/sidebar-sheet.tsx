@@ -27,7 +27,9 @@ export function SidebarSheet({ user, open, onOpenChange }: SidebarSheetProps) {
         </div>
       }
     >
-      <SidebarNav role={user.role} onNavigate={() => onOpenChange(false)} />
+      {!user.lacksSecondFactor && (
+        <SidebarNav role={user.role} onNavigate={() => onOpenChange(false)} />
+      )}
     </Sheet>
   );
 }

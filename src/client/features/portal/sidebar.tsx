@@ -42,7 +42,7 @@ export function Sidebar({ id, user, expanded }: SidebarProps) {
         )}
       </div>
       <div className={cn('min-h-0 flex-1 overflow-y-auto py-4', expanded ? 'px-2' : 'px-0.5')}>
-        <SidebarNav role={user.role} collapsed={!expanded} />
+        {!user.lacksSecondFactor && <SidebarNav role={user.role} collapsed={!expanded} />}
       </div>
       <div className={cn('border-t border-mist py-3', expanded ? 'px-4' : 'grid justify-center')}>
         {expanded ? (

@@ -6,16 +6,25 @@ import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { forgetUser } from './read-user.ts';
 
-/** Says so when a call finds that the session is over, and leads to the login and from there back to this page. */
+/**
+ * Says so when a call finds that the session is over, and leads to the login and from there back to this page; to the
+ * account where a second factor has become compulsory meanwhile.
+ */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   const router = useRouter();
   useEffect(() => {
     let over = false;
     function check(error: unknown) {
-      if (over || readError(error).code !== 'unauthenticated') return;
+      const { code, message } = readError(error);
+      if (over || (code !== 'unauthenticated' && code !== 'second-factor-missing')) return;
       over = true;
       forgetUser();
+      if (code === 'second-factor-missing') {
+        toast({ title: message, variant: 'danger' });
+        void router.navigate({ to: '/account' });
+        return;
+      }
       toast({
         title: m.portal_session_ended(),
         description: m.portal_session_ended_text(),

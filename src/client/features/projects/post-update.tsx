@@ -36,6 +36,8 @@ export function PostUpdate({ projectId }: { projectId: string }) {
         <Textarea
           value={text}
           onChange={(event) => setText(event.target.value)}
+          // What is typed meanwhile would go with what is sent.
+          readOnly={post.isPending}
           maxLength={5000}
           rows={3}
           dir="auto"

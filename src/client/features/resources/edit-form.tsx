@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   type Resource,
@@ -7,6 +7,7 @@ import {
   resourceAboutSchema,
 } from '../../../shared/contracts/resource.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { settleForm } from '../../lib/settle-form.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
@@ -19,12 +20,21 @@ interface EditFormProps {
   id: string;
   resource: Resource;
   categories: readonly string[];
+  /** A new version is begun in the same dialog, which then stays open. */
+  isVersionBegun: RefObject<boolean>;
   onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 }
 
 /** What is said of a resource; its versions stand below, and are not changed by this. */
-export function EditForm({ id, resource, categories, onSaving, onClose }: EditFormProps) {
+export function EditForm({
+  id,
+  resource,
+  categories,
+  isVersionBegun,
+  onSaving,
+  onClose,
+}: EditFormProps) {
   const form = useForm<ResourceAboutFields, unknown, ResourceAbout>({
     resolver: contractResolver(resourceAboutSchema),
     defaultValues: aboutValues(resource),
@@ -41,10 +51,17 @@ export function EditForm({ id, resource, categories, onSaving, onClose }: EditFo
   async function submit(input: ResourceAbout) {
     // After a conflict the writer knows of the saved version and writes over that one.
     const { version } = hasConflict || isSame ? resource : edited;
+    const sent = structuredClone(form.getValues());
     const result = await update({ ...input, id: resource.id, version });
     if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
+      if (isVersionBegun.current) {
+        settleForm(form, sent, aboutValues(result.resource));
+        setEdited(result.resource);
+        setHasConflict(false);
+      } else {
+        saved.current = true;
+        onClose();
+      }
     } else if (result.outcome === 'conflict') setHasConflict(true);
     else for (const { name, message } of result.errors) form.setError(name, { message });
   }

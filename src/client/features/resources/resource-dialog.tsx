@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +26,7 @@ export function ResourceDialog({
   returnFocus,
 }: ResourceDialogProps) {
   const [isSaving, setIsSaving] = useState(false);
+  const isVersionBegun = useRef(false);
   const isNew = edit === 'new';
   const query = trpc.admin.resources.get.useQuery(
     { id: edit ?? '' },
@@ -69,8 +70,13 @@ export function ResourceDialog({
           >
             {(resource) => (
               <div className="grid min-w-0 gap-8">
-                <EditForm key={edit} {...shared} resource={resource} />
-                <Versions resource={resource} />
+                <EditForm
+                  key={edit}
+                  {...shared}
+                  resource={resource}
+                  isVersionBegun={isVersionBegun}
+                />
+                <Versions key={`versions-${edit}`} resource={resource} isBegun={isVersionBegun} />
               </div>
             )}
           </RecordQuery>

@@ -1,5 +1,6 @@
 import type {
   CreateResourceInput,
+  Resource,
   UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -14,7 +15,7 @@ const newNames = [...aboutNames, 'kind', 'url', 'uploadId', 'note'] as const;
 type Refusal<Name> = { outcome: 'refused'; errors: { name: Name; message: string }[] };
 type Created = { outcome: 'saved' } | Refusal<(typeof newNames)[number]>;
 type Updated =
-  | { outcome: 'saved' }
+  | { outcome: 'saved'; resource: Resource }
   | { outcome: 'conflict' }
   | Refusal<(typeof aboutNames)[number]>;
 
@@ -52,10 +53,10 @@ export function useSaveResource(onSaving: (isSaving: boolean) => void) {
   async function update(input: UpdateResourceInput): Promise<Updated> {
     onSaving(true);
     try {
-      await change.mutateAsync(input);
+      const resource = await change.mutateAsync(input);
       toast({ title: m.resources_updated(), variant: 'success' });
       void refresh();
-      return { outcome: 'saved' };
+      return { outcome: 'saved', resource };
     } catch (error) {
       if (readError(error).code === 'conflict') {
         await refresh();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import {
   type Resource,
@@ -10,6 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { DiscardDialog } from '../../ui/discard-dialog.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { noTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
@@ -17,6 +18,8 @@ import { useAddVersion } from './use-add-version.ts';
 
 interface VersionFormProps {
   resource: Resource;
+  /** Told whether there is something here that could be lost. */
+  isBegun: RefObject<boolean>;
   onClose: () => void;
 }
 
@@ -42,7 +45,7 @@ const resolverFor =
   };
 
 /** The version that follows on the current one. */
-export function VersionForm({ resource, onClose }: VersionFormProps) {
+export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
   const { id, kind, currentVersion, requiresAcknowledgement } = resource;
   const form = useForm<ResourceTargetFields, unknown, ResourceTarget>({
     resolver: resolverFor(kind),
@@ -50,12 +53,21 @@ export function VersionForm({ resource, onClose }: VersionFormProps) {
   });
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
+  const isUnsaved = isDirty || isUploading;
+  const [isAsking, setIsAsking] = useState(false);
   const saved = useRef(false);
   // What was current when the form was opened: a newer one has to be seen first.
   const [opened, setOpened] = useState<number | undefined>(currentVersion);
   const after = opened ?? currentVersion;
   const { add, isAdding } = useAddVersion();
   const submitOnce = useOneAtATime(submit, saved);
+
+  useEffect(() => {
+    isBegun.current = isUnsaved;
+    return () => {
+      isBegun.current = false;
+    };
+  }, [isBegun, isUnsaved]);
 
   async function submit(input: ResourceTarget) {
     if (isUploading) return;
@@ -74,13 +86,18 @@ export function VersionForm({ resource, onClose }: VersionFormProps) {
         onSubmit={form.handleSubmit(submitOnce)}
         className="mt-4 grid gap-5 rounded border border-mist p-4"
       >
-        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} heldBy="edit" />
+        <DiscardGuard isDirty={isUnsaved} saved={saved} heldBy="edit" />
+        <DiscardDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
         <TargetFields kind={kind} onUploading={setIsUploading} />
         {requiresAcknowledgement && (
           <p className="text-sm text-muted">{m.resources_version_asks_again()}</p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" size="sm" onClick={onClose}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => (isUnsaved ? setIsAsking(true) : onClose())}
+          >
             {m.resources_cancel()}
           </Button>
           <Button type="submit" size="sm" pending={isAdding} disabled={isUploading}>

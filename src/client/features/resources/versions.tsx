@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Resource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { VersionForm } from './version-form.tsx';
 import { VersionItem } from './version-item.tsx';
 
+interface VersionsProps {
+  resource: Resource;
+  /** Holds whether a new version is begun and not published yet. */
+  isBegun: RefObject<boolean>;
+}
+
 /** What a resource led to and leads to, and the way to what follows. */
-export function Versions({ resource }: { resource: Resource }) {
+export function Versions({ resource, isBegun }: VersionsProps) {
   const { versions, currentVersion } = resource;
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -21,7 +27,9 @@ export function Versions({ resource }: { resource: Resource }) {
           </Button>
         )}
       </div>
-      {isAdding && <VersionForm resource={resource} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <VersionForm resource={resource} isBegun={isBegun} onClose={() => setIsAdding(false)} />
+      )}
       <ul className="m-0 mt-4 grid list-none border-t border-mist p-0">
         {versions.map((version) => (
           <VersionItem

@@ -11,7 +11,7 @@ export const retained: Record<RetainedKind, RetainedText> = {
     name: m.settings_retention_rejected,
     note: m.settings_retention_rejected_text,
   },
-  otherApplications: { name: m.settings_retention_other },
+  otherApplications: { name: m.settings_retention_other, note: m.settings_retention_other_text },
   contactMessages: { name: m.settings_retention_messages },
   unconfirmedNewsletter: { name: m.settings_retention_newsletter },
   bookings: { name: m.settings_retention_bookings, note: m.settings_retention_bookings_text },

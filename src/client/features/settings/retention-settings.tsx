@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.ts';
+import { textLink } from '../../ui/text-link.ts';
 import type { Difference } from './conflict-notice.tsx';
 import { NumberInput } from './number-input.tsx';
 import { OverdueCount } from './overdue-count.tsx';
@@ -44,7 +46,14 @@ export function RetentionSettings({ retention }: { retention: AdminSettings['ret
     <SettingSection
       id="retention"
       title={m.settings_retention_title()}
-      text={m.settings_retention_text()}
+      text={
+        <>
+          {m.settings_retention_text()}{' '}
+          <Link to="/admin/retention" className={textLink}>
+            {m.settings_retention_preview()}
+          </Link>
+        </>
+      }
       changed={retention.changed}
     >
       <SettingForm labelledBy="retention-title" setting={setting} differences={differences}>

@@ -12,6 +12,7 @@ import { MailSettings } from './mail-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { PinSettings } from './pin-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { SettingSection } from './setting-section.tsx';
 
 interface SettingsPageProps {
@@ -65,6 +66,7 @@ export function SettingsPage({ applications, blindReview }: SettingsPageProps) {
               >
                 {blindReview(data.blindReview.isBlind)}
               </SettingSection>
+              <SecondFactorSettings secondFactor={data.secondFactor} />
               <PinSettings mediaKitPin={data.mediaKitPin} />
               <ContactSettings contact={data.contact} />
               <HoursSettings availability={data.availability} />

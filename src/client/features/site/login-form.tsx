@@ -1,60 +1,66 @@
-import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginInput } from '../../../shared/contracts/auth.ts';
+import { type LoginInput, loginInput } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { rememberLanguage } from '../../lib/language-choice.ts';
-import { trpc } from '../../trpc.ts';
+import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { toast } from '../../ui/use-toast.ts';
+import { LoginCodeForm } from './login-code-form.tsx';
 import { loginFailure } from './login-failure.ts';
-import { portalTarget } from './portal-target.ts';
+import { type LoginTarget, useSendLogin } from './use-send-login.ts';
 
-interface LoginFormProps {
-  next: string | undefined;
-  /** Whether the portal takes this page's place in the history. */
-  replace: boolean;
-}
-
-export function LoginForm({ next, replace }: LoginFormProps) {
-  const router = useRouter();
+/** Username and password, and then, of whom has a second factor, the code: they are sent again with it. */
+export function LoginForm(target: LoginTarget) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const login = useSendLogin(target);
+  const [asked, setAsked] = useState<LoginInput | null>(null);
   const form = useForm({
-    resolver: contractResolver(loginInput),
+    resolver: contractResolver(loginInput.omit({ code: true })),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = form.formState;
 
-  const login = trpc.public.login.useMutation({
-    onSuccess: ({ user, redirectTo }) => {
-      // Portals have no language in their path: they go on in the one the person logged in with.
-      rememberLanguage(locale);
-      toast({
-        title: m.site_login_done(),
-        description: m.site_login_welcome(),
-        variant: 'success',
-      });
-      const href = portalTarget(next, user.role, window.location.origin) ?? redirectTo;
-      return router.navigate({ href, replace });
-    },
-    onError: (error) => {
-      const { title, description, beside } = loginFailure(error, locale);
-      toast({ title, description, variant: 'danger' });
-      if (beside) form.setError('password', { type: 'server', message: description });
-      form.setFocus('password', { shouldSelect: true });
-    },
-  });
+  function showFailure(error: unknown) {
+    const { title, description, beside } = loginFailure(error, locale);
+    toast({ title, description, variant: 'danger' });
+    if (beside) form.setError('password', { type: 'server', message: description });
+    form.setFocus('password', { shouldSelect: true });
+  }
 
+  if (asked) {
+    return (
+      <LoginCodeForm
+        login={login}
+        asked={asked}
+        onRefused={(error) => {
+          setAsked(null);
+          showFailure(error);
+        }}
+        onBack={() => {
+          setAsked(null);
+          form.reset();
+        }}
+      />
+    );
+  }
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={form.handleSubmit((input) => {
-        if (!login.isPending) login.mutate(input);
+        if (login.isPending) return;
+        login.mutate(input, {
+          onError: (error) => {
+            if (readError(error).code === 'second-factor-required') setAsked(input);
+            else showFailure(error);
+          },
+        });
       })}
     >
       <Field label={m.site_login_username()} required error={errors.username?.message}>

@@ -5,6 +5,7 @@ import { useMoments } from '../../lib/use-moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AccessRow } from './access-row.tsx';
+import { SecondFactorRow } from './second-factor-row.tsx';
 import { useAccess } from './use-access.ts';
 import { fullName, useIsOwn } from './user-name.tsx';
 
@@ -19,7 +20,7 @@ const accountTexts = {
   deactivated: m.users_account_deactivated,
 };
 
-/** Invitation, sessions and account of a user, each with what can be done about it. */
+/** Invitation, sessions, second factor and account of a user, each with what can be done about it. */
 export function UserAccess({ user, onLink }: UserAccessProps) {
   const { id, state, sessions, invitedAt } = user;
   const dates = useMoments();
@@ -64,6 +65,7 @@ export function UserAccess({ user, onLink }: UserAccessProps) {
             </Button>
           )}
         </AccessRow>
+        {state !== 'invited' && <SecondFactorRow user={user} />}
         <AccessRow title={m.users_access_account()} text={accountTexts[state]()}>
           {state === 'deactivated' ? (
             <Button

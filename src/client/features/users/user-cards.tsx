@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { roleLabels, sortLabels } from './labels.ts';
 import { LoginDate } from './login-date.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { useUsersSearch } from './use-users-search.ts';
 import { UserActions } from './user-actions.tsx';
+import { UserBadges } from './user-badges.tsx';
 import { UserName } from './user-name.tsx';
 
 interface UserCardsProps {
@@ -51,7 +51,7 @@ export function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: Us
               <p className="min-w-0 text-base font-medium wrap-anywhere">
                 <UserName user={user} />
               </p>
-              <StateBadge state={user.state} />
+              <UserBadges {...user} />
             </div>
             <p className="text-muted wrap-anywhere">{user.email}</p>
             <p>

@@ -3,7 +3,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { serverColumns } from '../../ui/server-table.ts';
 import { roleLabels } from './labels.ts';
 import { LoginDate } from './login-date.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { UserBadges } from './user-badges.tsx';
 import { UserName } from './user-name.tsx';
 
 const column = serverColumns<User>();
@@ -42,7 +42,7 @@ export const userColumns = column.columns([
   column.accessor('state', {
     header: () => m.users_column_state(),
     enableSorting: false,
-    cell: ({ getValue }) => <StateBadge state={getValue()} />,
+    cell: ({ row }) => <UserBadges {...row.original} />,
   }),
   column.accessor('lastLoginAt', {
     header: () => m.users_column_login(),

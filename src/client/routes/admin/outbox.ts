@@ -16,7 +16,7 @@ export type OutboxSearch = {
   mail?: string | undefined;
 };
 
-const statuses = ['queued', 'sent', 'kept', 'failed'] as const satisfies MailStatus[];
+const statuses = ['queued', 'sent', 'kept', 'failed', 'expired'] as const satisfies MailStatus[];
 const kinds = [
   'application-received',
   'application-status',
@@ -29,6 +29,8 @@ const kinds = [
   'booking-cancelled',
   'contact-received',
   'staff-notice',
+  'invoice-sent',
+  'request-answered',
 ] as const satisfies MailKind[];
 
 export const adminOutboxRoute = createRoute({

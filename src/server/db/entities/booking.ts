@@ -25,6 +25,8 @@ const BookingSchema = defineEntity({
     timeZone: p.string().length(100),
     locale: p.enum(localeSchema.options),
     consentVersion: p.string().length(40),
+    /** In which language it was read. */
+    consentLocale: p.enum(localeSchema.options).nullable(),
     submissionKey: p.string().length(100).nullable().unique(),
     submissionDigest: p.string().length(64),
     /** How often the meeting was moved or cancelled: calendars keep the highest (RFC 5545, SEQUENCE). */

@@ -40,6 +40,8 @@ const ChangeRequestSchema = defineEntity({
     answeredBy: p.string().length(200).nullable(),
     /** Of the form it was sent with: the same form sent again makes no second request. */
     submissionKey: p.string().length(100).unique(),
+    /** Of what was asked then: numbers of the government are masked later. */
+    submissionDigest: p.string().length(64).nullable(),
     createdAt: p
       .datetime()
       .length(3)

@@ -34,6 +34,7 @@ const ClientSchema = defineEntity({
     contactTitle: p.string().length(200).nullable(),
     contactEmail: p.string().length(254),
     phone: p.string().length(40).nullable(),
+    /** Of an inactive client nothing is shown in the portal; its people keep their accounts. */
     status: p.enum(clientStatusSchema.options).default('active'),
     ndaSigned: p.boolean().default(false),
     paymentMethod: p.enum(paymentMethodSchema.options).default('bank_transfer'),
@@ -46,6 +47,7 @@ const ClientSchema = defineEntity({
     accountManager: () => p.manyToOne(EmployeeProfile).nullable().deleteRule('set null').index(),
     /** Null for a record an administrator added. */
     consentVersion: p.string().length(40).nullable(),
+    consentLocale: p.enum(localeSchema.options).nullable(),
     consentAt: p.datetime().length(3).nullable(),
     source: p.enum(clientSourceSchema.options).default('registration'),
     /** When an administrator has dealt with the registration; null as long as it waits. */

@@ -19,6 +19,8 @@ const ContactMessageSchema = defineEntity({
     locale: p.enum(localeSchema.options),
     /** Which wording of the consent was agreed to. */
     consentVersion: p.string().length(40),
+    /** In which language it was read. */
+    consentLocale: p.enum(localeSchema.options).nullable(),
     /** Looks as if a program had sent it; kept all the same, because it may be wrong about that. */
     isSuspicious: p.boolean().default(false),
     status: p.enum(messageStatusSchema.options).default('new'),

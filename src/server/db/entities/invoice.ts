@@ -8,7 +8,10 @@ import {
 } from '../../../shared/contracts/invoice.ts';
 import { Client } from './client.ts';
 
-/** A bill for a client. Once it is sent, only paying and voiding change it; that it is overdue is never stored. */
+/**
+ * A bill for a client. Once it is sent, only paying it, taking that back and voiding it change it; that it is overdue is
+ * never stored.
+ */
 const InvoiceSchema = defineEntity({
   name: 'Invoice',
   tableName: 'invoices',
@@ -27,7 +30,10 @@ const InvoiceSchema = defineEntity({
       .onCreate(() => randomUUID()),
     // No rule for deleting: a client who has invoices stays.
     client: () => p.manyToOne(Client),
-    /** `TB-2026-0001`, given when it is sent, without gaps within a year; null for a draft. */
+    /**
+     * `TB-2026-0001`, given when it is sent, without gaps within a year; null for a draft. Demo content is numbered
+     * `DEMO-…`, so that the first real invoice is the first of its year.
+     */
     number: p.string().length(20).nullable().unique(),
     status: p.enum(invoiceStatusSchema.options).default('draft'),
     issuedOn: p.date().nullable(),

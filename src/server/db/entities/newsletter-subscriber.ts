@@ -17,6 +17,8 @@ const NewsletterSubscriberSchema = defineEntity({
     status: p.enum(subscriberStatusSchema.options).default('pending'),
     locale: p.enum(localeSchema.options),
     consentVersion: p.string().length(40),
+    /** In which language it was read. */
+    consentLocale: p.enum(localeSchema.options).nullable(),
     /** When the consent of that version was given, last of all. */
     consentAt: p
       .datetime()

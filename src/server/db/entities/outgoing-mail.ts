@@ -3,8 +3,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/common.ts';
 import { mailKindSchema, mailStatusSchema } from '../../../shared/contracts/mail.ts';
 
-/** A file that goes with a mail; small, as calendar entries are. */
-export type MailAttachment = { name: string; contentType: string; content: string };
+/** A file that goes with a mail; small, as calendar entries and invoices are. */
+export type MailAttachment = {
+  name: string;
+  contentType: string;
+  content: string;
+  /** Of a file that is no text. */
+  encoding?: 'base64';
+};
 
 /** A mail as it is to be sent, written in the transaction of what it tells about. */
 const OutgoingMailSchema = defineEntity({
@@ -31,6 +37,8 @@ const OutgoingMailSchema = defineEntity({
     status: p.enum(mailStatusSchema.options).default('queued'),
     attempts: p.integer().default(0),
     lastError: p.string().length(100).nullable(),
+    /** From then on it is good for nothing, and is not sent any more; null for a mail that stays true. */
+    expiresAt: p.datetime().length(3).nullable(),
     /** Until then somebody is handing it over; nobody else does meanwhile. */
     claimedUntil: p.datetime().length(3).nullable(),
     /** Where whoever gets it says that they want no more of them. */

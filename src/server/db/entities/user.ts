@@ -22,6 +22,8 @@ const UserSchema = defineEntity({
     role: p.enum(roles),
     passwordHash: p.string().length(300).nullable(),
     isActive: p.boolean().default(true),
+    /** Whether the access went with the deleted profile, and comes back with it. */
+    deactivatedWithProfile: p.boolean().default(false),
     /** Raised by whatever must end every session of the user at once. */
     sessionVersion: p.integer().default(0),
     locale: p.enum(localeSchema.options).nullable(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '../../services/auth/password.ts';
+import { nextInvoiceNumber } from '../../services/invoices/next-invoice-number.ts';
 import {
   describeOnDatabases,
   openTestDatabase,
@@ -90,6 +91,16 @@ describeOnDatabases('demo content', (kind) => {
     const images = await database.orm.em.fork().findAll(Image);
     const shapes = new Set(images.map(({ width, height }) => (width / height).toFixed(2)));
     expect([...shapes].toSorted()).toEqual(['0.80', '1.00', '1.50', '1.78']);
+  });
+
+  test('takes no number of the real invoices', async () => {
+    const em = database.orm.em.fork();
+    const invoices = await em.find(Invoice, { number: { $ne: null } });
+    const numbers = invoices.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map(() => expect.stringMatching(/^DEMO-\d{4}-\d{4}$/)));
+    expect(new Set(numbers).size).toBe(6);
+    const first = await em.transactional((inner) => nextInvoiceNumber(inner, '2026'));
+    expect(first).toBe('TB-2026-0001');
   });
 
   test('people to log in as are added once, whatever becomes of them', async () => {

@@ -1,16 +1,14 @@
 import type { ChangePasswordInput } from '../../../shared/contracts/account.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { UserToken } from '../../db/entities/user-token.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { requireGoodPassword } from '../auth/good-password.ts';
 import type { NewSession } from '../auth/login.ts';
 import { openSession } from '../auth/open-session.ts';
-import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { hashPassword } from '../auth/password.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { closeSessions } from '../users/close-sessions.ts';
 import { nameOf, requireUser } from '../users/require-user.ts';
-import { requireSelf } from './require-self.ts';
+import { requirePassword } from './require-password.ts';
 
 /**
  * Changes one's own password: every session ends, and a new one begins for whoever changed it. Open links for a
@@ -21,12 +19,8 @@ export async function changePassword(
   ctx: ServiceContext,
   { current, password }: ChangePasswordInput,
 ): Promise<NewSession> {
-  const { id } = requireSelf(ctx);
-  const known = await requireUser(ctx.em, { id });
-  if (!(await verifyPassword(current, known.passwordHash ?? ''))) {
-    const issues = [{ path: 'current', message: m.account_password_wrong() }];
-    throw new AppError('invalid-input', { issues });
-  }
+  const known = await requirePassword(ctx, current, 'current');
+  const { id } = known;
   requireGoodPassword(password, known);
   const passwordHash = await hashPassword(password);
   return ctx.em.transactional(async (em) => {

@@ -6,8 +6,8 @@ import { hashPassword } from '../auth/password.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { closeSessions } from '../users/close-sessions.ts';
+import { findOpenLink } from '../users/find-open-link.ts';
 import { nameOf, requireUser } from '../users/require-user.ts';
-import { findOpenReset } from './open-password-reset.ts';
 
 /**
  * Sets a new password by the link from a mail and logs the user out everywhere; every such link of the user is good for
@@ -18,7 +18,7 @@ export async function resetPassword(
   ctx: ServiceContext,
   { token, password }: ResetPasswordInput,
 ): Promise<{ ok: true }> {
-  const open = await findOpenReset(ctx.em, token);
+  const open = await findOpenLink(ctx.em, 'password-reset', token);
   if (!open) throw new AppError('not-found');
   requireGoodPassword(password, open.user);
   // Made before the transaction: it takes a while by design.

@@ -67,6 +67,7 @@ export async function sendPasswordReset(
         minutes: lifetimeMs / 60_000,
       }),
       aboutId: user.id,
+      expiresAt,
     });
   });
 }

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type {
   AddNoteInput,
   ApplicationNote as NoteDto,
@@ -14,7 +15,12 @@ import { toNote } from './to-note.ts';
 export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise<NoteDto> {
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
-    const application = await em.findOne(Application, { id: input.id });
+    // Held, so that it is not erased before this is stored.
+    const application = await em.findOne(
+      Application,
+      { id: input.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!application) throw new AppError('not-found');
     const note = em.create(ApplicationNote, {
       application,

@@ -25,6 +25,7 @@ export type ApplicationRow = {
   resumeId: string;
   reviewNotes: string | null;
   createdAtMs: number;
+  withdrawnAtMs: number | null;
   version: number;
   notesCount: number;
   hasDuplicate: boolean;
@@ -37,7 +38,8 @@ const columns = `a."id", a."applicant_name" as "applicantName", a."email", a."ph
   a."typing_test_wpm" as "typingTestWpm", a."typing_test_accuracy" as "typingTestAccuracy",
   a."english_test_score"::float8 as "englishTestScore", a."final_score" as "finalScore",
   a."score_source" as "scoreSource", a."resume_id" as "resumeId", a."review_notes" as "reviewNotes",
-  (extract(epoch from a."created_at") * 1000)::float8 as "createdAtMs", a."version",
+  (extract(epoch from a."created_at") * 1000)::float8 as "createdAtMs",
+  (extract(epoch from a."withdrawn_at") * 1000)::float8 as "withdrawnAtMs", a."version",
   (select count(*)::int from "application_notes" as note where note."application_id" = a."id") as "notesCount"`;
 
 /**
@@ -73,11 +75,12 @@ export function toApplicationSummary(
   ctx: Pick<ServiceContext, 'log'>,
   row: ApplicationRow,
 ): ApplicationSummary {
-  const { shownStatus: _shown, resumeId, createdAtMs, ...kept } = row;
+  const { shownStatus: _shown, resumeId, createdAtMs, withdrawnAtMs, ...kept } = row;
   return {
     ...kept,
     status: toStatus(ctx, row),
     createdAt: new Date(createdAtMs),
+    withdrawnAt: withdrawnAtMs === null ? null : new Date(withdrawnAtMs),
     resumeUrl: `/objects/${resumeId}`,
     ...(row.isMasked
       ? { applicantName: '', email: '', phone: '', resumeUrl: '', hasDuplicate: false }

@@ -130,6 +130,7 @@ export async function getApplication(
     ...personalParts(application, isMasked, duplicates),
     locale: application.locale,
     consentVersion: application.consentVersion ?? null,
+    consentLocale: application.consentLocale ?? null,
     consentAt: application.consentAt ?? null,
     formulaVersion: application.formulaVersion,
     ...testRecords(sections),

@@ -3,6 +3,7 @@ import type { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { Actor } from '../context.ts';
+import { notToldYet } from './not-told-yet.ts';
 
 /**
  * Whether the last decision is this very one, by the same person: its answer got lost, and it is sent again. Who names
@@ -20,12 +21,13 @@ export async function isRepeatedDecision(
     { application: application.id },
     { orderBy: { seenVersion: 'desc nulls last', createdAt: 'desc' }, limit: 1 },
   );
-  return (
+  const isAlike =
     last?.actor?.id === actor.id &&
     last.to === status &&
-    last.isApplicantTold === tellApplicant &&
     application.status === status &&
     (version === undefined || last.seenVersion === version) &&
-    (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null))
-  );
+    (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null));
+  if (!isAlike || last.isApplicantTold === tellApplicant) return isAlike;
+  // Wished and not done, because it had been done before.
+  return tellApplicant && (await notToldYet(em, [application], status)).length === 0;
 }

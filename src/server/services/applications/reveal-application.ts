@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
@@ -18,7 +19,12 @@ export async function revealApplication(
 ): Promise<ApplicationDetail> {
   const actor = requireAdministrator(ctx);
   await ctx.em.transactional(async (em) => {
-    const application = await em.findOne(Application, { id });
+    // Held, so that it is not erased before this is stored.
+    const application = await em.findOne(
+      Application,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!application) throw new AppError('not-found');
     if (!(await hasOwnNote(em, id, actor))) throw new AppError('forbidden');
     const before = await em.findOne(ApplicationReveal, { application: id, user: actor.id });

@@ -9,6 +9,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
+import { notToldYet } from './not-told-yet.ts';
 import { readApplication } from './read-application.ts';
 import { isRepeatedDecision } from './repeated-decision.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
@@ -16,9 +17,10 @@ import { toStatus } from './to-status.ts';
 
 /**
  * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and mails the applicant
- * where that is wished.
+ * where that is wished and was not done before.
  * The same decision of the same person sent again changes nothing and is answered alike.
- * Throws AppError('not-found'), 'conflict' when something else happened since `version`.
+ * Throws AppError('not-found'), 'conflict' when something else happened since `version`, or the applicant has
+ * withdrawn.
  */
 export async function reviewApplication(
   ctx: ServiceContext,
@@ -35,19 +37,19 @@ export async function reviewApplication(
     if (await isRepeatedDecision(em, actor, application, input)) {
       return await readApplication(em, ctx, application.id);
     }
-    if (input.version !== undefined && input.version !== application.version) {
-      throw new AppError('conflict');
-    }
+    const isNewer = input.version !== undefined && input.version !== application.version;
+    if (isNewer || application.withdrawnAt) throw new AppError('conflict');
     const notes = input.reviewNotes || null;
     // A form sends back the notes it showed: those are somebody else's words, and stand in the history already.
     const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
+    const told = input.tellApplicant ? await notToldYet(em, [application], input.status) : [];
     em.persist(
       em.create(ApplicationDecision, {
         application,
         from: toStatus(ctx, application),
         to: input.status,
         note: isNew ? notes : null,
-        isApplicantTold: input.tellApplicant ?? false,
+        isApplicantTold: told.length > 0,
         seenVersion: application.version,
         actor: actor.id,
         actorName: actor.name,
@@ -62,7 +64,7 @@ export async function reviewApplication(
       subjectLabel: `${application.applicantName}: ${input.status}`,
     });
     await em.flush();
-    if (input.tellApplicant) await tellOfDecision(em, ctx, [application], input.status);
+    await tellOfDecision(em, ctx, told, input.status);
     return await readApplication(em, ctx, application.id);
   });
 }

@@ -16,6 +16,7 @@ import { requireAdministrator } from '../require-administrator.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { matching } from './application-filter.ts';
 import { countApplications } from './count-applications.ts';
+import { notToldYet } from './not-told-yet.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { toStatus } from './to-status.ts';
 
@@ -23,7 +24,7 @@ type Seen = { id: string; version: number };
 type Decided = z.infer<typeof reviewManyOutput>;
 type Matching = Extract<ReviewManyInput['of'], { kind: 'matching' }>;
 
-/** Decides on those of the applications that are still as they were seen. */
+/** Decides on those of the applications that are still as they were seen, and were not withdrawn. */
 async function decide(
   em: EntityManager,
   ctx: ServiceContext,
@@ -40,14 +41,27 @@ async function decide(
     Application,
     { id: { $in: seen.map(({ id }) => id) } },
     {
-      fields: ['id', 'version', 'status', 'applicantName', 'email', 'position', 'locale'],
+      fields: [
+        'id',
+        'version',
+        'status',
+        'applicantName',
+        'email',
+        'position',
+        'locale',
+        'withdrawnAt',
+      ],
       orderBy: { id: 'asc' },
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     },
   );
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
-  const unchanged = locked.filter(({ id, version }) => versions.get(id) === version);
+  const unchanged = locked.filter(
+    ({ id, version, withdrawnAt }) => versions.get(id) === version && !withdrawnAt,
+  );
+  const told = tellApplicant ? await notToldYet(em, unchanged, status) : [];
+  const toldIds = new Set(told.map(({ id }) => id));
   for (const application of unchanged) {
     em.persist(
       em.create(ApplicationDecision, {
@@ -55,7 +69,7 @@ async function decide(
         from: toStatus(ctx, application),
         to: status,
         note: reviewNotes || null,
-        isApplicantTold: tellApplicant,
+        isApplicantTold: toldIds.has(application.id),
         seenVersion: application.version,
         actor: actor.id,
         actorName: actor.name,
@@ -78,7 +92,7 @@ async function decide(
       ...(reviewNotes ? { reviewNotes } : {}),
     },
   );
-  if (tellApplicant) await tellOfDecision(em, ctx, unchanged, status);
+  await tellOfDecision(em, ctx, told, status);
   return unchanged.length;
 }
 
@@ -121,7 +135,7 @@ async function decidePiece(
 
 /**
  * Sets the status of many, with notes where given; each change stands in the history and the audit, and is mailed to the
- * applicant where that is wished. One transaction, at most 500 at a time: for all that match a filter it is called again
+ * applicant where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a filter it is called again
  * with `next` until there is none. The same call of the same person is decided once and answered alike however often it
  * is sent.
  * Throws AppError('conflict') when at the first piece another number matches than was seen.

@@ -14,6 +14,7 @@ import { findAttempt } from '../attempts/require-attempt.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { applicationToken } from '../own-application/application-link.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/attach-resume.ts';
@@ -97,6 +98,7 @@ function toOutput(ctx: ServiceContext, application: Application): SubmitApplicat
     finalScore: application.finalScore ?? null,
     scoreSource: application.scoreSource,
     createdAt: application.createdAt,
+    statusToken: applicationToken(ctx.secrets.application, application.id),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';
@@ -80,6 +81,10 @@ describeOnDatabases('mails to applicants', (kind) => {
     async (status) => {
       const email = `${status}@applicants.example`;
       const id = await store(email);
+      // Of what was confirmed as received nobody is told again that it waits.
+      await admin.patch(`/api/applications/${id}`, {
+        status: status === 'accepted' ? 'reviewing' : 'accepted',
+      });
       const { version } = await admin.trpc.admin.applications.get.query({ id });
       await admin.trpc.admin.applications.review.mutate({
         id,
@@ -97,6 +102,53 @@ describeOnDatabases('mails to applicants', (kind) => {
     const id = await store('untold@applicants.example');
     await admin.patch(`/api/applications/${id}`, { status: 'accepted', reviewNotes: 'Good' });
     expect(await mailsTo(app, 'untold@applicants.example')).toEqual([]);
+  });
+
+  test('nobody is told the same twice, nor left untold', async () => {
+    const [changed, known, silent] = ['changed', 'known', 'silent'].map(
+      (name) => `${name}@twice.example`,
+    );
+    const ids = await storeApplications(
+      app.orm,
+      [changed, known, silent].map((email) => ({ email: email ?? '' })),
+    );
+    const decide = (id = '', tellApplicant = true, reviewNotes?: string) =>
+      admin.patch(`/api/applications/${id}`, {
+        status: 'accepted',
+        tellApplicant,
+        ...(reviewNotes === undefined ? {} : { reviewNotes }),
+      });
+    await decide(ids[1]);
+    await decide(ids[2], false);
+    const { rows } = await admin.trpc.admin.applications.list.query({ search: 'twice.example' });
+    const decideAll = async () =>
+      admin.trpc.admin.applications.reviewMany.mutate({
+        status: 'accepted',
+        tellApplicant: true,
+        reviewNotes: randomUUID(),
+        of: {
+          kind: 'selected',
+          applications: (
+            await admin.trpc.admin.applications.list.query({ search: 'twice.example' })
+          ).rows.map(({ id, version }) => ({ id, version })),
+        },
+      });
+    expect(rows).toHaveLength(3);
+    for (const _ of [1, 2]) expect(await decideAll()).toMatchObject({ changed: 3 });
+    expect((await decide(ids[0], true, 'Once more, with other notes')).status).toBe(200);
+    for (const email of [changed, known, silent]) {
+      expect(await mailsTo(app, email ?? '')).toHaveLength(1);
+    }
+    // A lost answer: what was not mailed again is no other decision.
+    const { version } = await admin.trpc.admin.applications.get.query({ id: ids[1] ?? '' });
+    const last = { id: ids[1] ?? '', status: 'accepted' as const, version, tellApplicant: true };
+    const first = await admin.trpc.admin.applications.review.mutate(last);
+    expect(await admin.trpc.admin.applications.review.mutate(last)).toEqual(first);
+    expect(await mailsTo(app, known ?? '')).toHaveLength(1);
+    // Taken back and given again, it is news.
+    await admin.patch(`/api/applications/${ids[1]}`, { status: 'rejected', tellApplicant: true });
+    await decide(ids[1]);
+    expect(await mailsTo(app, known ?? '')).toHaveLength(3);
   });
 
   test('a decision on many is told to each of them, once', async () => {

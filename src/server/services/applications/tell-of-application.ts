@@ -4,11 +4,12 @@ import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
 import { applicationReceived } from '../mail/templates/application-received.ts';
+import { applicationLink } from '../own-application/application-link.ts';
 
 /** Mails the applicant that the application is here, and tells the administrators; in the running transaction. */
 export async function tellOfApplication(
   em: EntityManager,
-  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale'>,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale' | 'secrets'>,
   application: Application,
 ): Promise<void> {
   const { id, email, position, createdAt } = application;
@@ -17,7 +18,11 @@ export async function tellOfApplication(
     kind: 'application-received',
     to: email,
     locale,
-    content: applicationReceived(locale, { position, receivedAt: createdAt }),
+    content: applicationReceived(locale, {
+      position,
+      receivedAt: createdAt,
+      link: applicationLink(ctx, { id, locale }),
+    }),
     aboutId: id,
   });
   await queueNotices(em, ctx, { kind: 'application', id, position });

@@ -9,7 +9,7 @@ const quizTypes: readonly QuizType[] = ['general', 'english'];
 /** Puts the marked sections of an attempt together; a section that is missing or skipped has no score. */
 export function markAttempt(
   sections: readonly AttemptSection[],
-): Omit<AttemptResults, 'applicationId'> {
+): Omit<AttemptResults, 'applicationId' | 'statusToken'> {
   const finished = (name: SectionName) =>
     sections.find(({ section, finishedAt, skipped }) => section === name && finishedAt && !skipped);
   const quiz = (name: QuizType) => {

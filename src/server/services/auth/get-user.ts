@@ -9,5 +9,5 @@ export async function getUser(ctx: ServiceContext): Promise<SessionUser> {
   if (!ctx.actor) throw new AppError('unauthenticated');
   const user = await ctx.em.findOne(User, { id: ctx.actor.id });
   if (!user) throw new AppError('unauthenticated');
-  return toSessionUser(user);
+  return toSessionUser(user, ctx.actor.lacksSecondFactor);
 }

@@ -63,6 +63,7 @@ export async function bookMeeting(
         timeZone: knownTimeZone(input.timeZone),
         locale: input.locale ?? ctx.locale,
         consentVersion: contactConsentVersion,
+        consentLocale: input.locale ?? ctx.locale,
         ...mark,
       });
       await em.flush();

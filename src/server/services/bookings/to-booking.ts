@@ -27,6 +27,8 @@ export function toBookingRecord(booking: Booking): BookingRecord {
     ...toBookedMeeting(booking),
     isOpen: isOpen(booking),
     internalNote: booking.internalNote ?? null,
+    consentVersion: booking.consentVersion,
+    consentLocale: booking.consentLocale ?? null,
     changedAt: booking.changedAt ?? null,
     version: booking.version,
   };

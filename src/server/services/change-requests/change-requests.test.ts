@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
 import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { Client } from '../../db/entities/client.ts';
+import { User } from '../../db/entities/user.ts';
 import { addCompany, addService, type TestCompany } from '../../testing/client-portal.ts';
+import { loginAsEmployee } from '../../testing/employee-people.ts';
+import { linkIn, mailsTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -116,6 +120,80 @@ describeOnDatabases('change requests', (kind) => {
       wish: {},
     });
     expect(await app.orm.em.fork().count(ChangeRequest)).toBe(2);
+  });
+
+  test('each answer is mailed to whoever asked, in their language', async () => {
+    const other = await addCompany(app, 'Delta GmbH');
+    const em = app.orm.em.fork();
+    const { email } = await em.findOneOrFail(User, { id: other.userId });
+    await em.nativeUpdate(User, { id: other.userId }, { locale: 'de' });
+    const { id } = await other.portal.trpc.client.requestChange.mutate({
+      key: randomUUID(),
+      serviceId: null,
+      text: 'Between us: we are moving',
+      wish: {},
+    });
+    const { version } = await inbox().get.query({ id });
+    const approved = await inbox().answer.mutate({
+      id,
+      version,
+      status: 'approved',
+      answer: 'Gern, ab Januar.',
+    });
+    await inbox().answer.mutate({ id, version: approved.version, status: 'done' });
+    await expect(inbox().answer.mutate({ id, version, status: 'done' })).rejects.toMatchObject(
+      refused('conflict'),
+    );
+    const [first, second, ...more] = await mailsTo(app, email);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ kind: 'request-answered', aboutId: id, locale: 'de' });
+    expect(first?.text).toContain('Wir sagen Ihren Änderungswunsch zu');
+    expect(first?.text).toContain('> Gern, ab Januar.');
+    expect(linkIn(first ?? {}, '/client/services').pathname).toBe('/client/services');
+    expect(second?.text).toContain('Ihr Änderungswunsch ist umgesetzt');
+    expect(second?.text).not.toContain('Gern, ab Januar.');
+    for (const mail of [first, second]) expect(mail?.text).not.toContain('Between us');
+  });
+
+  test('the answer goes to nobody of another company by now, and leads to no closed portal', async () => {
+    const asker = async (name: string) => {
+      const { id: clientId, userId, portal } = await addCompany(app, name);
+      const { email } = await app.orm.em.fork().findOneOrFail(User, { id: userId });
+      const { id } = await portal.trpc.client.requestChange.mutate({
+        key: randomUUID(),
+        serviceId: null,
+        text: 'Fewer hours, please',
+        wish: {},
+      });
+      return { id, clientId, userId, email };
+    };
+    const [left, closed] = [await asker('Left GmbH'), await asker('Closed GmbH')];
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(User, { id: left.userId }, { client: company.id });
+    await em.nativeUpdate(Client, { id: closed.clientId }, { status: 'inactive' });
+    for (const { id } of [left, closed]) {
+      const { version } = await inbox().get.query({ id });
+      await inbox().answer.mutate({ id, version, status: 'done', answer: 'From May on.' });
+    }
+    expect(await mailsTo(app, left.email)).toEqual([]);
+    const [mail] = await mailsTo(app, closed.email);
+    expect(mail?.text).toContain('> From May on.');
+    expect(mail?.text).not.toContain('/client/');
+  });
+
+  test('numbers of the government sent again after the answer get the answer of the first time', async () => {
+    const employee = await loginAsEmployee(app);
+    const form = { key: randomUUID(), sssNumber: '33-7654321-0', taxId: '123-456-789' };
+    const send = (fields: object = {}) =>
+      employee.client.trpc.employee.requestIdChange.mutate({ ...form, ...fields });
+    const { id } = await send();
+    const { version } = await inbox().get.query({ id });
+    await inbox().answer.mutate({ id, version, status: 'approved' });
+    expect(await send()).toMatchObject({ id, status: 'done' });
+    await expect(send({ taxId: '123-456-780' })).rejects.toMatchObject(refused('conflict'));
+    const rows = await app.orm.em.fork().execute('select * from "change_requests"');
+    expect(JSON.stringify(rows)).not.toContain('7654321');
+    expect(JSON.stringify(rows)).not.toContain(form.key);
   });
 
   test('the inbox searches, filters and counts', async () => {

@@ -10,7 +10,8 @@ import { User } from '../../db/entities/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { type SubmissionMark, storeOnce } from '../submissions/store-once.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
+import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { toOwnChangeRequest } from './to-change-request.ts';
 
 type NewRequest = {
@@ -25,54 +26,58 @@ type NewRequest = {
   payload?: ChangePayload;
 };
 
-/** Both are what was asked: the same form with other numbers in it is another request. */
-const digestOf = ({ text, payload }: Pick<NewRequest, 'text'> & { payload?: object | null }) =>
-  JSON.stringify([text, Object.entries(payload ?? {}).toSorted()]);
+/**
+ * A key is the sender's own: nobody finds another person's request by it. The same form with other numbers in it is
+ * another request; the key, which is kept nowhere in clear, keeps those numbers from being guessed by the digest.
+ */
+const markOf = (actorId: string, { key, text, subjectId, payload }: NewRequest) =>
+  submissionMark({ idempotencyKey: `${actorId}:${key}`, key, text, subjectId, payload });
 
 /**
- * Stores what the signed-in person asks for, once however often the form is sent. That the subject is theirs to ask
- * about is for the caller to have checked. Throws AppError('unauthenticated'), 'conflict' when the same form came with
- * other content before.
+ * Stores what the signed-in person asks for, once however often the form is sent, and tells administrators. That the
+ * subject is theirs to ask about is for the caller to have checked. Throws AppError('unauthenticated'), 'conflict' when
+ * the same form came with other content before.
  */
 export async function createChangeRequest(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
-  { key, clientId, employeeId, ...request }: NewRequest,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl'>,
+  request: NewRequest,
 ): Promise<OwnChangeRequest> {
   const { actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
-  // A key is the sender's own: nobody finds another person's request by it.
-  const mark: Pick<SubmissionMark, 'submissionKey'> = { submissionKey: `${actor.id}:${key}` };
-  const stored = await storeOnce(
-    ctx,
-    { ...mark, submissionDigest: digestOf(request) },
-    {
-      find: async (em, submissionKey) => {
-        const earlier = await em.findOne(ChangeRequest, { submissionKey });
-        return earlier && { request: earlier, submissionDigest: digestOf(earlier) };
-      },
-      create: async (em) => {
-        const made = em.create(ChangeRequest, {
-          ...mark,
-          requestedBy: em.getReference(User, actor.id),
-          requestedByName: actor.name.slice(0, 200),
-          client: clientId === undefined ? null : em.getReference(Client, clientId),
-          employee: employeeId === undefined ? null : em.getReference(EmployeeProfile, employeeId),
-          subjectKind: request.subjectKind,
-          subjectId: request.subjectId ?? null,
-          subjectLabel: request.subjectLabel?.slice(0, 200) ?? null,
-          text: request.text,
-          payload: request.payload ?? null,
-        });
-        await em.flush();
-        const subject = clientId ?? employeeId;
-        recordEvent(em, ctx, {
-          action: clientId === undefined ? 'employee.ask-change' : 'client.ask-change',
-          ...(subject === undefined ? {} : { subjectId: subject }),
-          ...(request.subjectLabel === undefined ? {} : { subjectLabel: request.subjectLabel }),
-        });
-        return { request: made, submissionDigest: digestOf(made) };
-      },
+  const { clientId, employeeId } = request;
+  const mark = markOf(actor.id, request);
+  const stored = await storeOnce(ctx, mark, {
+    find: (em, submissionKey) => em.findOne(ChangeRequest, { submissionKey }),
+    create: async (em) => {
+      const made = em.create(ChangeRequest, {
+        ...mark,
+        requestedBy: em.getReference(User, actor.id),
+        requestedByName: actor.name.slice(0, 200),
+        client: clientId === undefined ? null : em.getReference(Client, clientId),
+        employee: employeeId === undefined ? null : em.getReference(EmployeeProfile, employeeId),
+        subjectKind: request.subjectKind,
+        subjectId: request.subjectId ?? null,
+        subjectLabel: request.subjectLabel?.slice(0, 200) ?? null,
+        text: request.text,
+        payload: request.payload ?? null,
+      });
+      await em.flush();
+      const subject = clientId ?? employeeId;
+      recordEvent(em, ctx, {
+        action: clientId === undefined ? 'employee.ask-change' : 'client.ask-change',
+        ...(subject === undefined ? {} : { subjectId: subject }),
+        ...(request.subjectLabel === undefined ? {} : { subjectLabel: request.subjectLabel }),
+      });
+      await queueNotices(em, ctx, {
+        kind: 'change-request',
+        id: made.id,
+        name: made.requestedByName,
+        about: made.subjectLabel ?? null,
+        // An employee may have typed the numbers themselves, which are shown masked everywhere.
+        words: clientId === undefined ? null : made.text,
+      });
+      return made;
     },
-  );
-  return toOwnChangeRequest(stored.request);
+  });
+  return toOwnChangeRequest(stored);
 }

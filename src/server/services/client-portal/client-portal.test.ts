@@ -172,6 +172,45 @@ describeOnDatabases('the client portal', (kind) => {
     }
   });
 
+  test('people of an inactive client see nothing of it, and everything again once it is active', async () => {
+    const company = await addCompany(app, 'Gamma SE');
+    const ids = await fill(company);
+    const { client, public: account } = company.portal.trpc;
+    const setStatus = async (status: 'active' | 'inactive') => {
+      const { version } = await admin.trpc.admin.clients.get.query({ id: company.id });
+      await admin.trpc.admin.clients.update.mutate({ id: company.id, version, status });
+    };
+    const calls = [
+      () => client.getDashboard.query(),
+      () => client.listServices.query(),
+      () => client.listProjects.query(),
+      () => client.getProject.query({ id: ids.project }),
+      () => client.listInvoices.query({}),
+      () => client.getInvoice.query({ id: ids.sent }),
+      () =>
+        client.requestChange.mutate({
+          key: randomUUID(),
+          serviceId: ids.service,
+          text: 'Please',
+          wish: {},
+        }),
+    ];
+    const pdf = () => company.portal.get(`/api/client/invoices/${ids.sent}.pdf`);
+    await setStatus('inactive');
+    for (const call of calls) {
+      await expect(call()).rejects.toMatchObject(refused('company-inactive'));
+    }
+    const closed = await pdf();
+    expect(closed).toMatchObject({ status: 403, body: { code: 'company-inactive' } });
+    expect(Object(closed.body).message).toContain('not among our active clients');
+    // The account is theirs.
+    expect(await account.getUser.query()).toMatchObject({ role: 'client' });
+    expect((await admin.get(`/api/admin/invoices/${ids.sent}.pdf`)).status).toBe(200);
+    await setStatus('active');
+    for (const call of calls) await call();
+    expect((await pdf()).status).toBe(200);
+  });
+
   test('the dashboard: sums, progress, the person to turn to, the next meeting', async () => {
     const em = app.orm.em.fork();
     const manager = addEmployee(em, { name: 'Katrin Salvador', email: 'k@talabridge.example' });

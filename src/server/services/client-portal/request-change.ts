@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts';
  * AppError('not-found') without a company and for a service of somebody else.
  */
 export async function requestChange(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl'>,
   { key, serviceId, text, wish }: RequestChangeInput,
 ): Promise<OwnChangeRequest> {
   const client = await requireOwnClient(ctx);

@@ -39,6 +39,7 @@ export async function getClient(
     ...toClientRecord(client),
     locale: client.locale,
     consentVersion: client.consentVersion ?? null,
+    consentLocale: client.consentLocale ?? null,
     consentAt: client.consentAt ?? null,
     handledAt: client.handledAt ?? null,
     isSuspicious: client.isSuspicious,

@@ -41,6 +41,7 @@ export async function registerClient(
         status: isSuspicious ? 'inactive' : 'active',
         locale: input.locale ?? ctx.locale,
         consentVersion: contactConsentVersion,
+        consentLocale: input.locale ?? ctx.locale,
         consentAt: new Date(),
         isSuspicious,
         ...mark,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { RateLimit } from '../../db/entities/rate-limit.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 
@@ -27,6 +29,26 @@ describeOnDatabases('the contact form', (kind) => {
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.client().post('/api/contact', body, headers);
   const stored = (message: string) => app.orm.em.fork().find(ContactMessage, { message });
+
+  test('an address is written to three times an hour, and every message is kept', async () => {
+    const email = 'Flooded@clients.example';
+    const write = (words: string) =>
+      send({ ...letter(words), email: words.endsWith('0') ? email : email.toLowerCase() });
+    const words = Array.from({ length: 12 }, (_, index) => `Flood ${index}`);
+    const answers = await Promise.all(words.map(write));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const em = app.orm.em.fork();
+    expect(await em.count(ContactMessage, { message: { $in: words } })).toBe(12);
+    const confirmed = () =>
+      app.orm.em.fork().count(OutgoingMail, {
+        kind: 'contact-received',
+        recipient: { $in: [email, email.toLowerCase()] },
+      });
+    expect(await confirmed()).toBe(3);
+    await em.nativeUpdate(RateLimit, {}, { expiresAt: new Date(Date.now() - 1000) });
+    await write('An hour later');
+    expect(await confirmed()).toBe(4);
+  });
 
   test('a message is kept with what was agreed to, and is part of the activity', async () => {
     const answer = await send(letter('We need twelve agents.'), german);

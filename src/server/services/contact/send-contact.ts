@@ -4,6 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { mayAcknowledge } from '../mail/may-acknowledge.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
 import { contactReceived } from '../mail/templates/contact-received.ts';
@@ -11,8 +12,9 @@ import { looksAutomated } from '../submissions/looks-automated.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 
 /**
- * Keeps a message of the contact form, once however often it is sent. One that seems to come from a program is kept
- * and marked; its sender is told the same. Throws AppError('conflict').
+ * Keeps a message of the contact form, once however often it is sent, and confirms it to the address, unless that was
+ * done often of late. One that seems to come from a program is kept and marked; its sender is told the same. Throws
+ * AppError('conflict').
  */
 export async function sendContact(
   ctx: ServiceContext,
@@ -30,6 +32,7 @@ export async function sendContact(
         message: input.message,
         locale: input.locale ?? ctx.locale,
         consentVersion: contactConsentVersion,
+        consentLocale: input.locale ?? ctx.locale,
         isSuspicious,
         ...mark,
       });
@@ -40,15 +43,16 @@ export async function sendContact(
         subjectLabel: message.name,
       });
       if (!isSuspicious) {
-        const { locale } = message;
-        await queueMail(em, ctx, {
-          kind: 'contact-received',
-          to: message.email,
-          locale,
-          content: contactReceived(locale),
-          aboutId: message.id,
-        });
-        const { id, name, message: words } = message;
+        const { id, email, locale, name, message: words } = message;
+        if (await mayAcknowledge(em, 'contact-received', email)) {
+          await queueMail(em, ctx, {
+            kind: 'contact-received',
+            to: email,
+            locale,
+            content: contactReceived(locale),
+            aboutId: id,
+          });
+        }
         await queueNotices(em, ctx, { kind: 'message', id, name, words });
       }
       return message;

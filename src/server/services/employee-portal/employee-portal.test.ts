@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeImageOutput } from '../../../shared/contracts/picture.ts';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
 import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { User } from '../../db/entities/user.ts';
 import {
   type EmployeePerson,
   loginAsEmployee,
   storedEmployee,
 } from '../../testing/employee-people.ts';
 import { plainPicture } from '../../testing/pictures.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 
@@ -207,7 +208,12 @@ describeOnDatabases('the employee portal', (kind) => {
 
   test('a deleted profile is nobody’s until it is restored', async () => {
     const { employees } = admin.trpc.admin;
+    const { username } = await app.orm.em.fork().findOneOrFail(User, { id: ben.userId });
     await employees.delete.mutate({ id: ben.employeeId });
+    expect((await ben.client.get('/api/auth/user')).status).toBe(401);
+    // The access went with it; somebody who gives it back shows no profile all the same.
+    await admin.trpc.admin.users.reactivate.mutate({ id: ben.userId });
+    await ben.client.post('/api/auth/login', { username, password: testPassword });
     expect(await portal(ben).getProfile.query()).toBeNull();
     await employees.restore.mutate({ id: ben.employeeId });
     expect(await ownProfile(ben)).toMatchObject({ id: ben.employeeId });

@@ -24,6 +24,12 @@ export async function lockEmployee(em: EntityManager, id: string): Promise<Emplo
   return employee;
 }
 
+/** Links an account to a profile, in the place of a deleted one; undoing that deletion concerns it no more. */
+export function giveProfile(user: User, employee: EmployeeProfile): void {
+  user.employee = employee;
+  user.deactivatedWithProfile = false;
+}
+
 /** Throws AppError('conflict') where the profile has an account already. */
 export async function requireNoAccount(em: EntityManager, employeeId: string): Promise<void> {
   if ((await em.count(User, { employee: employeeId })) > 0) throw new AppError('conflict');

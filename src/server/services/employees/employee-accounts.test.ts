@@ -4,6 +4,7 @@ import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import { User } from '../../db/entities/user.ts';
 import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
+import { loginAsEmployee } from '../../testing/employee-people.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -95,6 +96,72 @@ describeOnDatabases('the accounts of employees', (kind) => {
     expect(await employees().getAccount.query({ id })).toBeNull();
   });
 
+  test('deleting an employee ends the access, and undoing it gives it back', async () => {
+    const person = await loginAsEmployee(app);
+    const { id, username } = await app.addUser('employee');
+    const colleague = await makeProfile();
+    await employees().linkAccount.mutate({ id: colleague, userId: id });
+    const stateOf = async (userId: string) =>
+      (await admin.trpc.admin.users.get.query({ id: userId })).state;
+    const logIn = async () =>
+      (await app.client().post('/api/auth/login', { username, password: testPassword })).status;
+    await admin.trpc.admin.users.deactivate.mutate({ id });
+    for (const employeeId of [person.employeeId, colleague]) {
+      await employees().delete.mutate({ id: employeeId });
+    }
+    expect(await stateOf(person.userId)).toBe('deactivated');
+    expect((await person.client.get('/api/auth/user')).status).toBe(401);
+    for (const employeeId of [person.employeeId, colleague]) {
+      await employees().restore.mutate({ id: employeeId });
+    }
+    expect(await stateOf(person.userId)).toBe('active');
+    // Somebody had taken this access away before, for another reason.
+    expect(await stateOf(id)).toBe('deactivated');
+    expect(await logIn()).toBe(401);
+    expect(await employees().getAccount.query({ id: person.employeeId })).toMatchObject({
+      id: person.userId,
+    });
+  });
+
+  test('an invited person’s link sleeps while the profile is deleted', async () => {
+    const id = await makeProfile();
+    const email = `${randomUUID()}@people.example`;
+    const { link } = await employees().invite.mutate({
+      id,
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      email,
+      locale: 'en',
+    });
+    const token = new URL(link, app.url).searchParams.get('token') ?? '';
+    const invitation = () => app.client().trpc.public.getInvitation.query({ token });
+    await employees().delete.mutate({ id });
+    expect(await invitation()).toBeNull();
+    await employees().restore.mutate({ id });
+    expect(await invitation()).toMatchObject({ firstName: 'Ana' });
+  });
+
+  test('the account of a deleted profile can have another one, which undoing does not take away', async () => {
+    const [old, next] = [await makeProfile(), await makeProfile()];
+    const user = await app.addUser('employee');
+    await employees().linkAccount.mutate({ id: old, userId: user.id });
+    await employees().delete.mutate({ id: old });
+    expect(await employees().findAccounts.query({ search: user.username })).toMatchObject([
+      { id: user.id, state: 'deactivated' },
+    ]);
+    await employees().linkAccount.mutate({ id: next, userId: user.id });
+    await admin.trpc.admin.users.reactivate.mutate({ id: user.id });
+    await employees().restore.mutate({ id: old });
+    expect(await employees().getAccount.query({ id: old })).toBeNull();
+    expect(await employees().getAccount.query({ id: next })).toMatchObject({
+      id: user.id,
+      state: 'active',
+    });
+    const other = await app.addUser('employee');
+    await employees().linkAccount.mutate({ id: old, userId: other.id });
+    expect(await employees().getAccount.query({ id: old })).toMatchObject({ id: other.id });
+  });
+
   test('an invited employee sets a password and finds the profile', async () => {
     const id = await makeProfile();
     const email = `${randomUUID()}@people.example`;
@@ -139,8 +206,25 @@ describeOnDatabases('the accounts of employees', (kind) => {
       employeeId: hired.employeeId,
     });
     await employees().delete.mutate({ id: hired.employeeId });
-    expect(await employees().hire.mutate({ id })).toMatchObject({ employeeId: hired.employeeId });
+    expect(await employees().hire.mutate({ id })).toMatchObject({
+      employeeId: hired.employeeId,
+      account: { email, state: 'invited' },
+    });
     expect(await employees().get.query({ id: hired.employeeId })).toMatchObject({ email });
+  });
+
+  test('who is hired again after the profile was deleted gets a new profile for the same account', async () => {
+    const first = await apply();
+    const before = await employees().hire.mutate({ id: first.id });
+    await employees().delete.mutate({ id: before.employeeId });
+    const second = await apply('accepted', { email: first.email });
+    const after = await employees().hire.mutate({ id: second.id });
+    expect(after).toMatchObject({ isNew: true, account: { id: before.account?.id } });
+    await employees().restore.mutate({ id: before.employeeId });
+    expect(await employees().getAccount.query({ id: before.employeeId })).toBeNull();
+    expect(await employees().getAccount.query({ id: after.employeeId })).toMatchObject({
+      state: 'deactivated',
+    });
   });
 
   test('five who hire at once make one profile and one account', async () => {

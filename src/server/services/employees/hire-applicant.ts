@@ -10,7 +10,8 @@ import { readApplication } from '../applications/read-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { toEmployeeAccount } from './employee-account.ts';
+import { reopenEmployeeAccount } from './close-employee-account.ts';
+import { giveProfile, toEmployeeAccount } from './employee-account.ts';
 import { freeSlug } from './free-slug.ts';
 import { inviteWithProfile } from './invite-employee.ts';
 
@@ -56,7 +57,7 @@ async function addProfile(em: EntityManager, ctx: ServiceContext, application: A
   return employee;
 }
 
-/** The account of the new profile: one of that address without a profile, or a new one, or none. */
+/** The account of the new profile: one of that address whose profile is none or deleted, or a new one, or none. */
 async function giveAccount(
   em: EntityManager,
   ctx: ServiceContext,
@@ -64,7 +65,11 @@ async function giveAccount(
   { applicantName, email, locale }: Application,
 ): Promise<Pick<HiredApplicant, 'account' | 'invitation'>> {
   const address = email.toLowerCase();
-  const user = await em.findOne(User, { $or: [{ email: address }, { username: address }] });
+  const user = await em.findOne(
+    User,
+    { $or: [{ email: address }, { username: address }] },
+    { populate: ['employee'] },
+  );
   if (!user) {
     const person = { ...nameParts(applicantName), email: address, locale };
     const invitation = await inviteWithProfile(em, ctx, employee, person);
@@ -72,8 +77,9 @@ async function giveAccount(
     return { invitation, account: toEmployeeAccount(invited) };
   }
   // Somebody else's role is not changed on the way.
-  if (user.role !== 'employee' || user.employee) return { invitation: null, account: null };
-  user.employee = employee;
+  const isTaken = user.employee && !user.employee.deletedAt;
+  if (user.role !== 'employee' || isTaken) return { invitation: null, account: null };
+  giveProfile(user, employee);
   recordEvent(em, ctx, {
     action: 'employee.link',
     subjectId: employee.id,
@@ -82,7 +88,7 @@ async function giveAccount(
   return { invitation: null, account: toEmployeeAccount(user) };
 }
 
-/** What an earlier call has made; a profile that was deleted since is there again. */
+/** What an earlier call has made; a profile that was deleted since is there again, and its account with it. */
 async function comeBackTo(
   em: EntityManager,
   ctx: ServiceContext,
@@ -90,6 +96,7 @@ async function comeBackTo(
 ): Promise<HiredApplicant> {
   if (employee.deletedAt) {
     employee.deletedAt = null;
+    await reopenEmployeeAccount(em, ctx, employee.id);
     recordEvent(em, ctx, {
       action: 'employee.restore',
       subjectId: employee.id,
@@ -110,7 +117,8 @@ async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
     const application = await lockApplication(em, ctx, id);
     const earlier = await em.findOne(EmployeeProfile, { application: id });
     if (earlier) return comeBackTo(em, ctx, earlier);
-    if (application.status !== 'accepted') throw new AppError('conflict');
+    if (application.status !== 'accepted' || application.withdrawnAt)
+      throw new AppError('conflict');
     const employee = await addProfile(em, ctx, application);
     const account = await giveAccount(em, ctx, employee, application);
     await em.flush();
@@ -121,7 +129,8 @@ async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
 /**
  * Makes an accepted applicant an employee: a profile that is neither active nor public, and an account for it, invited
  * where the address has none. Doing it again leads to the profile that was made first. Throws AppError('not-found'),
- * 'forbidden' while the applicant is covered for the reader, 'conflict' for one who is not accepted.
+ * 'forbidden' while the applicant is covered for the reader, 'conflict' for one who is not accepted, or has
+ * withdrawn.
  */
 export async function hireApplicant(
   ctx: ServiceContext,

@@ -7,14 +7,20 @@ import { User } from '../../db/entities/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { lockEmployee, requireNoAccount, toEmployeeAccount } from './employee-account.ts';
+import {
+  giveProfile,
+  lockEmployee,
+  requireNoAccount,
+  toEmployeeAccount,
+} from './employee-account.ts';
 
 const refused = (message: string) =>
   new AppError('invalid-input', { issues: [{ path: 'userId', message }] });
 
 /**
- * Gives a profile to a user with the employee's role. The same link twice is one. Throws AppError('not-found'),
- * 'conflict' where the profile has another account, 'invalid-input' where the user is none or has another profile.
+ * Gives a profile to a user with the employee's role; the link to a deleted one gives way. The same link twice is one.
+ * An account that is deactivated stays so. Throws AppError('not-found'), 'conflict' where the profile has another
+ * account, 'invalid-input' where the user is none or has another profile.
  */
 export async function linkEmployeeAccount(
   ctx: ServiceContext,
@@ -22,12 +28,16 @@ export async function linkEmployeeAccount(
 ): Promise<EmployeeAccount> {
   return ctx.em.transactional(async (em) => {
     const employee = await lockEmployee(em, id);
-    const user = await em.findOne(User, { id: userId, role: 'employee' }, { refresh: true });
+    const user = await em.findOne(
+      User,
+      { id: userId, role: 'employee' },
+      { populate: ['employee'], refresh: true },
+    );
     if (!user) throw refused(m.employees_account_gone());
     if (user.employee?.id === id) return toEmployeeAccount(user);
-    if (user.employee) throw refused(m.employees_account_taken());
+    if (user.employee && !user.employee.deletedAt) throw refused(m.employees_account_taken());
     await requireNoAccount(em, id);
-    user.employee = employee;
+    giveProfile(user, employee);
     recordEvent(em, ctx, {
       action: 'employee.link',
       subjectId: id,

@@ -1,16 +1,21 @@
-import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { eraseMails } from '../mail/erase-mails.ts';
+import { eraseRecords } from '../retention/erase-records.ts';
+import { requireNotHeld } from '../retention/is-held.ts';
 
-/** Erases an address from the newsletter; the record of it does not keep the address. Throws AppError('not-found'). */
+/**
+ * Erases an address from the newsletter; the record of it does not keep the address. Throws AppError('not-found'), and
+ * 'held' for one that is held.
+ */
 export async function deleteSubscriber(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const subscriber = await em.findOne(NewsletterSubscriber, { id });
-    if (!subscriber) throw new AppError('not-found');
-    em.remove(subscriber);
-    await eraseMails(em, id);
+  const removeFiles = await ctx.em.transactional(async (em) => {
+    const erased = await eraseRecords(em, ctx, 'subscriber', [id]);
+    if (erased.ids.length === 0) throw new AppError('not-found');
+    // Looked up once nobody can hold it any more: throwing undoes everything.
+    await requireNotHeld(em, 'subscriber', id);
     recordEvent(em, ctx, { action: 'newsletter.delete', subjectId: id });
+    return erased.removeFiles;
   });
+  await removeFiles();
 }

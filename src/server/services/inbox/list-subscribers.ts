@@ -22,6 +22,9 @@ function toSubscriber(subscriber: NewsletterSubscriber): Subscriber {
     status: subscriber.status,
     locale: subscriber.locale,
     isSuspicious: subscriber.isSuspicious,
+    consentVersion: subscriber.consentVersion,
+    consentLocale: subscriber.consentLocale ?? null,
+    consentAt: subscriber.consentAt,
     createdAt: subscriber.createdAt,
   };
 }

@@ -31,6 +31,7 @@ export function toMessage(message: ContactMessage): Message {
     message: message.message,
     locale: message.locale,
     consentVersion: message.consentVersion,
+    consentLocale: message.consentLocale ?? null,
     internalNote: message.internalNote ?? null,
     handledAt: message.handledAt ?? null,
     handledBy: message.handledBy ?? null,

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../shared/domain/berlin-days.ts';
 import { officeDay } from '../../../shared/domain/office-day.ts';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { Client } from '../../db/entities/client.ts';
 import { Invoice } from '../../db/entities/invoice.ts';
+import { User } from '../../db/entities/user.ts';
 import { addCompany, type TestCompany } from '../../testing/client-portal.ts';
+import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -200,6 +206,75 @@ describeOnDatabases('invoices', (kind) => {
     });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(`"path":"${path}"`);
+  });
+
+  test('a payment noted in error is taken back, and noted anew; a void invoice stays void', async () => {
+    const sent = await invoices().send.mutate(await add());
+    const paid = await invoices().pay.mutate({ id: sent.id, version: sent.version, paidOn: today });
+    const step = { id: paid.id, version: paid.version };
+    const results = await Promise.allSettled([1, 2].map(() => invoices().reopen.mutate(step)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const open = await invoices().get.query({ id: sent.id });
+    expect(open).toMatchObject({ state: 'sent', paidOn: null, number: sent.number });
+    const events = await app.orm.em.fork().count(AuditEvent, { action: 'client.reopen-invoice' });
+    expect(events).toBe(1);
+    const again = { id: open.id, version: open.version };
+    await expect(invoices().reopen.mutate(again)).rejects.toMatchObject(refused('conflict'));
+    const voided = await invoices().void.mutate(again);
+    await expect(
+      invoices().reopen.mutate({ id: voided.id, version: voided.version }),
+    ).rejects.toMatchObject(refused('conflict'));
+  });
+
+  test('sending mails it, with the PDF, to the contact and to whoever can log in, in their language', async () => {
+    const { id: clientId, userId } = await addCompany(app, 'Ostwind AG');
+    const em = app.orm.em.fork();
+    const { contactEmail } = await em.findOneOrFail(Client, { id: clientId });
+    await em.nativeUpdate(Client, { id: clientId }, { locale: 'de' });
+    const person = await em.findOneOrFail(User, { id: userId });
+    const others = [await app.addUser('client'), await app.addUser('client')];
+    const [gone, invited] = others.map(({ username }) => `${username}@people.example`);
+    await em.nativeUpdate(User, { email: gone }, { client: clientId, isActive: false });
+    await em.nativeUpdate(User, { email: invited }, { client: clientId, passwordHash: null });
+    const invoice = await invoices().create.mutate({ ...draft, clientId });
+    const { number } = await invoices().send.mutate(invoice);
+    await app.doJobs();
+    for (const address of [contactEmail.toLowerCase(), person.email]) {
+      const mail = await mailTo(app, address);
+      expect(mail).toMatchObject({
+        kind: 'invoice-sent',
+        aboutId: invoice.id,
+        subject: `Rechnung ${number} von Talabridge`,
+      });
+      expect(mail.text).toContain('Gesamtbetrag: 835,68');
+      expect(mail.text).toMatch(/Fällig am: \d+\. \p{L}+ \d{4}/u);
+      expect(linkIn(mail, '/client/invoices').searchParams.get('invoice')).toBe(invoice.id);
+    }
+    for (const address of [gone, invited]) expect(await mailsTo(app, address ?? '')).toEqual([]);
+    const folder = path.join(app.dataDir, 'mail');
+    const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const kept = files.find((text) => text.includes(`To: ${person.email}`)) ?? '';
+    const [, encoded = ''] =
+      /application\/pdf[\s\S]+?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(kept) ?? [];
+    const document = await PDFDocument.load(Buffer.from(encoded, 'base64'), {
+      updateMetadata: false,
+    });
+    expect(document.getTitle()).toBe(number);
+    expect(document.catalog.toString()).toContain('(de)');
+  });
+
+  test('people of an inactive client get the invoice without a link to the closed portal, and nobody a void one', async () => {
+    const { id: clientId, userId } = await addCompany(app, 'Westwind AG');
+    await app.orm.em.fork().nativeUpdate(Client, { id: clientId }, { status: 'inactive' });
+    const { email } = await app.orm.em.fork().findOneOrFail(User, { id: userId });
+    await invoices().send.mutate(await invoices().create.mutate({ ...draft, clientId }));
+    const second = await invoices().create.mutate({ ...draft, clientId });
+    const { id, version } = await invoices().send.mutate(second);
+    await invoices().void.mutate({ id, version });
+    await app.doJobs();
+    const mail = await mailTo(app, email);
+    expect(mail.attachments).toHaveLength(1);
+    expect(mail.text).not.toContain('/client/');
   });
 
   test('what is not there is not found, and more than is asked for is left out', async () => {

@@ -13,21 +13,27 @@ function drawArc(doc: PDFKit.PDFDocument): void {
   doc.circle(497, 42, 5).fillColor(sun).fill();
 }
 
-function title(invoice: PdfInvoice): string {
-  if (invoice.number === null) return m.invoices_pdf_draft();
-  const words = { number: invoice.number };
-  return invoice.state === 'void' ? m.invoices_pdf_void(words) : m.invoices_pdf_title(words);
+function title({ number, state, recipient: { locale } }: PdfInvoice): string {
+  if (number === null) return m.invoices_pdf_draft({}, { locale });
+  return (state === 'void' ? m.invoices_pdf_void : m.invoices_pdf_title)({ number }, { locale });
 }
 
 function facts(invoice: PdfInvoice): [string, string][] {
   const { recipient, issuedOn, dueOn, paidOn, voidedOn } = invoice;
-  const day = (value: string) => dayText(value, recipient.locale, 'long');
+  const { locale } = recipient;
+  const day = (value: string) => dayText(value, locale, 'long');
   return [
-    ...(issuedOn ? [[m.invoices_issued_on(), day(issuedOn)] satisfies [string, string]] : []),
-    ...(dueOn ? [[m.invoices_due_on(), day(dueOn)] satisfies [string, string]] : []),
-    ...(paidOn ? [[m.invoices_paid_on(), day(paidOn)] satisfies [string, string]] : []),
-    ...(voidedOn ? [[m.invoices_voided_on(), day(voidedOn)] satisfies [string, string]] : []),
-    [m.invoices_client_number(), recipient.clientId],
+    ...(issuedOn
+      ? [[m.invoices_issued_on({}, { locale }), day(issuedOn)] satisfies [string, string]]
+      : []),
+    ...(dueOn ? [[m.invoices_due_on({}, { locale }), day(dueOn)] satisfies [string, string]] : []),
+    ...(paidOn
+      ? [[m.invoices_paid_on({}, { locale }), day(paidOn)] satisfies [string, string]]
+      : []),
+    ...(voidedOn
+      ? [[m.invoices_voided_on({}, { locale }), day(voidedOn)] satisfies [string, string]]
+      : []),
+    [m.invoices_client_number({}, { locale }), recipient.clientId],
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../shared/contracts/common.ts';
 import { basisPoints, hundredths, money } from '../../../shared/i18n/amounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { PdfInvoice } from './pdf-head.ts';
@@ -25,21 +26,22 @@ const figure = (
     align: 'right',
   });
 
-function drawHeads(doc: PDFKit.PDFDocument, y: number): number {
+function drawHeads(doc: PDFKit.PDFDocument, y: number, locale: Locale): number {
   const style = { face: 'strong', size: 8.5, colour: muted } as const;
-  write(doc, m.invoices_line_text(), columns.text.x, y, { ...style, width: columns.text.width });
-  figure(doc, 'quantity', m.invoices_line_quantity(), y, style);
-  figure(doc, 'price', m.invoices_line_price(), y, style);
-  figure(doc, 'amount', m.invoices_line_amount(), y, style);
+  const { x, width } = columns.text;
+  write(doc, m.invoices_line_text({}, { locale }), x, y, { ...style, width });
+  figure(doc, 'quantity', m.invoices_line_quantity({}, { locale }), y, style);
+  figure(doc, 'price', m.invoices_line_price({}, { locale }), y, style);
+  figure(doc, 'amount', m.invoices_line_amount({}, { locale }), y, style);
   rule(doc, y + 16);
   return y + 23;
 }
 
 /** A new page where what comes next does not fit on this one. */
-function makeRoom(doc: PDFKit.PDFDocument, y: number, height: number, heads: boolean): number {
+function makeRoom(doc: PDFKit.PDFDocument, y: number, height: number): number {
   if (y + height <= page.bottom) return y;
   doc.addPage();
-  return heads ? drawHeads(doc, page.top) : page.top;
+  return page.top;
 }
 
 /** What is charged, line by line, and what it comes to. Returns where the next text may begin. */
@@ -47,10 +49,11 @@ export function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: n
   const { lines, currency, recipient, taxRate } = invoice;
   const { locale } = recipient;
   const amount = (cents: number) => money(cents, currency, locale);
-  let y = drawHeads(doc, start);
+  let y = drawHeads(doc, start, locale);
   for (const { description, quantity, unitPrice, amountCents } of lines) {
     const height = heightOf(doc, description, { width: columns.text.width });
-    y = makeRoom(doc, y, height + 12, true);
+    const top = makeRoom(doc, y, height + 12);
+    y = top === y ? y : drawHeads(doc, top, locale);
     write(doc, description, columns.text.x, y, { width: columns.text.width });
     figure(doc, 'quantity', hundredths(quantity, locale), y);
     figure(doc, 'price', amount(unitPrice), y);
@@ -58,10 +61,10 @@ export function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: n
     rule(doc, y + height + 4);
     y += height + 11;
   }
-  y = makeRoom(doc, y, 70, false);
+  y = makeRoom(doc, y, 70);
   const sums = [
-    [m.invoices_net(), invoice.netCents],
-    [m.invoices_tax({ rate: basisPoints(taxRate, locale) }), invoice.taxCents],
+    [m.invoices_net({}, { locale }), invoice.netCents],
+    [m.invoices_tax({ rate: basisPoints(taxRate, locale) }, { locale }), invoice.taxCents],
   ] as const;
   for (const [label, cents] of sums) {
     write(doc, label, 305, y, { colour: muted, width: 145 });
@@ -69,7 +72,11 @@ export function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: n
     y += 17;
   }
   rule(doc, y, ink);
-  write(doc, m.invoices_total(), 305, y + 6, { face: 'strong', size: 11, width: 145 });
+  write(doc, m.invoices_total({}, { locale }), 305, y + 6, {
+    face: 'strong',
+    size: 11,
+    width: 145,
+  });
   figure(doc, 'amount', amount(invoice.totalCents), y + 6, { face: 'strong', size: 11 });
   return y + 44;
 }

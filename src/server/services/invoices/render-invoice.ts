@@ -7,29 +7,31 @@ import { drawLines } from './pdf-lines.ts';
 import { heightOf, muted, page, rule, write } from './pdf-page.ts';
 
 function closing({ note, dueOn, number, state, recipient }: PdfInvoice): string[] {
+  const { locale } = recipient;
   const asks = (state === 'sent' || state === 'overdue') && dueOn !== null && number !== null;
   return [
     ...(note ? [note] : []),
     ...(asks
-      ? [m.invoices_pdf_pay({ date: dayText(dueOn, recipient.locale, 'long'), number })]
+      ? [m.invoices_pdf_pay({ date: dayText(dueOn, locale, 'long'), number }, { locale })]
       : []),
-    ...(state === 'void' ? [m.invoices_pdf_void_text()] : []),
+    ...(state === 'void' ? [m.invoices_pdf_void_text({}, { locale })] : []),
   ];
 }
 
 /**
- * An invoice as a PDF on A4, with the site's own fonts, in the language of the running request. The library is loaded
+ * An invoice as a PDF on A4, with the site's own fonts, in the language the client is written to. The library is loaded
  * with the first document that somebody wants.
  */
 export async function renderInvoice(invoice: PdfInvoice): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = invoice.number ?? m.invoices_pdf_draft();
+  const { locale } = invoice.recipient;
+  const title = invoice.number ?? m.invoices_pdf_draft({}, { locale });
   const doc = new PDFDocument({
     size: 'A4',
     // Nothing is set by itself: every text is given its place.
     margins: { top: 0, bottom: 0, left: page.left, right: 56 },
     bufferPages: true,
-    lang: invoice.recipient.locale,
+    lang: locale,
     displayTitle: true,
     info: { Title: title, Author: company.legalName, Subject: invoice.recipient.companyName },
   });
@@ -60,12 +62,12 @@ export async function renderInvoice(invoice: PdfInvoice): Promise<Buffer> {
     const small = { size: 7.5, colour: muted } as const;
     const imprint = [company.legalName, company.email, company.phone].join(' · ');
     write(doc, imprint, page.left, 780, { ...small, width: 400 });
-    const numbers = m.invoices_pdf_numbers({
-      company: registration.companyNumber,
-      vat: registration.vatNumber,
-    });
+    const numbers = m.invoices_pdf_numbers(
+      { company: registration.companyNumber, vat: registration.vatNumber },
+      { locale },
+    );
     write(doc, numbers, page.left, 792, { ...small, width: 400 });
-    const position = m.invoices_pdf_page({ page: index + 1, pages: count });
+    const position = m.invoices_pdf_page({ page: index + 1, pages: count }, { locale });
     write(doc, position, 459, 780, { ...small, width: 80, align: 'right' });
   }
   doc.end();

@@ -13,9 +13,9 @@ import { toInvoice, toRecipient } from './to-invoice.ts';
 const usualTerm = 14;
 
 /**
- * Issues a draft today: it gets its number, its due day and the client's address as it is now, and the client sees it
- * from then on. Throws AppError('not-found'), 'conflict' when it has changed since `version` or was sent already,
- * 'invalid-input' when its due day has passed.
+ * Issues a draft today: it gets its number, its due day and the client's address as it is now; the client sees it from
+ * then on, and is told by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version` or was sent
+ * already, 'invalid-input' when its due day has passed.
  */
 export async function sendInvoice(
   ctx: ServiceContext,
@@ -40,6 +40,7 @@ export async function sendInvoice(
       subjectLabel: `${invoice.client.companyName}: ${invoice.number}`,
     });
     await em.flush();
+    await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
     return toInvoice(invoice);
   });
 }

@@ -37,9 +37,16 @@ async function claim(em: EntityManager, mailId: string): Promise<OutgoingMail | 
   return claimed === 0 ? null : em.findOne(OutgoingMail, { id: mailId });
 }
 
+/** What is good for nothing any more is not sent, and nobody needs to see to it; its words go, with the link in them. */
+async function letExpire(em: EntityManager, mail: OutgoingMail): Promise<void> {
+  Object.assign(mail, { status: 'expired', text: null, html: null, claimedUntil: null });
+  await em.flush();
+}
+
 /**
  * Hands one mail over. Whoever dies in the middle leaves it queued: it is handed over once more under the same
- * Message-ID, which mailboxes show once. One that is gone or already delivered is left alone.
+ * Message-ID, which mailboxes show once. One that is gone or already delivered is left alone, and one whose time is over
+ * is not sent any more.
  * @param isLastTry whether nobody tries again by itself after this
  * @throws the transport's error, or that somebody else is at it, so that the queue tries again later; not after the last
  * try, nor when the server refuses for good
@@ -56,6 +63,7 @@ export async function deliverMail(
     return;
   }
   if (mail.text == null) return;
+  if (mail.expiresAt && mail.expiresAt <= new Date()) return letExpire(ctx.em, mail);
   const handover = {
     id: mail.id,
     to: mail.recipient,
@@ -79,5 +87,7 @@ export async function deliverMail(
   }
   mail.claimedUntil = null;
   await ctx.em.flush();
+  // What was erased during the handover leaves no file behind either.
+  if ((await ctx.em.count(OutgoingMail, { id: mailId })) === 0) await ctx.mail.forget([mailId]);
   if (failure !== undefined) throw failure;
 }

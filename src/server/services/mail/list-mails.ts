@@ -55,6 +55,7 @@ export async function listMails(
     sent: counted.sent ?? 0,
     kept: counted.kept ?? 0,
     failed: counted.failed ?? 0,
+    expired: counted.expired ?? 0,
   };
   const all = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
   return {

@@ -130,6 +130,7 @@ describeOnDatabases('mails to a server', (kind) => {
     expect(takenFor(administrator)).toHaveLength(2);
     const [newsletter = ''] = takenFor('reader@away.example');
     expect(newsletter).toMatch(/List-Unsubscribe:\s+<http\S+\/newsletter\/unsubscribe\?token=\S+>/);
+    expect(newsletter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 });
 

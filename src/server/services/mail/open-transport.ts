@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { idSchema } from '../../../shared/contracts/common.ts';
 
 export type Mail = {
   to: string;
@@ -10,9 +11,17 @@ export type Mail = {
   html?: string;
   /** Stays the same however often it is handed over, so that mailboxes show one mail. Made up where it is missing. */
   id?: string;
-  /** Where whoever gets it says that they want no more of them; mail programs show a button for it (RFC 2369). */
+  /**
+   * Where whoever gets it says that they want no more of them: mail programs show a button for it (RFC 2369), which
+   * sends a POST there and shows no page (RFC 8058).
+   */
   unsubscribeUrl?: string;
-  attachments?: readonly { name: string; contentType: string; content: string }[];
+  attachments?: readonly {
+    name: string;
+    contentType: string;
+    content: string;
+    encoding?: 'base64';
+  }[];
 };
 
 /** Where a mail went: to a server, or into a file. */
@@ -24,6 +33,8 @@ export type MailTransport = {
   from: string;
   /** Hands a mail over. Rejects with the transport's own error, whose text may hold credentials: show its code alone. */
   send: (mail: Mail) => Promise<Delivery>;
+  /** Removes the files of mails that were kept, where there are any. Never rejects: the sweep removes what is left. */
+  forget: (ids: readonly string[]) => Promise<void>;
 };
 
 /** A mail server that says nothing for so long is given up, in milliseconds. */
@@ -31,6 +42,7 @@ const patienceMs = 10_000;
 
 /** Says that no person wrote it, so that holiday answers stay away (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated' };
+const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Where the sender's address ends: `Talabridge <no-reply@talabridge.example>`. */
 const domainOf = (from: string) => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -54,7 +66,7 @@ function toMessage({ id, attachments = [], unsubscribeUrl, ...mail }: Mail, from
   return {
     from,
     ...mail,
-    headers,
+    headers: unsubscribeUrl ? { ...headers, ...oneClick } : headers,
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
     messageId: `<${id ?? randomUUID()}@${domainOf(from)}>`,
     ...calendarEvent(attachments),
@@ -67,7 +79,24 @@ function toMessage({ id, attachments = [], unsubscribeUrl, ...mail }: Mail, from
 /** Nothing in a mail may make the transport read files or fetch addresses. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true };
 
-function toServer(smtpUrl: string, from: string): MailTransport {
+const fileSuffix = '.eml';
+
+/** A kept mail is called as its row, so that both can go together. */
+const fileOf = (id: string) => `${id}${fileSuffix}`;
+
+/** The id of the mail that lies in a file; null for a file that no row tells of. */
+export function mailIdOf(file: string): string | null {
+  const id = idSchema.safeParse(path.basename(file, fileSuffix));
+  return file.endsWith(fileSuffix) && id.success ? id.data : null;
+}
+
+const forgetIn = (folder: string) => async (ids: readonly string[]) => {
+  for (const id of ids) await rm(path.join(folder, fileOf(id)), { force: true }).catch(() => {});
+};
+
+type Sending = Omit<MailTransport, 'forget'>;
+
+function toServer(smtpUrl: string, from: string): Sending {
   const host = new URL(smtpUrl).hostname;
   const transport = createTransport({
     url: smtpUrl,
@@ -86,7 +115,7 @@ function toServer(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-function toFolder(folder: string, from: string): MailTransport {
+function toFolder(folder: string, from: string): Sending {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -99,9 +128,10 @@ function toFolder(folder: string, from: string): MailTransport {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail, from));
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
-      const file = `${moment}-${randomUUID()}.eml`;
+      const file = fileOf(mail.id ?? `${moment}-${randomUUID()}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(path.join(folder, file), message, { flag: 'wx', mode: 0o600 });
+      // Handed over once more after a crash, it is the same file.
+      await writeFile(path.join(folder, file), message, { mode: 0o600 });
       return { kind: 'file', file: `${path.basename(folder)}/${file}` };
     },
   };
@@ -114,5 +144,7 @@ export function openTransport(options: {
   folder: string;
 }): MailTransport {
   const { smtpUrl, from, folder } = options;
-  return smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
+  const sending = smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
+  // Mails may have been kept as files before there was a server.
+  return { ...sending, forget: forgetIn(folder) };
 }

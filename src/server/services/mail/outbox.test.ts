@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { createLog } from '../../log.ts';
 import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { type MailTransport, openTransport } from './open-transport.ts';
 import { sweepMails } from './sweep-mails.ts';
 
 const day = 86_400_000;
@@ -31,6 +35,34 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
   afterAll(async () => {
     await app.close();
     await server.stop();
+  });
+
+  test('a link to a new password is not sent any more once it has run out, and alarms nobody', async () => {
+    const { username } = await app.addUser('client');
+    const recipient = `${username}@people.example`;
+    await server.stop();
+    await app.client().trpc.public.requestPasswordReset.mutate({ username });
+    await app.doJobs();
+    const before = await admin.trpc.admin.mails.countFailed.query();
+    const em = app.orm.em.fork();
+    const { id, expiresAt } = await em.findOneOrFail(OutgoingMail, { recipient });
+    const lifetime = (expiresAt?.getTime() ?? 0) - Date.now();
+    expect(lifetime).toBeGreaterThan(50 * 60_000);
+    expect(lifetime).toBeLessThanOrEqual(60 * 60_000);
+    await em.nativeUpdate(OutgoingMail, { id }, { expiresAt: new Date(Date.now() - 1) });
+    server = await answerMails(server.port);
+    await app.doJobs();
+    await app.doJobs();
+    const { mails } = admin.trpc.admin;
+    expect(server.mails.filter((mail) => mail.includes(recipient))).toEqual([]);
+    expect(await mails.get.query({ id })).toMatchObject({ status: 'expired', text: null });
+    expect(await app.orm.em.fork().findOneOrFail(OutgoingMail, { id })).toMatchObject({
+      text: null,
+      html: null,
+    });
+    expect(await mails.countFailed.query()).toEqual(before);
+    expect((await mails.list.query({ status: 'expired' })).total).toBe(1);
+    await expect(mails.resend.mutate({ id })).rejects.toMatchObject(code('conflict'));
   });
 
   test('says of each mail what became of it, counts them, finds and sorts them', async () => {
@@ -173,10 +205,12 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     expect(mail).toMatchObject({ status: 'kept', attachments: [] });
     expect(mail.text).toContain('Your message has arrived');
     expect((await mails.list.query({})).host).toBeNull();
-    const before = (await readdir(folder())).length;
+    const file = `${id}.eml`;
+    expect(await readdir(folder())).toContain(file);
+    await unlink(path.join(folder(), file));
     await mails.resend.mutate({ id });
     await app.doJobs();
-    expect((await readdir(folder())).length).toBe(before + 1);
+    expect(await readdir(folder())).toContain(file);
   });
 
   test('what was dealt with goes after 90 days, with its file; what waits stays, what was lost is told', async () => {
@@ -196,6 +230,8 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     const ago = (days: number) => new Date(Date.now() - days * day);
     add('waits@sweep.example', { status: 'queued', createdAt: ago(2) });
     add('lost@sweep.example', { status: 'queued', createdAt: ago(4) });
+    add('over@sweep.example', { status: 'queued', createdAt: ago(4), expiresAt: ago(3) });
+    add('refused@sweep.example', { status: 'failed', createdAt: ago(1), expiresAt: ago(0.9) });
     add('late@sweep.example', { status: 'sent', deliveredAt: ago(89) });
     await em.flush();
     mkdirSync(folder(), { recursive: true });
@@ -211,10 +247,41 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     expect(rows.map(({ recipient, status }) => `${recipient} ${status}`).toSorted()).toEqual([
       'late@sweep.example sent',
       'lost@sweep.example failed',
+      'over@sweep.example expired',
+      'refused@sweep.example expired',
       'waits@sweep.example queued',
     ]);
     const files = await readdir(folder());
     expect(files).toContain('new.eml');
     expect(files).not.toContain('old.eml');
+  });
+
+  test('the file of a mail that is gone goes with the next sweep, that of another stays', async () => {
+    await write(app, 'stays@sweep.example');
+    await app.doJobs();
+    const { id } = await mailTo(app, 'stays@sweep.example');
+    const gone = `${randomUUID()}.eml`;
+    writeFileSync(path.join(folder(), gone), 'To: somebody');
+    await sweepMails({ em: app.orm.em.fork(), folder: folder() });
+    const files = await readdir(folder());
+    expect(files).toContain(`${id}.eml`);
+    expect(files).not.toContain(gone);
+  });
+
+  test('a mail that is erased while it is handed over leaves no file', async () => {
+    await write(app, 'erased@sweep.example');
+    const { id } = await mailTo(app, 'erased@sweep.example');
+    const mail = openTransport({ smtpUrl: undefined, from: app.env.MAIL_FROM, folder: folder() });
+    const send: MailTransport['send'] = async (message) => {
+      await app.orm.em.fork().nativeDelete(OutgoingMail, { id });
+      return mail.send(message);
+    };
+    const log = createLog('silent', { write: () => true });
+    await deliverMail(
+      { em: app.orm.em.fork({ useContext: true }), mail: { ...mail, send }, log },
+      { mailId: id, isLastTry: false },
+    );
+    expect(await readdir(folder())).not.toContain(`${id}.eml`);
+    expect(await app.orm.em.fork().count(OutgoingMail, { id })).toBe(0);
   });
 });

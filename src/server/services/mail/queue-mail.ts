@@ -15,13 +15,15 @@ export type MailToQueue = {
   aboutId?: string;
   /** Where whoever gets it says that they want no more of them. */
   unsubscribeUrl?: string;
+  /** From then on it is good for nothing, and is not sent any more. */
+  expiresAt?: Date;
 };
 
 /** Longest subject the database keeps, in characters. */
 const longestSubject = 300;
 
 function toOutgoing(em: EntityManager, mail: MailToQueue): OutgoingMail {
-  const { kind, to, locale, content, aboutId, unsubscribeUrl } = mail;
+  const { kind, to, locale, content, aboutId, unsubscribeUrl, expiresAt } = mail;
   const { subject, text, html } = renderMail(content, locale);
   return em.create(OutgoingMail, {
     kind,
@@ -34,6 +36,7 @@ function toOutgoing(em: EntityManager, mail: MailToQueue): OutgoingMail {
     attachments: content.attachments ? [...content.attachments] : null,
     aboutId: aboutId ?? null,
     unsubscribeUrl: unsubscribeUrl ?? null,
+    expiresAt: expiresAt ?? null,
   });
 }
 

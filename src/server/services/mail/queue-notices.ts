@@ -13,6 +13,9 @@ const addresses: Record<NoticeKind, (id: string) => string> = {
   application: (id) => `/admin/applications?review=${id}`,
   registration: () => '/admin/inbox?tab=registrations',
   booking: () => '/admin/inbox?tab=bookings',
+  'booking-moved': (id) => `/admin/inbox?tab=bookings&booking=${id}`,
+  'booking-cancelled': (id) => `/admin/inbox?tab=bookings&booking=${id}`,
+  'change-request': (id) => `/admin/inbox?tab=requests&request=${id}`,
 };
 
 type Told = { email: string; locale: Locale | null; counted: number };

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StaffNotice } from '../../db/entities/staff-notice.ts';
 import { User } from '../../db/entities/user.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { addCompany } from '../../testing/client-portal.ts';
+import { loginAsEmployee } from '../../testing/employee-people.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -98,6 +101,62 @@ describeOnDatabases('notices to administrators', (kind) => {
     expect(text).toContain('Company: Nordwind GmbH');
     expect(text).toContain('From: Ana Reis');
     expect(text).not.toContain(applicantForm.applicantName);
+  });
+
+  test('tell of a meeting that its visitor moved and cancelled, and not of what administrators do', async () => {
+    const address = await addAdmin('ada');
+    const admin = await app.loginAs('admin');
+    const visitor = app.client().trpc.public;
+    const { slots } = await visitor.listSlots.query();
+    const [first = new Date(), second = new Date(), third = new Date()] = slots.toReversed();
+    const { id } = await visitor.bookMeeting.mutate({
+      startsAt: first,
+      name: 'Ana Reis',
+      email: 'ana@clients.example',
+      timeZone: 'Europe/Lisbon',
+      consent: true,
+    });
+    const token =
+      linkIn(await mailTo(app, 'ana@clients.example'), '/booking').searchParams.get('token') ?? '';
+    const version = async () => (await visitor.getMeeting.query({ token }))?.version ?? 0;
+    await visitor.moveMeeting.mutate({ token, version: await version(), startsAt: second });
+    await admin.trpc.admin.bookings.reschedule.mutate({
+      id,
+      version: await version(),
+      startsAt: third,
+    });
+    const last = { token, version: await version() };
+    await visitor.cancelMeeting.mutate(last);
+    await visitor.cancelMeeting.mutate(last);
+    const [, moved, cancelled, ...others] = await mailsTo(app, address);
+    expect(others).toEqual([]);
+    expect(moved?.subject).toBe('Talabridge: Meeting moved');
+    expect(moved?.text).toMatch(/From: Ana Reis\s+Time in Berlin: .+\s+Before: .+/);
+    expect(linkIn(moved ?? {}, '/admin/inbox').searchParams.get('booking')).toBe(id);
+    expect(cancelled?.subject).toBe('Talabridge: Meeting cancelled');
+    expect(cancelled?.text).toContain('From: Ana Reis');
+  });
+
+  test('tell of change requests: a client’s with its words, an employee’s without', async () => {
+    const address = await addAdmin('uwe', { locale: 'de' });
+    const company = await addCompany(app, 'Nordwind GmbH');
+    const ask = { key: randomUUID(), serviceId: null, text: 'Samstags bitte auch', wish: {} };
+    for (const _ of [1, 2]) await company.portal.trpc.client.requestChange.mutate(ask);
+    await tenMinutesPass();
+    const employee = await loginAsEmployee(app, { name: 'Ana Reyes' });
+    await employee.client.trpc.employee.requestIdChange.mutate({
+      key: randomUUID(),
+      sssNumber: '33-7654321-0',
+      text: 'The card says 33-7654321-0',
+    });
+    const [first, second, ...others] = await mailsTo(app, address);
+    expect(others).toEqual([]);
+    expect(first?.subject).toBe('Talabridge: Neuer Änderungswunsch');
+    expect(first?.text).toContain('Es geht um: Nordwind GmbH');
+    expect(first?.text).toContain('> Samstags bitte auch');
+    expect(linkIn(first ?? {}, '/admin/inbox').searchParams.get('request')).toBe(first?.aboutId);
+    expect(second?.text).toContain('Es geht um: Ana Reyes');
+    expect(`${second?.text}${second?.html}`).not.toContain('7654321');
   });
 
   test('are not sent of what a program sent, nor of what was not stored', async () => {

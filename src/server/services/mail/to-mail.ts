@@ -33,6 +33,11 @@ export function toMailSummary(mail: Envelope, isCovered: boolean): MailSummary {
   };
 }
 
+/** Whether its words are still here, and its time is not over. */
+export function canResend({ text, expiresAt }: Pick<OutgoingMail, 'text' | 'expiresAt'>): boolean {
+  return text != null && (expiresAt == null || expiresAt > new Date());
+}
+
 /**
  * The whole mail; of attachments what they are called. The link to a new password is for its recipient alone: whoever
  * read it here could log in as them.
@@ -48,6 +53,7 @@ export async function toMail(
     withheld,
     text: withheld ? null : (mail.text ?? null),
     html: withheld ? null : (mail.html ?? null),
+    canResend: canResend(mail),
     attachments: (mail.attachments ?? []).map(({ name, contentType }) => ({ name, contentType })),
   };
 }

@@ -93,6 +93,29 @@ describeOnDatabases('the mail by which an address is confirmed', (kind) => {
     expect(await stored(email)).toMatchObject({ status: 'pending' });
   });
 
+  test('the button of a mail program takes an address off the list, from whatever origin, and nothing else does', async () => {
+    const email = 'button@readers.example';
+    await subscribe(email, { locale: 'de' });
+    const url = new URL((await mailTo(app, email)).unsubscribeUrl ?? '');
+    expect(url.pathname).toBe('/de/newsletter/unsubscribe');
+    const press = (path: string) =>
+      app.client().request('POST', path, {
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://mail.example',
+          'sec-fetch-site': 'cross-site',
+        },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    const wrong = [url.pathname, `${url.pathname}?token=x`, `${url.pathname}${url.search}x`];
+    for (const path of wrong) expect((await press(path)).status).toBe(404);
+    expect((await stored(email)).status).toBe('pending');
+    for (const _ of [1, 2]) {
+      expect(await press(url.pathname + url.search)).toMatchObject({ status: 200, text: '' });
+    }
+    expect((await stored(email)).status).toBe('unsubscribed');
+  });
+
   test('a link is good for its purpose and its address alone', async () => {
     await subscribe('first@readers.example');
     await subscribe('second@readers.example');

@@ -19,18 +19,21 @@ async function putDown(
   input: SubscribeInput,
   email: string,
 ) {
+  const locale = input.locale ?? ctx.locale;
   await em.execute(
     `insert into "newsletter_subscribers"
-       ("id", "email", "status", "locale", "consent_version", "consent_at", "is_suspicious", "created_at")
-     values (?, ?, 'pending', ?, ?, now(), ?, now())
+       ("id", "email", "status", "locale", "consent_version", "consent_locale", "consent_at", "is_suspicious",
+        "created_at")
+     values (?, ?, 'pending', ?, ?, ?, now(), ?, now())
      on conflict ("email") do update set
        "status" = 'pending',
        "locale" = excluded."locale",
        "consent_version" = excluded."consent_version",
+       "consent_locale" = excluded."consent_locale",
        "consent_at" = excluded."consent_at",
        "is_suspicious" = "newsletter_subscribers"."is_suspicious" and excluded."is_suspicious"
      where "newsletter_subscribers"."status" <> 'confirmed'`,
-    [randomUUID(), email, input.locale ?? ctx.locale, contactConsentVersion, looksAutomated(input)],
+    [randomUUID(), email, locale, contactConsentVersion, locale, looksAutomated(input)],
   );
 }
 

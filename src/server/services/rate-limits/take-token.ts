@@ -5,16 +5,43 @@ import { AppError } from '../errors.ts';
 /** At most `limit` calls within `windowSeconds`, counted from the first of them. */
 export type RateLimitRule = { limit: number; windowSeconds: number };
 
+/** Counts a call against a bucket; throws AppError('rate-limited'). Does nothing when limits are switched off. */
+export type Limiter = (bucket: string, rule: RateLimitRule) => Promise<void>;
+
 /**
  * Counts one call against a bucket and throws AppError('rate-limited') past the limit, with the seconds to wait.
- * One atomic statement, committed by itself: a call that fails later has counted all the same.
+ * Outside of a transaction it is committed by itself: a call that fails later has counted all the same.
  * Bucket names are stored as digests, so that no address or account name lies in the table.
  */
 export async function takeToken(
   em: EntityManager,
   bucket: string,
-  { limit, windowSeconds }: RateLimitRule,
+  rule: RateLimitRule,
 ): Promise<void> {
+  const { count, wait } = await countCall(em, bucket, rule);
+  if (count > rule.limit) {
+    throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, wait) });
+  }
+}
+
+/**
+ * Whether there was room for one more in a bucket, which it takes up then. In the running transaction of `em`: the others
+ * who ask for the same bucket wait for its end, and what is rolled back has not counted.
+ */
+export async function hasRoom(
+  em: EntityManager,
+  bucket: string,
+  rule: RateLimitRule,
+): Promise<boolean> {
+  const { count } = await countCall(em, bucket, rule);
+  return count <= rule.limit;
+}
+
+async function countCall(
+  em: EntityManager,
+  bucket: string,
+  { windowSeconds }: RateLimitRule,
+): Promise<{ count: number; wait: number }> {
   const digest = createHash('sha256').update(bucket).digest('base64url');
   const [row] = await em.execute<{ count: number; wait: number }[]>(
     `insert into "rate_limits" ("bucket", "count", "expires_at")
@@ -25,9 +52,8 @@ export async function takeToken(
      returning "count", ceil(extract(epoch from "expires_at" - now()))::int as wait`,
     [digest, windowSeconds],
   );
-  if (row && row.count > limit) {
-    throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, row.wait) });
-  }
+  if (!row) throw new Error('the counter of calls gave no number');
+  return row;
 }
 
 /** Removes counters whose time is over. Returns how many. */

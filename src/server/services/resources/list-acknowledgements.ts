@@ -1,6 +1,7 @@
-import type { FilterQuery } from '@mikro-orm/core';
+import { type FilterQuery, raw } from '@mikro-orm/core';
 import { z } from 'zod';
 import type {
+  AcknowledgementState,
   ListAcknowledgementsInput,
   ListAcknowledgementsOutput,
 } from '../../../shared/contracts/resource.ts';
@@ -13,6 +14,18 @@ import { containing } from '../listing/containing.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { nameOf } from '../users/require-user.ts';
 import { activeEmployees } from './count-acknowledged.ts';
+
+/** Whether somebody has acknowledged a version; made anew for every query. */
+function inState(state: AcknowledgementState, versionId: string): FilterQuery<User> {
+  const isDone = (alias: string) =>
+    `exists (select 1 from "resource_acknowledgements"
+       where "resource_version_id" = ? and "user_id" = ${alias}."id")`;
+  const condition = raw(
+    (alias) => (state === 'done' ? isDone(alias) : `not ${isDone(alias)}`),
+    [versionId],
+  );
+  return { $and: [activeEmployees, { [condition]: [] }] };
+}
 
 function matching(search: string | undefined): FilterQuery<User> {
   if (!search) return {};
@@ -34,20 +47,25 @@ export async function listAcknowledgements(
     resource: { id, deletedAt: null },
   });
   if (!version) throw new AppError('not-found');
-  const given = await em.find(ResourceAcknowledgement, { resourceVersion: version.id });
-  const at = new Map(given.map((one) => [one.user.id, one.createdAt]));
-  const readers = [...at.keys()];
-  const done: FilterQuery<User> = { $and: [activeEmployees, { id: { $in: readers } }] };
-  const missing: FilterQuery<User> = { $and: [activeEmployees, { id: { $nin: readers } }] };
+  const found = () => ({ $and: [inState(state, version.id), matching(search)] });
   const after = requireCursor(input.after, z.string(), z.string());
   const before = requireCursor(input.before, z.string(), z.string());
   const page = await em.findByCursor(User, {
-    where: { $and: [state === 'done' ? done : missing, matching(search)] },
+    where: found(),
     orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
     ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: true,
+    includeCount: false,
     overfetch: true,
   });
+  const given = await em.find(ResourceAcknowledgement, {
+    resourceVersion: version.id,
+    user: { $in: page.items.map((user) => user.id) },
+  });
+  const at = new Map(given.map((one) => [one.user.id, one.createdAt]));
+  const counts = {
+    done: await em.count(User, inState('done', version.id)),
+    missing: await em.count(User, inState('missing', version.id)),
+  };
   return {
     rows: page.items.map((user) => ({
       id: user.id,
@@ -55,8 +73,8 @@ export async function listAcknowledgements(
       email: user.email,
       at: at.get(user.id) ?? null,
     })),
-    total: page.totalCount,
-    counts: { done: await em.count(User, done), missing: await em.count(User, missing) },
+    total: search ? await em.count(User, found()) : counts[state],
+    counts,
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,
   };

@@ -2,16 +2,19 @@ import { idSchema } from '../../../shared/contracts/common.ts';
 import { ResourceVersion } from '../../db/entities/resource-version.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import type { OpenedFile } from '../uploads/open-resume.ts';
 
 /**
  * Opens the document of a version: for employees the current one of a resource they can see, for administrators any.
- * The caller consumes or destroys `body`. Throws AppError('unauthenticated'), 'forbidden' for clients, 'not-found'
+ * The caller consumes or destroys `body`. Throws AppError('unauthenticated'), 'forbidden' for clients,
+ * 'second-factor-missing' as everywhere for administrators, 'not-found'
  * (malformed id and versions without a file included), 'unavailable' when the storage fails.
  */
 export async function openResourceFile(ctx: ServiceContext, id: string): Promise<OpenedFile> {
   if (!ctx.actor) throw new AppError('unauthenticated');
   if (ctx.actor.role === 'client') throw new AppError('forbidden');
+  if (ctx.actor.role === 'admin') requireAdministrator(ctx);
   if (!idSchema.safeParse(id).success) throw new AppError('not-found');
   const version = await ctx.em.findOne(
     ResourceVersion,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ResourceFields, storedDocumentSchema } from '../../../shared/contracts/resource.ts';
 import { maxDocumentBytes } from '../../../shared/contracts/upload.ts';
 import { ResourceAcknowledgement } from '../../db/entities/resource-acknowledgement.ts';
+import { ResourceVersion } from '../../db/entities/resource-version.ts';
 import { Upload } from '../../db/entities/upload.ts';
+import { User } from '../../db/entities/user.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -173,6 +175,46 @@ describeOnDatabases('resources', (kind) => {
     expect(await count()).toBe(2);
     expect(await codeOf(acknowledge(employee, (await add()).id, 1))).toBe('conflict');
     expect(await codeOf(acknowledge(employee, randomUUID(), 1))).toBe('not-found');
+  });
+
+  test('a long list of readers is turned page by page, each of them once', async () => {
+    const { id } = await add({ requiresAcknowledgement: true });
+    const em = app.orm.em.fork();
+    const version = await em.findOneOrFail(ResourceVersion, { resource: id });
+    const readers = Array.from({ length: 130 }, (_, index) =>
+      em.create(User, {
+        username: `reader-${index}-${id}`,
+        email: `reader-${index}@${id}.example`,
+        firstName: `Reader ${String(index).padStart(3, '0')}`,
+        // Many share a name.
+        lastName: `Name ${index % 7}`,
+        role: 'employee',
+        isActive: index !== 0,
+      }),
+    );
+    for (const [index, user] of readers.entries()) {
+      if (index % 2 === 0) em.create(ResourceAcknowledgement, { user, resourceVersion: version });
+    }
+    await em.flush();
+    const input = { id, number: 1, search: `@${id}.example`, limit: 20 };
+    for (const [state, expected] of [
+      ['done', 64],
+      ['missing', 65],
+    ] as const) {
+      const names: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await resources().listAcknowledgements.query({ ...input, state, after });
+        expect(page.total).toBe(expected);
+        expect(page.rows.every(({ at }) => (at !== null) === (state === 'done'))).toBe(true);
+        names.push(...page.rows.map(({ name }) => name));
+        after = page.nextCursor ?? undefined;
+      } while (after !== undefined);
+      expect(new Set(names).size).toBe(expected);
+      const byName = (name: string) => `${name.slice(-1)} ${name}`;
+      expect(names.map(byName)).toEqual(names.map(byName).toSorted());
+    }
+    await em.nativeDelete(User, { email: { $like: `%@${id}.example` } });
   });
 
   test('administrators see who has acknowledged a version and who has not', async () => {

@@ -5,6 +5,9 @@ import { blindReviewKey, readBlindReview } from '../applications/blind-review.ts
 import { availabilityKind } from '../bookings/read-availability.ts';
 import type { ServiceContext } from '../context.ts';
 import { mediaKitPinKey } from '../media-kit/media-kit-pin.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { findSecondFactor } from '../second-factor/find-second-factor.ts';
+import { readSecondFactorRule, secondFactorRuleKey } from '../second-factor/second-factor-rule.ts';
 import { applicationsEnabledKey } from './applications-enabled.ts';
 import { contactKind, storedCompanyContact } from './company-contact.ts';
 import { lastChanges } from './last-changes.ts';
@@ -17,6 +20,7 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
     applicationsEnabledKey,
     blindReviewKey,
     mediaKitPinKey,
+    secondFactorRuleKey,
     contactKind.key,
     availabilityKind.key,
     retentionKind.key,
@@ -30,6 +34,11 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
   return {
     applications: { changed: changed(applicationsEnabledKey) },
     blindReview: { isBlind: await readBlindReview(ctx.em), changed: changed(blindReviewKey) },
+    secondFactor: {
+      isRequired: await readSecondFactorRule(ctx.em),
+      hasOwn: (await findSecondFactor(ctx.em, requireAdministrator(ctx).id)) !== null,
+      changed: changed(secondFactorRuleKey),
+    },
     mediaKitPin: {
       isFixed: ctx.mediaKitPin !== undefined,
       updatedAt: pin?.updatedAt ?? null,

@@ -1,23 +1,35 @@
 import type { Readable } from 'node:stream';
+import { LockMode } from '@mikro-orm/core';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { Application } from '../../db/entities/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { readApplication } from '../applications/read-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { findResume } from './store-resume.ts';
 
 /** Bytes on their way out, and what they are called. */
 export type OpenedFile = { fileName: string; contentType: string; size: number; body: Readable };
 
+/** Holds an application, so that the activity log does not learn the name of one that is erased meanwhile. */
+async function requireStillThere(em: EntityManager, id: string): Promise<void> {
+  const application = await em.findOne(
+    Application,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!application) throw new AppError('not-found');
+}
+
 /**
  * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
- * Throws AppError('unauthenticated'), 'forbidden' (also while the applicant is covered for the reader), 'not-found'
- * (malformed id and unfinished upload included), 'unavailable' when the storage fails.
+ * Throws as requireAdministrator, 'forbidden' also while the applicant is covered for the reader; 'not-found' (malformed
+ * id, unfinished upload and one erased meanwhile included), 'unavailable' when the storage fails.
  */
 export async function openResume(ctx: ServiceContext, id: string): Promise<OpenedFile> {
-  if (!ctx.actor) throw new AppError('unauthenticated');
-  if (ctx.actor.role !== 'admin') throw new AppError('forbidden');
+  requireAdministrator(ctx);
   if (!idSchema.safeParse(id).success) throw new AppError('not-found');
   const upload = await findResume(ctx, id);
   if (upload.status === 'pending') throw new AppError('not-found');
@@ -29,6 +41,7 @@ export async function openResume(ctx: ServiceContext, id: string): Promise<Opene
   const body = await ctx.objects.open(upload);
   try {
     await ctx.em.transactional(async (em) => {
+      if (application) await requireStillThere(em, application.id);
       recordEvent(em, ctx, {
         action: 'resume.read',
         subjectId: application?.id ?? upload.id,

@@ -4,6 +4,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { installationId } from '../settings/installation-id.ts';
+import { removeUpload } from './remove-upload.ts';
 
 const hour = 60 * 60 * 1000;
 /** An address given out is valid for minutes; two days leave room for a cloud that reports late. */
@@ -17,26 +18,6 @@ const batchSize = 100;
 export type SweepResult = { uploads: number; objects: number; parts: number };
 
 type SweepContext = Pick<ServiceContext, 'em' | 'objects' | 'log'>;
-
-/**
- * Takes a stored résumé back before its bytes go: as `pending` nobody can attach it any more, and should the process
- * stop here, the next sweep finds it again.
- */
-async function claim(em: EntityManager, upload: Upload): Promise<boolean> {
-  const claimed = await em.nativeUpdate(
-    Upload,
-    { id: upload.id, status: upload.status },
-    { status: 'pending' },
-  );
-  return claimed === 1;
-}
-
-async function removeUpload({ em, objects }: SweepContext, upload: Upload): Promise<boolean> {
-  if (!(await claim(em, upload))) return false;
-  await objects.remove(upload);
-  await objects.parts.remove(upload.id);
-  return (await em.nativeDelete(Upload, { id: upload.id, status: 'pending' })) === 1;
-}
 
 async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
   let removed = 0;

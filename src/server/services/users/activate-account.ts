@@ -9,6 +9,7 @@ import { hashPassword } from '../auth/password.ts';
 import { toSessionUser } from '../auth/to-session-user.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isWithoutRequiredFactor } from '../second-factor/second-factor-rule.ts';
 import { findOpenInvitation } from './open-invitation.ts';
 import { nameOf, requireUser } from './require-user.ts';
 
@@ -41,6 +42,6 @@ export async function activateAccount(
       subjectLabel: nameOf(user),
     });
     const session = await openSession(em, ctx, user, previousSessionId);
-    return { user: toSessionUser(user), session };
+    return { user: toSessionUser(user, await isWithoutRequiredFactor(em, user)), session };
   });
 }

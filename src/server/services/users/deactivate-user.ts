@@ -36,6 +36,7 @@ export async function reactivateUser(ctx: ServiceContext, { id }: { id: string }
     const user = await requireUser(em, { id });
     if (!user.isActive) {
       user.isActive = true;
+      user.deactivatedWithProfile = false;
       recordEvent(em, ctx, {
         action: 'user.reactivate',
         subjectId: id,

@@ -66,7 +66,7 @@ function orderOf(sort: UserSort, order: 'asc' | 'desc') {
   return { [sort]: order, id: order };
 }
 
-/** One page of users by keyset, with how many there are of each role and in each state. Four queries. */
+/** One page of users by keyset, with how many there are of each role and in each state. Five queries. */
 export async function listUsers(
   ctx: Pick<ServiceContext, 'em'>,
   input: ListUsersInput,

@@ -2,6 +2,7 @@ import type { User as UserDto, UserState } from '../../../shared/contracts/user.
 import type { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { sessionLimits } from '../auth/read-session.ts';
+import { findWithSecondFactor } from '../second-factor/find-second-factor.ts';
 
 /** Whether somebody can log in with the account, could once the invitation is accepted, or cannot. */
 export function stateOf({
@@ -25,9 +26,16 @@ async function countSessions(em: EntityManager, users: readonly User[]) {
   return new Map(counted.map(({ user, rows }) => [user, rows]));
 }
 
-/** Users as administrators see them; their companies have to be loaded. One query for all their sessions. */
+/**
+ * Users as administrators see them; their companies have to be loaded. One query for all their sessions, one for
+ * their second factors.
+ */
 export async function toUsers(em: EntityManager, users: readonly User[]): Promise<UserDto[]> {
   const sessions = await countSessions(em, users);
+  const withFactor = await findWithSecondFactor(
+    em,
+    users.map(({ id }) => id),
+  );
   return users.map((user) => ({
     id: user.id,
     firstName: user.firstName,
@@ -37,6 +45,7 @@ export async function toUsers(em: EntityManager, users: readonly User[]): Promis
     state: stateOf(user),
     company: user.client ? { id: user.client.id, companyName: user.client.companyName } : null,
     sessions: sessions.get(user.id) ?? 0,
+    hasSecondFactor: withFactor.has(user.id),
     lastLoginAt: user.lastLoginAt ?? null,
     invitedAt: user.invitedAt ?? null,
     createdAt: user.createdAt,

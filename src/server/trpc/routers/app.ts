@@ -18,6 +18,7 @@ import { picturesRouter } from './admin/pictures.ts';
 import { projectsRouter } from './admin/projects.ts';
 import { questionsRouter } from './admin/questions.ts';
 import { resourcesRouter } from './admin/resources.ts';
+import { retentionRouter } from './admin/retention.ts';
 import { searchRouter } from './admin/search.ts';
 import { settingsRouter } from './admin/settings.ts';
 import { usersRouter } from './admin/users.ts';
@@ -52,6 +53,7 @@ export const appRouter = router({
     mails: mailsRouter,
     analytics: analyticsRouter,
     activity: activityRouter,
+    retention: retentionRouter,
     settings: settingsRouter,
     search: searchRouter,
   }),

@@ -18,6 +18,12 @@ import {
 } from '../../../shared/contracts/attempt.ts';
 import { okSchema } from '../../../shared/contracts/common.ts';
 import {
+  applicationKeySchema,
+  ownApplicationOutput,
+  ownApplicationSchema,
+  ownDataSchema,
+} from '../../../shared/contracts/own-application.ts';
+import {
   listPublicQuestionsInput,
   publicQuestionSchema,
 } from '../../../shared/contracts/question.ts';
@@ -30,9 +36,17 @@ import { startAttempt } from '../../services/attempts/start-attempt.ts';
 import { startTyping } from '../../services/attempts/start-typing.ts';
 import { submitQuiz } from '../../services/attempts/submit-quiz.ts';
 import { submitTyping } from '../../services/attempts/submit-typing.ts';
+import { eraseOwnApplication } from '../../services/own-application/erase-own-application.ts';
+import { getOwnApplication } from '../../services/own-application/get-own-application.ts';
+import { getOwnData } from '../../services/own-application/get-own-data.ts';
+import { withdrawOwnApplication } from '../../services/own-application/withdraw-own-application.ts';
 import { listPublicQuestions } from '../../services/questions/list-public-questions.ts';
 import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { publicProcedure, router } from '../init.ts';
+
+/** Looking at one’s own application, and changing it. */
+const lookLimit = { limit: 120, windowSeconds: 900 };
+const changeLimit = { limit: 20, windowSeconds: 3600 };
 
 export const careersRouter = router({
   listQuestions: publicProcedure
@@ -87,4 +101,31 @@ export const careersRouter = router({
     .input(submitApplicationInput)
     .output(submitApplicationOutput)
     .mutation(({ ctx, input }) => submitApplication(ctx, input)),
+
+  getOwnApplication: publicProcedure
+    .meta({ limit: lookLimit })
+    .input(applicationKeySchema)
+    .output(ownApplicationOutput.nullable())
+    .query(({ ctx, input }) => getOwnApplication(ctx, input)),
+
+  getOwnData: publicProcedure
+    .meta({ limit: changeLimit })
+    .input(applicationKeySchema)
+    .output(ownDataSchema)
+    .mutation(({ ctx, input }) => getOwnData(ctx, input)),
+
+  withdrawOwnApplication: publicProcedure
+    .meta({ limit: changeLimit })
+    .input(applicationKeySchema)
+    .output(ownApplicationSchema)
+    .mutation(({ ctx, input }) => withdrawOwnApplication(ctx, input)),
+
+  eraseOwnApplication: publicProcedure
+    .meta({ limit: changeLimit })
+    .input(applicationKeySchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await eraseOwnApplication(ctx, input);
+      return { ok: true };
+    }),
 });

@@ -17,6 +17,7 @@ import { publicProcedure, router, signedInProcedure } from '../init.ts';
 import { slowDownGuessing } from '../slow-down-guessing.ts';
 import { accountProcedures } from './account-procedures.ts';
 import { contentProcedures } from './content-procedures.ts';
+import { secondFactorProcedures } from './second-factor-procedures.ts';
 import { siteProcedures } from './site-procedures.ts';
 
 const quarterHour = 900;
@@ -24,6 +25,7 @@ const quarterHour = 900;
 export const publicRouter = router({
   ...accountProcedures,
   ...contentProcedures,
+  ...secondFactorProcedures,
   ...siteProcedures,
 
   getSettings: publicProcedure

@@ -52,7 +52,9 @@ export async function startUploadServer({
 
   const context = (role?: string): RequestContext => {
     const parsed = roleSchema.safeParse(role);
-    const actor = parsed.success ? { id: randomUUID(), role: parsed.data, name: 'Test' } : null;
+    const actor = parsed.success
+      ? { id: randomUUID(), role: parsed.data, name: 'Test', lacksSecondFactor: false }
+      : null;
     const em = orm.em.fork({ useContext: true });
     const contentChanged = () => {};
     return {

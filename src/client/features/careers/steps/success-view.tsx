@@ -1,17 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { company } from '../../../../shared/content/company.ts';
+import { replyWithinDays } from '../../../../shared/content/expected-reply.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import type { SentApplication } from '../wizard/sent-application.ts';
 
 interface SuccessViewProps {
-  reference: string;
+  sent: SentApplication;
   onReturn: () => void;
 }
 
 /** The server has the application. */
-export function SuccessView({ reference, onReturn }: SuccessViewProps) {
+export function SuccessView({ sent, onReturn }: SuccessViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -27,7 +30,7 @@ export function SuccessView({ reference, onReturn }: SuccessViewProps) {
         <p className="text-lg text-muted">{m.careers_success_lead()}</p>
         <p>
           <span className="block text-sm text-muted">{m.careers_success_reference()}</span>
-          <span className="figures font-medium">{reference.slice(0, 8).toUpperCase()}</span>
+          <span className="figures font-medium">{sent.id.slice(0, 8).toUpperCase()}</span>
         </p>
       </div>
       <section className="grid gap-4">
@@ -36,7 +39,19 @@ export function SuccessView({ reference, onReturn }: SuccessViewProps) {
         <ol className="grid list-decimal gap-2 ps-5">
           <li>{m.careers_success_next_mail()}</li>
           <li>{m.careers_success_next_review()}</li>
+          <li>{m.careers_success_next_reply({ days: replyWithinDays })}</li>
         </ol>
+      </section>
+      <section className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{m.careers_success_page_title()}</h2>
+        <p className="text-muted">{m.careers_success_page_text()}</p>
+        <Link
+          to="/application"
+          search={{ token: sent.statusToken }}
+          className={buttonClass('secondary')}
+        >
+          {m.careers_success_page_link()}
+        </Link>
       </section>
       <section className="grid gap-4">
         <h2 className="text-xl">{m.careers_success_reviews_title()}</h2>

@@ -5,6 +5,7 @@ import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
+import { sentApplication } from '../wizard/sent-application.ts';
 import type { Assessment, Outcome } from '../wizard/use-assessment.ts';
 import { markQuiz, markTyping, tellSkip } from './marking.ts';
 
@@ -71,7 +72,8 @@ export function useResults(
     const outcome = await bringUpToDate();
     if (outcome.ok) {
       store.update({ results: outcome.value });
-      if (outcome.value.applicationId) assessment.submitted(outcome.value.applicationId);
+      const sent = sentApplication(outcome.value);
+      if (sent) assessment.submitted(sent);
     }
     setError(outcome.ok ? null : outcome.error);
     setLoading(false);

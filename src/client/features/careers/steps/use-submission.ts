@@ -51,7 +51,7 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
     setPending(false);
     if (outcome.ok) {
       wizardToast({ title: m.careers_submitted_toast(), variant: 'success' });
-      assessment.submitted(outcome.value.id);
+      assessment.submitted(outcome.value);
       return;
     }
     if (!outcome.error) return;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { attemptFate } from './attempt-fate.ts';
 
 const applicationId = '00000000-0000-4000-8000-000000000001';
+const statusToken = `${applicationId}.signature`;
 const answering = (id: string | null) => async () => ({
   general: null,
   typing: null,
@@ -9,6 +10,7 @@ const answering = (id: string | null) => async () => ({
   skipped: [],
   finalScore: null,
   applicationId: id,
+  statusToken: id && statusToken,
 });
 
 test('closed applications close the wizard, with an attempt or without', async () => {
@@ -25,7 +27,7 @@ test('an attempt the server does not know is lost', async () => {
 test('a used attempt is an application, or lost when there is none', async () => {
   expect(await attemptFate('attempt-used', answering(applicationId))).toEqual({
     kind: 'submitted',
-    applicationId,
+    sent: { id: applicationId, statusToken },
   });
   expect(await attemptFate('attempt-used', answering(null))).toEqual({ kind: 'lost' });
 });

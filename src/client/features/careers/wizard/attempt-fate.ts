@@ -1,10 +1,11 @@
 import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
 import type { ShownError } from '../../../lib/read-error.ts';
+import { type SentApplication, sentApplication } from './sent-application.ts';
 
 /** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
 export type AttemptFate =
   | { kind: 'open' | 'closed' | 'lost' }
-  | { kind: 'submitted'; applicationId: string };
+  | { kind: 'submitted'; sent: SentApplication };
 
 /** Reads the failure; `results` asks the server what became of the attempt, null without one. */
 export async function attemptFate(
@@ -15,7 +16,7 @@ export async function attemptFate(
   if (!results) return { kind: 'open' };
   if (code === 'not-found') return { kind: 'lost' };
   if (code !== 'attempt-used') return { kind: 'open' };
-  const { applicationId } = await results();
+  const sent = sentApplication(await results());
   // Used, but by nothing that is still there: an application that was erased.
-  return applicationId ? { kind: 'submitted', applicationId } : { kind: 'lost' };
+  return sent ? { kind: 'submitted', sent } : { kind: 'lost' };
 }

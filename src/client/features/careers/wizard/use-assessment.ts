@@ -6,6 +6,7 @@ import { trpcClient } from '../../../trpc-client.ts';
 import { hasTestWork, withoutAttempt } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { attemptFate } from './attempt-fate.ts';
+import type { SentApplication } from './sent-application.ts';
 
 /** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
 const patienceMs = 45_000;
@@ -31,8 +32,8 @@ export type Assessment = {
   /** The last call found no server. */
   unreachable: boolean;
   /** Set once the attempt is known to be an application. */
-  applicationId: string | null;
-  submitted: (applicationId: string) => void;
+  sent: SentApplication | null;
+  submitted: (sent: SentApplication) => void;
 };
 
 const options = () => ({ signal: AbortSignal.timeout(patienceMs) });
@@ -44,7 +45,7 @@ export function useAssessment(store: DraftStore): Assessment {
   const [closed, setClosed] = useState(false);
   const [restarted, setRestarted] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
-  const [applicationId, setApplicationId] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentApplication | null>(null);
 
   function ensureAttempt(): Promise<AttemptKey> {
     const { attempt } = store.draft();
@@ -61,9 +62,9 @@ export function useAssessment(store: DraftStore): Assessment {
     return opening.current;
   }
 
-  function submitted(id: string) {
+  function submitted(application: SentApplication) {
     store.finish();
-    setApplicationId(id);
+    setSent(application);
   }
 
   /** The failures that concern the wizard as a whole. */
@@ -74,7 +75,7 @@ export function useAssessment(store: DraftStore): Assessment {
       attempt && (() => trpcClient.careers.getResults.query(attempt, options())),
     );
     if (fate.kind === 'closed') setClosed(true);
-    if (fate.kind === 'submitted') submitted(fate.applicationId);
+    if (fate.kind === 'submitted') submitted(fate.sent);
     if (fate.kind === 'lost') {
       setRestarted(hasTestWork(store.draft()));
       store.replace(withoutAttempt(store.draft()));
@@ -110,7 +111,7 @@ export function useAssessment(store: DraftStore): Assessment {
     restarted,
     dismissRestarted: () => setRestarted(false),
     unreachable,
-    applicationId,
+    sent,
     submitted,
   };
 }

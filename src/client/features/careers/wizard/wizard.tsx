@@ -16,6 +16,7 @@ import { useDraft } from '../use-draft.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { OtherTabNotice } from './other-tab-notice.tsx';
 import { reachableStep } from './reachable-step.ts';
+import { sentApplication } from './sent-application.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -32,16 +33,15 @@ export function Wizard() {
   const [refusedSkip, setRefusedSkip] = useState(false);
   const { step } = draft;
   const navigate = useNavigate();
-  const submitted = assessment.applicationId !== null;
+  const submitted = assessment.sent !== null;
 
   // Opens an attempt, or asks what became of the one in the draft; each step copes without the answer.
   const greetServer = useEffectEvent(async () => {
     const outcome = await assessment.run((key, options) =>
       trpcClient.careers.getResults.query(key, options),
     );
-    if (outcome.ok && outcome.value.applicationId) {
-      assessment.submitted(outcome.value.applicationId);
-    }
+    const sent = outcome.ok ? sentApplication(outcome.value) : null;
+    if (sent) assessment.submitted(sent);
   });
   useEffect(() => void greetServer(), []);
 
@@ -57,11 +57,11 @@ export function Wizard() {
     return true;
   });
 
-  if (assessment.applicationId && returned) return <ConfirmationView />;
-  if (assessment.applicationId) {
+  if (assessment.sent && returned) return <ConfirmationView />;
+  if (assessment.sent) {
     return (
       <SuccessView
-        reference={assessment.applicationId}
+        sent={assessment.sent}
         onReturn={() => {
           dismissWizardToast();
           setReturned(true);

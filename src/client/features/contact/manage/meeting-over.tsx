@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useFocusHere } from '../../../lib/use-focus-here.ts';
 import { browserZone, meetingZones } from '../booking/meeting-zones.ts';
 import { ZoneClocks } from '../booking/zone-clocks.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -14,9 +14,7 @@ interface MeetingOverProps {
 /** A meeting that was cancelled or has begun: when it was, and the way to another one. */
 export function MeetingOver({ meeting, locale }: MeetingOverProps) {
   const { state, startsAt, endsAt } = meeting;
-  const text = useRef<HTMLParagraphElement>(null);
-  // What had the focus, the way to cancel, is gone.
-  useEffect(() => text.current?.focus(), []);
+  const text = useFocusHere<HTMLParagraphElement>();
   return (
     <div className="grid justify-items-start gap-8">
       <p ref={text} tabIndex={-1} className="max-w-[56ch] text-lg text-muted outline-none">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Employee } from '../../../../shared/contracts/employee-record.ts';
 import type { InvitationLink } from '../../../../shared/contracts/user.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
@@ -10,8 +10,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { LinkedAccount } from './linked-account.tsx';
 
+interface AccountSectionProps {
+  employee: Employee;
+  /** Holds whether an invitation is begun and not sent yet. */
+  isInviteBegun: RefObject<boolean>;
+}
+
 /** The user who may edit this profile in the employee portal; what is done here holds at once. */
-export function AccountSection({ employee }: { employee: Employee }) {
+export function AccountSection({ employee, isInviteBegun }: AccountSectionProps) {
   const { id } = employee;
   const query = trpc.admin.employees.getAccount.useQuery({ id }, { staleTime: 0 });
   const [invitation, setInvitation] = useState<InvitationLink>();
@@ -41,7 +47,11 @@ export function AccountSection({ employee }: { employee: Employee }) {
           account ? (
             <LinkedAccount id={id} account={account} onUnlinked={() => setInvitation(undefined)} />
           ) : (
-            <AccountChoice employee={employee} onInvited={setInvitation} />
+            <AccountChoice
+              employee={employee}
+              isInviteBegun={isInviteBegun}
+              onInvited={setInvitation}
+            />
           )
         }
       </QueryResult>

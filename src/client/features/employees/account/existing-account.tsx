@@ -6,6 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { toast } from '../../../ui/use-toast.ts';
 import { useRefreshAccount } from './use-refresh-account.ts';
 
@@ -49,6 +50,7 @@ export function ExistingAccount({ id }: { id: string }) {
             value: userId,
             label: `${name} (${email})`,
           }))}
+          problem={found.isLoadingError ? m.employees_account_not_loaded() : undefined}
           onSearch={setText}
           placeholder={m.employees_account_placeholder()}
         />
@@ -63,6 +65,15 @@ export function ExistingAccount({ id }: { id: string }) {
       >
         {m.employees_account_link()}
       </Button>
+      {found.error && (
+        <RetryAlert
+          title={m.employees_account_not_loaded()}
+          error={found.error}
+          retrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+          className="sm:col-span-2"
+        />
+      )}
     </div>
   );
 }

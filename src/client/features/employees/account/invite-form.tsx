@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type InviteEmployeeFields,
@@ -13,6 +14,7 @@ import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -21,13 +23,15 @@ import { useRefreshAccount } from './use-refresh-account.ts';
 
 interface InviteFormProps {
   employee: Employee;
+  /** Told whether there is something here that could be lost. */
+  isBegun: RefObject<boolean>;
   onInvited: (invitation: InvitationLink) => void;
 }
 
 const fieldNames = ['firstName', 'lastName', 'email', 'locale'] as const;
 
 /** Invites somebody to the employee portal with this profile; name and address are taken over from it. */
-export function InviteForm({ employee, onInvited }: InviteFormProps) {
+export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
   const { id, name, email } = employee;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const refresh = useRefreshAccount();
@@ -37,12 +41,21 @@ export function InviteForm({ employee, onInvited }: InviteFormProps) {
     defaultValues: { id, ...nameParts(name), email: email ?? '', locale },
   });
   const { register, watch, setValue, formState } = form;
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const sent = useRef(false);
+
+  useEffect(() => {
+    isBegun.current = isDirty;
+    return () => {
+      isBegun.current = false;
+    };
+  }, [isBegun, isDirty]);
 
   async function submit(input: InviteEmployeeInput) {
     if (invite.isPending) return;
     try {
       onInvited(await invite.mutateAsync(input));
+      sent.current = true;
       toast({ title: m.employees_account_invited(), variant: 'success' });
       await refresh();
     } catch (error) {
@@ -62,6 +75,7 @@ export function InviteForm({ employee, onInvited }: InviteFormProps) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <DiscardGuard isDirty={isDirty} saved={sent} heldBy="edit" />
       <p className="text-sm text-muted">{m.employees_account_invite_text()}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.users_first_name()} required error={errors.firstName?.message}>
@@ -84,7 +98,9 @@ export function InviteForm({ employee, onInvited }: InviteFormProps) {
         <Field label={m.users_invite_language()} error={errors.locale?.message}>
           <Select
             value={watch('locale')}
-            onValueChange={(value) => setValue('locale', value === 'de' ? 'de' : 'en')}
+            onValueChange={(value) =>
+              setValue('locale', value === 'de' ? 'de' : 'en', { shouldDirty: true })
+            }
             options={[
               { value: 'en', label: m.users_language_en() },
               { value: 'de', label: m.users_language_de() },

@@ -23,7 +23,11 @@ export function BookingNote({ booking }: { booking: BookingRecord }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (note.isPending || !isDirty) return;
-        note.mutate({ id, version, internalNote: text }, { onSuccess: () => setTyped(undefined) });
+        note.mutate(
+          { id, version, internalNote: text },
+          // What was typed since is not saved yet.
+          { onSuccess: () => setTyped((now) => (now === typed ? undefined : now)) },
+        );
       }}
     >
       <DiscardGuard isDirty={isDirty} saved={saved} heldBy="booking" />

@@ -32,3 +32,8 @@ test.each([
   const day = { meetings: [booking, other], free: [at('11:00')] };
   expect(judgeTime({ startsAt, booking, day, now: at('08:00') }).is).toBe(expected);
 });
+
+test('nothing is said of a time before its day is loaded', () => {
+  const judged = { startsAt: at('11:00'), booking, day: undefined, now: at('08:00') };
+  expect(judgeTime(judged).is).toBe('unknown');
+});

@@ -5,6 +5,8 @@ import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 export type TimeVerdict =
   | { is: 'missing' }
   | { is: 'past' }
+  /** What else is on that day is not known yet. */
+  | { is: 'unknown' }
   | { is: 'same' }
   | { is: 'taken'; by: BookedMeeting }
   /** Visitors are offered it too. */
@@ -18,7 +20,8 @@ interface Judged {
   /** Null for a time that the clock leaves out, or none. */
   startsAt: Date | null;
   booking: Pick<BookedMeeting, 'id' | 'startsAt'>;
-  day: Pick<ListCalendarOutput, 'meetings' | 'free'>;
+  /** Undefined as long as it is not loaded. */
+  day: Pick<ListCalendarOutput, 'meetings' | 'free'> | undefined;
   now: Date;
 }
 
@@ -28,6 +31,7 @@ export function judgeTime({ startsAt, booking, day, now }: Judged): TimeVerdict 
   const time = startsAt.getTime();
   if (time === booking.startsAt.getTime()) return { is: 'same' };
   if (time <= now.getTime()) return { is: 'past' };
+  if (!day) return { is: 'unknown' };
   const by = day.meetings.find(
     (other) => other.id !== booking.id && Math.abs(other.startsAt.getTime() - time) < meetingMs,
   );

@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { meetingMinutes, officeTimeZone } from '../../../../shared/content/availability.ts';
 import type { BookingRecord } from '../../../../shared/contracts/booking-record.ts';
 import { addDays } from '../../../../shared/domain/berlin-days.ts';
@@ -8,8 +8,11 @@ import { momentOf, startOfDayIn, wallTimeAt } from '../../../../shared/domain/wa
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx';
+import { DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { MeetingTimes } from '../meeting-times.tsx';
 import { clockOf } from './day-words.ts';
 import { FreeTimes } from './free-times.tsx';
@@ -31,6 +34,9 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   const [date, setDate] = useState(initial.date);
   const [time, setTime] = useState(clockOf(initial.minute));
   const [note, setNote] = useState('');
+  const isDirty = note.trim() !== '';
+  const [isAsking, setIsAsking] = useState(false);
+  const saved = useRef(false);
   const { reschedule } = useChangeBooking();
 
   const from = startOfDayIn(date, officeTimeZone);
@@ -39,10 +45,9 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
     from && until ? { from, until } : skipToken,
     { staleTime: 0 },
   );
-  const day = query.data ?? { meetings: [], free: [] };
   const startsAt =
     time === '' ? null : momentOf({ date, minute: minuteOfDay(time) }, officeTimeZone);
-  const verdict = judgeTime({ startsAt, booking, day, now: new Date() });
+  const verdict = judgeTime({ startsAt, booking, day: query.data, now: new Date() });
   const isPossible = verdict.is === 'free' || verdict.is === 'unusual';
 
   function submit(event: FormEvent) {
@@ -53,6 +58,8 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
 
   return (
     <form onSubmit={submit} className="grid gap-4 rounded border border-mist p-4">
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="booking" />
+      <DiscardDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onDone} />
       <h3 className="text-lg">{m.bookings_move_title()}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={m.bookings_move_day()}>
@@ -73,12 +80,22 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
           />
         </Field>
       </div>
-      <FreeTimes
-        slots={day.free}
-        isLoading={query.isLoading}
-        value={startsAt}
-        onChoose={(slot) => setTime(clockOf(wallTimeAt(slot, officeTimeZone).minute))}
-      />
+      {query.error && (
+        <RetryAlert
+          title={m.bookings_move_not_loaded()}
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!query.isLoadingError && (
+        <FreeTimes
+          slots={query.data?.free ?? []}
+          isLoading={query.isLoading}
+          value={startsAt}
+          onChoose={(slot) => setTime(clockOf(wallTimeAt(slot, officeTimeZone).minute))}
+        />
+      )}
       <TimeNotice verdict={verdict} />
       {startsAt && isPossible && (
         <MeetingTimes
@@ -94,7 +111,11 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
         <Button type="submit" size="sm" disabled={!isPossible} pending={reschedule.isPending}>
           {m.bookings_move_confirm()}
         </Button>
-        <Button variant="secondary" size="sm" onClick={onDone}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => (isDirty ? setIsAsking(true) : onDone())}
+        >
           {m.bookings_keep_time()}
         </Button>
       </div>

@@ -10,6 +10,7 @@ export function TimeNotice({ verdict }: { verdict: TimeVerdict }) {
   switch (verdict.is) {
     case 'free':
     case 'same':
+    case 'unknown':
       return null;
     case 'missing':
       return <Alert tone="warning">{m.bookings_time_missing()}</Alert>;

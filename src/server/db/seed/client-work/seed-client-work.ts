@@ -1,6 +1,5 @@
 import { addDays } from '../../../../shared/domain/berlin-days.ts';
 import { officeDay } from '../../../../shared/domain/office-day.ts';
-import { nextInvoiceNumber } from '../../../services/invoices/next-invoice-number.ts';
 import { sumsOf } from '../../../services/invoices/sums-of.ts';
 import { toRecipient } from '../../../services/invoices/to-invoice.ts';
 import { Client } from '../../entities/client.ts';
@@ -11,6 +10,7 @@ import { Project } from '../../entities/project.ts';
 import { ProjectUpdate } from '../../entities/project-update.ts';
 import type { EntityManager } from '../../orm.ts';
 import { demoInvoices } from './demo-invoices.ts';
+import { demoNumbers } from './demo-numbers.ts';
 import { demoProjects } from './demo-projects.ts';
 import { addDemoRequests } from './demo-requests.ts';
 import { demoServices } from './demo-services.ts';
@@ -60,13 +60,14 @@ export async function seedClientWork(em: EntityManager): Promise<void> {
         });
       }
     }
+    const numberOf = demoNumbers();
     for (const { status, issuedAgo, paidAgo, voidedAgo, lines } of demoInvoices) {
       const issuedOn = daysAgo(issuedAgo);
       const isDraft = status === 'draft';
       inner.create(Invoice, {
         client,
         status,
-        number: isDraft ? null : await nextInvoiceNumber(inner, issuedOn.slice(0, 4)),
+        number: isDraft ? null : numberOf(issuedOn.slice(0, 4)),
         issuedOn: isDraft ? null : issuedOn,
         dueOn: isDraft ? null : addDays(issuedOn, term),
         paidOn: paidAgo === undefined ? null : daysAgo(paidAgo),

@@ -15,7 +15,11 @@ export async function seedClients(em: EntityManager): Promise<void> {
         ...client,
         clientId: await nextClientNumber(inner),
         ...(isRegistered
-          ? { consentVersion: contactConsentVersion, consentAt: client.createdAt }
+          ? {
+              consentVersion: contactConsentVersion,
+              consentLocale: client.locale,
+              consentAt: client.createdAt,
+            }
           : { handledAt: client.createdAt }),
       });
     }

@@ -54,6 +54,7 @@ async function seedMessages(em: EntityManager): Promise<void> {
     em.create(ContactMessage, {
       ...message,
       consentVersion: contactConsentVersion,
+      consentLocale: message.locale,
       submissionKey: `demo:${index}`,
       submissionDigest: 'demo',
     });
@@ -69,6 +70,7 @@ async function seedSubscribers(em: EntityManager): Promise<void> {
       email,
       locale,
       consentVersion: contactConsentVersion,
+      consentLocale: locale,
       consentAt: createdAt,
       createdAt,
       ...('isPending' in state ? {} : { status: 'confirmed', confirmedAt: createdAt }),
@@ -88,6 +90,7 @@ async function seedMeetings(em: EntityManager): Promise<void> {
       slot: startsAt,
       startsAt,
       consentVersion: contactConsentVersion,
+      consentLocale: meeting.locale,
       submissionDigest: 'demo',
     });
   }

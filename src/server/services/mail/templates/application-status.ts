@@ -3,6 +3,7 @@ import type { ApplicationStatus, Position } from '../../../../shared/contracts/a
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailContent } from '../mail-content.ts';
+import { ownPageBlocks } from './own-page-blocks.ts';
 import { positionName } from './position-name.ts';
 
 const words = {
@@ -15,7 +16,7 @@ const words = {
 /** Tells an applicant what was decided. The notes of the reviewers are theirs, and never stand in it. */
 export function applicationStatus(
   locale: Locale,
-  { status, position }: { status: ApplicationStatus; position: Position },
+  { status, position, link }: { status: ApplicationStatus; position: Position; link: string },
 ): MailContent {
   const { title, text } = words[status];
   return {
@@ -23,6 +24,7 @@ export function applicationStatus(
     title: title({}, { locale }),
     blocks: [
       { kind: 'text', text: text({ position: positionName(position, locale) }, { locale }) },
+      ...ownPageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
     ],
   };

@@ -10,7 +10,10 @@ export type Notice =
   | { kind: 'message'; name: string; words: string }
   | { kind: 'application'; position: Position }
   | { kind: 'registration'; companyName: string }
-  | { kind: 'booking'; name: string; startsAt: Date };
+  | { kind: 'booking' | 'booking-cancelled'; name: string; startsAt: Date }
+  | { kind: 'booking-moved'; name: string; startsAt: Date; before: Date }
+  /** `words` are null where they may hold what is masked elsewhere. */
+  | { kind: 'change-request'; name: string; about: string | null; words: string | null };
 
 /** So much of a message is repeated, in characters. */
 const longestQuote = 600;
@@ -20,6 +23,9 @@ const subjects = {
   application: m.mail_notice_application,
   registration: m.mail_notice_registration,
   booking: m.mail_notice_booking,
+  'booking-moved': m.mail_notice_booking_moved,
+  'booking-cancelled': m.mail_notice_booking_cancelled,
+  'change-request': m.mail_notice_change_request,
 } satisfies Record<Notice['kind'], unknown>;
 
 const cut = (words: string) =>
@@ -49,9 +55,22 @@ function blocksOf(notice: Notice, locale: Locale): MailBlock[] {
     case 'registration':
       return [fact(m.mail_fact_company({}, { locale }), notice.companyName)];
     case 'booking':
+    case 'booking-cancelled':
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
         fact(m.mail_fact_time({}, { locale }), momentOf(notice.startsAt, locale)),
+      ];
+    case 'booking-moved':
+      return [
+        fact(m.mail_fact_from({}, { locale }), notice.name),
+        fact(m.mail_fact_time({}, { locale }), momentOf(notice.startsAt, locale)),
+        fact(m.mail_fact_time_before({}, { locale }), momentOf(notice.before, locale)),
+      ];
+    case 'change-request':
+      return [
+        fact(m.mail_fact_from({}, { locale }), notice.name),
+        ...(notice.about === null ? [] : [fact(m.mail_fact_about({}, { locale }), notice.about)]),
+        ...(notice.words === null ? [] : [{ kind: 'quote', text: cut(notice.words) } as const]),
       ];
   }
 }

@@ -20,6 +20,7 @@ import {
 } from '../../../../shared/contracts/saved-view.ts';
 import { addNote } from '../../../services/applications/add-note.ts';
 import { setBlindReview } from '../../../services/applications/blind-review.ts';
+import { eraseApplicant } from '../../../services/applications/erase-applicant.ts';
 import { getApplication } from '../../../services/applications/get-application.ts';
 import { listApplications } from '../../../services/applications/list-applications.ts';
 import { recomputeApplication } from '../../../services/applications/recompute-application.ts';
@@ -68,6 +69,14 @@ export const applicationsRouter = router({
     .input(byIdSchema)
     .output(applicationDetailSchema)
     .mutation(({ ctx, input }) => revealApplication(ctx, input)),
+
+  erase: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await eraseApplicant(ctx, input);
+      return { ok: true };
+    }),
 
   setBlindReview: adminProcedure
     .input(setBlindReviewInput)

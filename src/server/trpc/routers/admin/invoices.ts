@@ -6,6 +6,7 @@ import {
   listInvoicesInput,
   listInvoicesOutput,
   payInvoiceInput,
+  reopenInvoiceInput,
   sendInvoiceInput,
   updateInvoiceInput,
   voidInvoiceInput,
@@ -15,6 +16,7 @@ import { deleteDraft } from '../../../services/invoices/delete-draft.ts';
 import { getInvoice } from '../../../services/invoices/get-invoice.ts';
 import { listInvoices } from '../../../services/invoices/list-invoices.ts';
 import { payInvoice } from '../../../services/invoices/pay-invoice.ts';
+import { reopenInvoice } from '../../../services/invoices/reopen-invoice.ts';
 import { sendInvoice } from '../../../services/invoices/send-invoice.ts';
 import { updateInvoice } from '../../../services/invoices/update-invoice.ts';
 import { voidInvoice } from '../../../services/invoices/void-invoice.ts';
@@ -55,6 +57,11 @@ export const invoicesRouter = router({
     .input(payInvoiceInput)
     .output(invoiceSchema)
     .mutation(({ ctx, input }) => payInvoice(ctx, input)),
+
+  reopen: adminProcedure
+    .input(reopenInvoiceInput)
+    .output(invoiceSchema)
+    .mutation(({ ctx, input }) => reopenInvoice(ctx, input)),
 
   void: adminProcedure
     .input(voidInvoiceInput)

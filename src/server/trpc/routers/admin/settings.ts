@@ -1,5 +1,6 @@
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
 import { noticeChoiceSchema } from '../../../../shared/contracts/mail.ts';
+import { secondFactorRuleSchema } from '../../../../shared/contracts/second-factor.ts';
 import {
   adminSettingsSchema,
   changePinInput,
@@ -18,6 +19,7 @@ import { availabilityKind } from '../../../services/bookings/read-availability.t
 import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/notice-choice.ts';
 import { sendTestMail } from '../../../services/mail/send-test-mail.ts';
 import { changePin, getPin } from '../../../services/media-kit/change-pin.ts';
+import { setSecondFactorRule } from '../../../services/second-factor/second-factor-rule.ts';
 import { updateContact } from '../../../services/settings/company-contact.ts';
 import { countOverdue } from '../../../services/settings/count-overdue.ts';
 import { getSettings } from '../../../services/settings/get-settings.ts';
@@ -66,6 +68,11 @@ export const settingsRouter = router({
     .input(noticeChoiceSchema)
     .output(noticeChoiceSchema)
     .mutation(({ ctx, input }) => setNoticeChoice(ctx, input)),
+
+  setSecondFactorRule: adminProcedure
+    .input(secondFactorRuleSchema)
+    .output(secondFactorRuleSchema)
+    .mutation(({ ctx, input }) => setSecondFactorRule(ctx, input)),
 
   sendTestMail: adminProcedure
     .meta({ limit: mailLimit })

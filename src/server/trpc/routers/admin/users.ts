@@ -17,6 +17,7 @@ import { findCompanies } from '../../../services/users/find-companies.ts';
 import { getAccount } from '../../../services/users/get-account.ts';
 import { inviteUser } from '../../../services/users/invite-user.ts';
 import { listUsers } from '../../../services/users/list-users.ts';
+import { removeSecondFactor } from '../../../services/users/remove-second-factor.ts';
 import { resendInvitation } from '../../../services/users/resend-invitation.ts';
 import { setRole } from '../../../services/users/set-role.ts';
 import { updateUser } from '../../../services/users/update-user.ts';
@@ -72,4 +73,9 @@ export const usersRouter = router({
     .input(byIdSchema)
     .output(endSessionsOutput)
     .mutation(({ ctx, input }) => endSessions(ctx, input)),
+
+  removeSecondFactor: adminProcedure
+    .input(byIdSchema)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => removeSecondFactor(ctx, input)),
 });

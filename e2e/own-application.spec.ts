@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { englishTexts } from './support/english-text.ts';
+import { mailTo, pathIn } from './support/mails.ts';
+import { open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const savedBy = async (page: Page, name: string, role: 'button' | 'link') => {
+  const download = page.waitForEvent('download');
+  await page.getByRole(role, { name }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+};
+
+test('an application is followed, withdrawn and erased by the link in its mail', async ({
+  page,
+  wizard,
+  applicant,
+  adminApi,
+  adminPage,
+}) => {
+  // A mail may need a second try.
+  test.slow();
+  await wizard.startAt(5, applicant);
+  await wizard.submit.click();
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application', level: 1 })).toBeVisible();
+  await expect(page.getByText('Waiting to be read')).toBeVisible();
+
+  const link = pathIn(await mailTo(adminApi, applicant.email, 'application-received'));
+  const { headers, html } = await page.request
+    .get(link)
+    .then(async (answer) => ({ headers: answer.headers(), html: await answer.text() }));
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('Customer Service');
+
+  await open(page, link);
+  await expect(page.getByText('Customer Service Representative')).toBeVisible();
+  await expectAccessible(page, 'an application’s own page');
+  const data = JSON.parse(await savedBy(page, 'Download data', 'button'));
+  expect(data.person).toMatchObject({ name: applicant.applicantName, email: applicant.email });
+  expect(await savedBy(page, 'Download résumé', 'link')).toMatch(/^%PDF/);
+
+  await page.getByRole('button', { name: 'Withdraw application' }).click();
+  const asking = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  await asking.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw application' })).toBeHidden();
+
+  const [listed] = await adminApi.applicationsOf(applicant.email);
+  await adminPage.goto(`/admin/applications?review=${listed?.id}`);
+  const review = adminPage.getByRole('dialog', { name: applicant.applicantName });
+  await expect(review.getByText('There is nothing left to decide.')).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Accept' })).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, `/de${link}`);
+  await expect(page.getByText('Kundenservice', { exact: true })).toBeVisible();
+  expect(await englishTexts(page)).toEqual([]);
+  await expectNoSidewaysScroll(page, 'an application’s own page at 320 px');
+  await page.getByRole('button', { name: 'Bewerbung löschen' }).click();
+  await expectAccessible(page, 'the question before erasing', '[role=dialog]');
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Bewerbung ist gelöscht' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the farewell at 320 px');
+  expect(await adminApi.applicationsOf(applicant.email)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Es ist nichts mehr gespeichert' })).toBeVisible();
+});
+
+test('an administrator erases an applicant from the review', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { id, applicantName } = await adminApi.makeApplication();
+  await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
+  const review = page.getByRole('dialog', { name: applicantName });
+  await review.getByRole('button', { name: 'Erase applicant' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expectToast(page, 'The applicant is erased');
+  await expect(review).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: applicantName })).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { HeldRecordInput } from '../../../shared/contracts/retention-hold.ts';
+import { trpc } from '../../trpc.ts';
+import { HoldFact } from '../../ui/hold-fact.tsx';
+
+interface RecordHoldProps extends HeldRecordInput {
+  /** What the record is called. */
+  record: string;
+}
+
+/** Whether a record of the inbox is held against erasure. */
+export function RecordHold({ kind, id, record }: RecordHoldProps) {
+  const held = { kind, id };
+  const queryClient = useQueryClient();
+  const query = trpc.admin.retention.getHold.useQuery(held);
+  const set = trpc.admin.retention.setHold.useMutation();
+  const lift = trpc.admin.retention.liftHold.useMutation();
+  return (
+    <HoldFact
+      record={record}
+      query={query}
+      onHold={(reason) => set.mutateAsync({ ...held, reason })}
+      onLift={() => lift.mutateAsync(held)}
+      refresh={() => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.retention) })}
+    />
+  );
+}

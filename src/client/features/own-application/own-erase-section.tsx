@@ -1,0 +1,66 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOwnAct } from './use-own-act.ts';
+
+interface OwnEraseSectionProps {
+  token: string;
+  application: Pick<OwnApplication, 'isHired' | 'isHeld'>;
+  onErased: () => void;
+  onOutdated: () => Promise<void>;
+}
+
+/** The end of everything that is kept because of an application. */
+export function OwnEraseSection({
+  token,
+  application: { isHired, isHeld },
+  onErased,
+  onOutdated,
+}: OwnEraseSectionProps) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { careersEmail } = useCompanyContact();
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, failure, run } = useOwnAct({ title: m.own_erase_failed, onOutdated });
+
+  const erase = () =>
+    run(async () => {
+      await (await api()).careers.eraseOwnApplication.mutate({ token });
+      onErased();
+    });
+
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{m.own_erase_title()}</h2>
+      {isHeld ? (
+        <Alert tone="warning">{m.own_erase_held({ email: careersEmail })}</Alert>
+      ) : (
+        <>
+          <p className="text-muted">{m.own_erase_text()}</p>
+          {isHired && <p className="text-muted">{m.own_erase_hired()}</p>}
+          {failure && (
+            <Alert tone="danger" title={m.own_erase_failed()}>
+              {failure}
+            </Alert>
+          )}
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            {m.own_erase()}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.own_erase_ask()}
+        description={m.own_erase_ask_text()}
+        action={m.own_erase_confirm()}
+        pending={pending}
+        onConfirm={() => void erase().then(() => setIsAsking(false))}
+      />
+    </section>
+  );
+}

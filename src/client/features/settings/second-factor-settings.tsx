@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminSettings } from '../../../shared/contracts/settings.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { SettingSection } from './setting-section.tsx';
+import { useSettingChanged } from './use-settings.ts';
+
+/** Whether administrators have to have a second factor; only one who has it can say so. */
+export function SecondFactorSettings({
+  secondFactor: { isRequired, hasOwn, changed },
+}: {
+  secondFactor: AdminSettings['secondFactor'];
+}) {
+  const settingChanged = useSettingChanged();
+  const rule = trpc.admin.settings.setSecondFactorRule.useMutation({
+    onSuccess: (stored) => {
+      toast({
+        title: stored.isRequired ? m.second_factor_rule_on() : m.second_factor_rule_off(),
+        variant: 'success',
+      });
+      // Until it is read anew, the switch would show what was before.
+      return settingChanged();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.second_factor_rule_failed(), description: message, variant: 'danger' });
+    },
+  });
+  const mayNot = !hasOwn && !isRequired;
+  return (
+    <SettingSection id="second-factor" title={m.second_factor_rule_title()} changed={changed}>
+      <Switch
+        label={m.second_factor_rule()}
+        description={m.second_factor_rule_text()}
+        checked={rule.isPending ? rule.variables.isRequired : isRequired}
+        disabled={mayNot || rule.isPending}
+        onCheckedChange={(checked) => rule.mutate({ isRequired: checked })}
+      />
+      {mayNot && (
+        <p className="mt-2 text-sm text-muted">
+          {m.second_factor_rule_own()}{' '}
+          <Link to="/account" hash="two-step" className={textLink}>
+            {m.second_factor_rule_own_link()}
+          </Link>
+        </p>
+      )}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Client } from '../../db/entities/client.ts';
+import { Invoice } from '../../db/entities/invoice.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { invoiceSent } from '../mail/templates/invoice-sent.ts';
+import { renderInvoice } from './render-invoice.ts';
+import { toInvoice } from './to-invoice.ts';
+
+type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl'>;
+
+/** The contact person and whoever of the company can log in, each address once. */
+async function addressesOf(em: EntityManager, client: Client): Promise<string[]> {
+  const people = await em.find(
+    User,
+    { client: client.id, role: 'client', isActive: true, passwordHash: { $ne: null } },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+  return [...new Set([client.contactEmail.toLowerCase(), ...people.map(({ email }) => email)])];
+}
+
+/** With the PDF. People of an inactive client are led to no portal: theirs is closed. */
+async function contentOf({ siteUrl }: Context, invoice: Invoice): Promise<MailContent> {
+  const record = toInvoice(invoice);
+  const { id, number, dueOn, totalCents, currency, recipient } = record;
+  if (number === null || dueOn === null) throw new Error('a draft is mailed to nobody');
+  const pdf = await renderInvoice(record);
+  const url = new URL(`/client/invoices?invoice=${id}`, siteUrl).href;
+  return {
+    ...invoiceSent(recipient.locale, {
+      companyName: recipient.companyName,
+      number,
+      totalCents,
+      currency,
+      dueOn,
+      url: invoice.client.status === 'active' ? url : null,
+    }),
+    attachments: [
+      {
+        name: `${number}.pdf`,
+        contentType: 'application/pdf',
+        content: pdf.toString('base64'),
+        encoding: 'base64',
+      },
+    ],
+  };
+}
+
+/**
+ * Leaves mails that an invoice is there, once, in the language the client is written to; of one that was voided meanwhile
+ * nobody is told. Runs after the answer to whoever sent it: drawing the PDF takes a while, and the next invoice would wait
+ * for its number.
+ */
+export async function mailInvoice(
+  ctx: Context,
+  { invoiceId }: { invoiceId: string },
+): Promise<void> {
+  const invoice = await ctx.em.findOne(Invoice, { id: invoiceId }, { populate: ['client'] });
+  if (!invoice || invoice.status === 'void') return;
+  const { client, recipient } = invoice;
+  const locale = recipient?.locale ?? client.locale;
+  const content = await contentOf(ctx, invoice);
+  await ctx.em.transactional(async (em) => {
+    // The job may be done again after a crash, and the invoice be voided while its PDF is drawn.
+    const locked = await em.findOne(
+      Invoice,
+      { id: invoiceId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!locked || locked.status === 'void') return;
+    const kind = 'invoice-sent';
+    if ((await em.count(OutgoingMail, { aboutId: invoiceId, kind })) > 0) return;
+    const addresses = await addressesOf(em, client);
+    const mails = addresses.map(
+      (to) => ({ kind, to, locale, content, aboutId: invoiceId }) as const,
+    );
+    await queueMails(em, ctx, mails);
+  });
+}

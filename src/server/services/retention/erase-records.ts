@@ -1,0 +1,47 @@
+import type { HeldKind } from '../../../shared/contracts/retention-hold.ts';
+import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { eraseMails } from '../mail/erase-mails.ts';
+import { heldTables } from './retained-records.ts';
+
+export type Erased = {
+  /** Those that were there. */
+  ids: string[];
+  /** Removes their files; to be called once the transaction is committed. */
+  removeFiles: () => Promise<void>;
+};
+
+/** Erases the mails about some records; few have any after the months they are kept. Returns the ids of the mails. */
+async function eraseMailsAbout(em: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const mails = await em.find(
+    OutgoingMail,
+    { aboutId: { $in: [...ids] } },
+    { fields: ['aboutId'], disableIdentityMap: true },
+  );
+  const erased: string[] = [];
+  for (const aboutId of new Set(mails.map((mail) => mail.aboutId))) {
+    if (aboutId) erased.push(...(await eraseMails(em, aboutId)));
+  }
+  return erased;
+}
+
+/**
+ * Erases records in the running transaction, with the mails about them; the activity log loses what they were called.
+ * Whether they may go, and the note that they went, are the caller's.
+ */
+export async function eraseRecords(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'mail'>,
+  kind: Extract<HeldKind, 'message' | 'subscriber' | 'booking'>,
+  ids: readonly string[],
+): Promise<Erased> {
+  const gone = await em.execute<{ id: string }[]>(
+    `delete from "${heldTables[kind]}" where "id" in (${ids.map(() => '?::uuid').join(', ')}) returning "id"`,
+    [...ids],
+  );
+  await em.nativeUpdate(AuditEvent, { subjectId: { $in: [...ids] } }, { subjectLabel: null });
+  const mailIds = await eraseMailsAbout(em, ids);
+  return { ids: gone.map(({ id }) => id), removeFiles: () => ctx.mail.forget(mailIds) };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import type {
+  ListRetainedInput,
+  listRetainedOutput,
+} from '../../../shared/contracts/retention-preview.ts';
+import { overBefore } from '../../../shared/domain/retention-period.ts';
+import type { ServiceContext } from '../context.ts';
+import { containing } from '../listing/containing.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { previewEnd } from './preview-end.ts';
+import { type Periods, readPeriods } from './read-periods.ts';
+import { notHeldSql, retainedRecords } from './retained-records.ts';
+import { columnsSql, coveredSql, type RetainedRow, toRetained } from './retained-row.ts';
+
+const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
+
+const cursorAt = ({ sinceMs, id }: RetainedRow): string =>
+  Buffer.from(JSON.stringify([new Date(sinceMs).toISOString(), id])).toString('base64url');
+
+/** Records beyond a position, in the direction that is read. */
+function beyondSql(since: string, cursor: string | undefined, direction: 'asc' | 'desc') {
+  if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined) return [];
+  const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const sign = direction === 'asc' ? '>' : '<';
+  return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
+}
+
+/** What the list is about: its kind and state, and words; what is covered cannot be found by its name. */
+function matching(
+  { kind, state, search }: ListRetainedInput,
+  { months, now, covered }: Periods & { now: Date; covered: Fragment },
+): Fragment[] {
+  const records = retainedRecords[kind];
+  const words = records.words.map((column) => `${column} ilike ?`).join(' or ');
+  return [
+    fragment(records.where),
+    ...(state === 'soon'
+      ? [fragment(`${records.since} < ?::timestamptz`, overBefore(previewEnd(now), months[kind]))]
+      : []),
+    ...(state === 'held' ? [fragment(`not ${notHeldSql(records)}`)] : []),
+    ...(search
+      ? [
+          fragment(words, ...records.words.map(() => containing(search))),
+          { sql: `not (${covered.sql})`, params: covered.params },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * One page of the records of a kind by keyset, in the order in which they go, each with when it does and whether it is
+ * held. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ */
+export async function listRetained(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  input: ListRetainedInput,
+  now = new Date(),
+): Promise<z.infer<typeof listRetainedOutput>> {
+  const { kind, order, limit, after, before } = input;
+  const covered = coveredSql(kind, requireAdministrator(ctx).id);
+  const periods = await readPeriods(ctx, now);
+  const { table, since, heldAs } = retainedRecords[kind];
+  const isBackwards = before !== undefined;
+  const direction = isBackwards ? (order === 'asc' ? 'desc' : 'asc') : order;
+  const conditions = matching(input, { ...periods, now, covered });
+  const where = allOf([...conditions, ...beyondSql(since, before ?? after, direction)]);
+  const found = await ctx.em.execute<RetainedRow[]>(
+    `select ${columnsSql(kind)}, (${covered.sql}) as "isCovered"
+     from "${table}" as r
+     left join "retention_holds" as h on h."kind" = '${heldAs}' and h."record_id" = r."id"
+     where ${where.sql} order by ${since} ${direction}, r."id" ${direction} limit ?`,
+    // One more tells whether there is another page.
+    [...covered.params, ...where.params, limit + 1],
+  );
+  const all = allOf(conditions);
+  const [counted] = await ctx.em.execute<{ total: number }[]>(
+    `select count(*)::int as "total" from "${table}" as r where ${all.sql}`,
+    [...all.params],
+  );
+  const rows = found.slice(0, limit);
+  if (isBackwards) rows.reverse();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    rows: rows.map((row) => toRetained(row, { ...periods, kind })),
+    total: counted?.total ?? 0,
+    nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,
+    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? cursorAt(first) : null,
+  };
+}

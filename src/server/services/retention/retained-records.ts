@@ -1,0 +1,96 @@
+import type { RetainedKind } from '../../../shared/contracts/retention.ts';
+import type { HeldKind } from '../../../shared/contracts/retention-hold.ts';
+
+/** Where the records of a period lie, as SQL of our own on the alias `r`. */
+export type RetainedRecords = {
+  heldAs: HeldKind;
+  table: string;
+  /** From when on the period counts. */
+  since: string;
+  where: string;
+  /** What a record is called on screen. */
+  label: string;
+  /** What a search looks in. */
+  words: readonly string[];
+};
+
+const application = {
+  heldAs: 'application',
+  table: 'applications',
+  label: 'r."applicant_name"',
+  words: ['r."applicant_name"', 'r."email"'],
+} as const;
+
+/** Which records each period is about. */
+export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
+  rejectedApplications: {
+    ...application,
+    since: `(case when r."shown_status" = 'rejected' then coalesce(r."decided_at", r."created_at") else r."withdrawn_at" end)`,
+    where: `(r."shown_status" = 'rejected' or r."withdrawn_at" is not null)`,
+  },
+  otherApplications: {
+    ...application,
+    since: 'r."created_at"',
+    // What somebody was hired with belongs to their personnel file as long as there is one.
+    where: `r."shown_status" <> 'rejected' and r."withdrawn_at" is null
+      and not exists (select 1 from "employee_profiles" as employee
+        where employee."application_id" = r."id" and employee."deleted_at" is null)`,
+  },
+  contactMessages: {
+    heldAs: 'message',
+    table: 'contact_messages',
+    since: 'r."created_at"',
+    where: 'true',
+    label: 'r."name"',
+    words: ['r."name"', 'r."email"'],
+  },
+  unconfirmedNewsletter: {
+    heldAs: 'subscriber',
+    table: 'newsletter_subscribers',
+    // Whoever gave the address again was written to again.
+    since: 'r."consent_at"',
+    where: `r."status" = 'pending'`,
+    label: 'r."email"',
+    words: ['r."email"'],
+  },
+  bookings: {
+    heldAs: 'booking',
+    table: 'bookings',
+    since: 'r."starts_at"',
+    where: 'true',
+    label: 'r."name"',
+    words: ['r."name"', 'r."email"'],
+  },
+  activityLog: {
+    heldAs: 'event',
+    table: 'audit_events',
+    since: 'r."at"',
+    where: 'true',
+    label: 'r."subject_label"',
+    words: ['r."subject_label"', 'r."actor_name"'],
+  },
+};
+
+/** Where each kind of record lies that can be held. */
+export const heldTables: Record<HeldKind, string> = {
+  application: 'applications',
+  message: 'contact_messages',
+  subscriber: 'newsletter_subscribers',
+  booking: 'bookings',
+  event: 'audit_events',
+};
+
+/** Every kind, in the order in which they are erased: what happened is forgotten last. */
+export const retainedKinds = [
+  'rejectedApplications',
+  'otherApplications',
+  'contactMessages',
+  'unconfirmedNewsletter',
+  'bookings',
+  'activityLog',
+] as const satisfies RetainedKind[];
+
+/** Whether nobody holds the record `r`. */
+export const notHeldSql = ({ heldAs }: RetainedRecords) =>
+  `not exists (select 1 from "retention_holds" as hold
+    where hold."kind" = '${heldAs}' and hold."record_id" = r."id")`;

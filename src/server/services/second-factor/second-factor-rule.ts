@@ -1,0 +1,57 @@
+import { Setting } from '../../db/entities/setting.ts';
+import type { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { findSecondFactor } from './find-second-factor.ts';
+
+/** The setting under which administrators have to have a second factor; 'true' or 'false'. */
+export const secondFactorRuleKey = 'require_second_factor';
+const key = secondFactorRuleKey;
+
+/** Whether administrators have to have a second factor; false until one of them says so. */
+export async function readSecondFactorRule(em: EntityManager): Promise<boolean> {
+  const setting = await em.findOne(Setting, { key }, { disableIdentityMap: true });
+  return setting?.value === 'true';
+}
+
+/** Whether a user has to set up a second factor before anything else. One query, for administrators alone. */
+export async function isWithoutRequiredFactor(
+  em: EntityManager,
+  { id, role }: Pick<User, 'id' | 'role'>,
+): Promise<boolean> {
+  if (role !== 'admin') return false;
+  const [found] = await em.execute<{ isWithout: boolean }[]>(
+    `select exists (select 1 from "settings" where "key" = ? and "value" = 'true')
+       and not exists (select 1 from "second_factors" where "user_id" = ? and "secret" is not null)
+       as "isWithout"`,
+    [key, id],
+  );
+  return found?.isWithout ?? false;
+}
+
+/**
+ * Makes a second factor compulsory for administrators, or no longer. Throws AppError('second-factor-missing') for one
+ * who has none: what is asked of others should have been tried.
+ */
+export async function setSecondFactorRule(
+  ctx: ServiceContext,
+  { isRequired }: { isRequired: boolean },
+): Promise<{ isRequired: boolean }> {
+  const { id } = requireAdministrator(ctx);
+  if (isRequired && !(await findSecondFactor(ctx.em, id))) {
+    throw new AppError('second-factor-missing');
+  }
+  const value = String(isRequired);
+  await ctx.em.transactional(async (em) => {
+    await em.upsert(Setting, { key, value, description: '', updatedAt: new Date() });
+    recordEvent(em, ctx, {
+      action: 'setting.update',
+      subjectId: key,
+      subjectLabel: `${key} = ${value}`,
+    });
+  });
+  return { isRequired };
+}

@@ -1,0 +1,44 @@
+import { okSchema } from '../../../../shared/contracts/common.ts';
+import {
+  getHoldOutput,
+  heldRecordInput,
+  setHoldInput,
+} from '../../../../shared/contracts/retention-hold.ts';
+import {
+  countDueOutput,
+  listRetainedInput,
+  listRetainedOutput,
+} from '../../../../shared/contracts/retention-preview.ts';
+import { countDue } from '../../../services/retention/count-due.ts';
+import { getHold } from '../../../services/retention/get-hold.ts';
+import { liftHold } from '../../../services/retention/lift-hold.ts';
+import { listRetained } from '../../../services/retention/list-retained.ts';
+import { setHold } from '../../../services/retention/set-hold.ts';
+import { adminProcedure, router } from '../../init.ts';
+
+export const retentionRouter = router({
+  countDue: adminProcedure.output(countDueOutput).query(({ ctx }) => countDue(ctx)),
+
+  list: adminProcedure
+    .input(listRetainedInput)
+    .output(listRetainedOutput)
+    .query(({ ctx, input }) => listRetained(ctx, input)),
+
+  getHold: adminProcedure
+    .input(heldRecordInput)
+    .output(getHoldOutput)
+    .query(({ ctx, input }) => getHold(ctx, input)),
+
+  setHold: adminProcedure
+    .input(setHoldInput)
+    .output(getHoldOutput)
+    .mutation(({ ctx, input }) => setHold(ctx, input)),
+
+  liftHold: adminProcedure
+    .input(heldRecordInput)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await liftHold(ctx, input);
+      return { ok: true };
+    }),
+});

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Application } from '../db/entities/application.ts';
+import { AuditEvent } from '../db/entities/audit-event.ts';
+import { eraseApplication } from '../services/applications/erase-application.ts';
+import { applicationToken } from '../services/own-application/application-link.ts';
+import { storeApplications } from '../testing/stored-applications.ts';
+import { openObjectStore } from './open-object-store.ts';
+import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
+
+let server: UploadServer;
+/** What happens while the storage looks for the bytes. */
+let meanwhile = async () => {};
+
+beforeAll(async () => {
+  server = await startUploadServer({
+    makeObjects: (dataDir) => ({
+      ...openObjectStore(dataDir),
+      open: async () => {
+        await meanwhile();
+        return Readable.from(['%PDF-1.7']);
+      },
+    }),
+  });
+}, 60_000);
+afterAll(() => server.close());
+
+async function store() {
+  const [id = ''] = await storeApplications(server.orm, [{ applicantName: 'Erased Meanwhile' }]);
+  const application = await server.orm.em
+    .fork()
+    .findOneOrFail(Application, { id }, { populate: ['resume'] });
+  const token = applicationToken(server.secrets.application, id);
+  return {
+    id,
+    asAdmin: `/objects/${application.resume.id}`,
+    asApplicant: `/api/application/resume?${new URLSearchParams({ token })}`,
+  };
+}
+
+test.each(['asAdmin', 'asApplicant'] as const)(
+  'a résumé that is erased while it is read (%s) is not found, and the log learns no name',
+  async (reader) => {
+    const { id, [reader]: address } = await store();
+    meanwhile = async () => {
+      const ctx = server.context();
+      await ctx.em.transactional((em) => eraseApplication(em, ctx, id));
+    };
+    const answer = await fetch(server.url + address, { headers: { 'x-test-role': 'admin' } });
+    expect(answer.status).toBe(404);
+    expect(await server.orm.em.fork().count(AuditEvent, { subjectId: id })).toBe(0);
+  },
+);

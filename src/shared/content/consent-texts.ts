@@ -1,0 +1,38 @@
+import type { Locale } from '../contracts/common.ts';
+
+/** What consents were given with; a meeting is booked with the words of the contact form. */
+export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'registration';
+
+/** `{company}` stands for the company's legal name. */
+type Wording = Record<Locale, string>;
+
+/**
+ * The wording of every version that records were stored with, as it was shown. A version is never changed or removed:
+ * another wording is another version, in `data-consent.ts` and here.
+ */
+export const consentTexts: Record<ConsentForm, Record<string, Wording>> = {
+  application: {
+    '2026-11': {
+      en: 'I agree to the processing of my application data. {company} processes the data you enter here, your résumé and your test results for recruitment only. Under the GDPR you have the right to access your data, to have them rectified and to have them deleted, and you can withdraw this consent at any time. Privacy Policy',
+      de: 'Ich stimme der Verarbeitung meiner Bewerbungsdaten zu. {company} verarbeitet die hier eingegebenen Daten, Ihren Lebenslauf und Ihre Testergebnisse ausschließlich für das Bewerbungsverfahren. Nach der DSGVO haben Sie das Recht auf Auskunft, Berichtigung und Löschung Ihrer Daten; diese Einwilligung können Sie jederzeit widerrufen. Datenschutzerklärung',
+    },
+  },
+  contact: {
+    '2026-11': {
+      en: 'I consent to the processing of my personal data in accordance with the Privacy Policy',
+      de: 'Ich willige in die Verarbeitung meiner personenbezogenen Daten gemäß der Datenschutzerklärung ein',
+    },
+  },
+  newsletter: {
+    '2026-11': {
+      en: 'News from both sides, once a month. Subscribe. You can unsubscribe at any time. How we handle your address: Privacy Policy',
+      de: 'Neues von beiden Seiten, einmal im Monat. Abonnieren. Sie können sich jederzeit abmelden. Wie wir mit Ihrer Adresse umgehen: Datenschutzerklärung',
+    },
+  },
+  registration: {
+    '2026-11': {
+      en: 'I have read the Privacy Policy and accept it',
+      de: 'Ich habe die Datenschutzerklärung gelesen und akzeptiere sie',
+    },
+  },
+};

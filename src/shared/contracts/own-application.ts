@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  applicationScoresSchema,
+  applicationStatusSchema,
+  flagSchema,
+  positionSchema,
+  scoreSourceSchema,
+} from './application.ts';
+import { sectionNameSchema } from './attempt.ts';
+import { idSchema, localeSchema } from './common.ts';
+import { mailKindSchema } from './mail.ts';
+
+/** What proves that somebody sent an application, or reads the mailbox it was sent with. */
+export const applicationKeySchema = z.object({ token: z.string().max(200) });
+export type ApplicationKey = z.infer<typeof applicationKeySchema>;
+
+/** What applicants see of their application: nothing they typed, and nothing that reviewers say among themselves. */
+export const ownApplicationSchema = z.object({
+  position: positionSchema,
+  receivedAt: z.date(),
+  status: applicationStatusSchema,
+  withdrawnAt: z.date().nullable(),
+  /** By when a reply was promised; null once there is one, or nobody waits for one. */
+  replyBy: z.date().nullable(),
+  canWithdraw: z.boolean(),
+  /** There is an employee record as well, which erasing the application leaves as it is. */
+  isHired: z.boolean(),
+  /** Kept for a legal reason: nobody erases it meanwhile. */
+  isHeld: z.boolean(),
+});
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
+/** Null for an application of which nothing is held any more. */
+export const ownApplicationOutput = z.object({ application: ownApplicationSchema.nullable() });
+export type OwnApplicationOutput = z.infer<typeof ownApplicationOutput>;
+
+const ownAnswerSchema = z.object({ question: z.string(), answer: z.string().nullable() });
+
+const ownSectionSchema = z.object({
+  section: sectionNameSchema,
+  tries: z.number().int(),
+  startedAt: z.date().nullable(),
+  finishedAt: z.date().nullable(),
+  skipped: z.boolean(),
+  /** As they were asked; which ones were right is not told, for others are asked the same. */
+  answers: z.array(ownAnswerSchema),
+  /** Whole percent. */
+  percentage: z.number().int().nullable(),
+  typedText: z.string().nullable(),
+  elapsedMs: z.number().int().nullable(),
+  wpm: z.number().int().nullable(),
+  accuracy: z.number().int().nullable(),
+  /** What was noticed while the section was worked on. */
+  observations: z.array(flagSchema),
+});
+
+/** Everything that is kept about an applicant, for a file; the résumé itself is a file of its own. */
+export const ownDataSchema = z.object({
+  madeAt: z.date(),
+  reference: idSchema,
+  receivedAt: z.date(),
+  person: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  position: positionSchema,
+  coverLetter: z.string().nullable(),
+  language: localeSchema,
+  resume: z.object({
+    fileName: z.string(),
+    contentType: z.string(),
+    /** Bytes. */
+    size: z.number().int(),
+    uploadedAt: z.date(),
+  }),
+  consent: z
+    .object({
+      textVersion: z.string(),
+      language: localeSchema.nullable(),
+      givenAt: z.date().nullable(),
+    })
+    .nullable(),
+  status: applicationStatusSchema,
+  withdrawnAt: z.date().nullable(),
+  decisions: z.array(
+    z.object({
+      at: z.date(),
+      from: applicationStatusSchema,
+      to: applicationStatusSchema,
+      toldByEmail: z.boolean(),
+    }),
+  ),
+  scores: applicationScoresSchema.extend({
+    source: scoreSourceSchema,
+    formulaVersion: z.number().int(),
+  }),
+  assessment: z
+    .object({
+      startedAt: z.date(),
+      language: localeSchema,
+      submittedAt: z.date().nullable(),
+      sections: z.array(ownSectionSchema),
+    })
+    .nullable(),
+  /** What was sent to the address of the application. */
+  mails: z.array(z.object({ at: z.date(), kind: mailKindSchema, subject: z.string() })),
+  /** What is kept beside this and given on request, for it is about others as well. */
+  onRequest: z.string(),
+});
+export type OwnData = z.infer<typeof ownDataSchema>;
