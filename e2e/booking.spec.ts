@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { callsTo, cutLine } from './support/calls.ts';
 import { countCalls, daysOf, openContact, personPause, timesOf } from './support/contact.ts';
 import { open } from './support/open.ts';
+import { completeRegistration, fillRegistration } from './support/register.ts';
 import { startServer } from './support/server.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 
@@ -174,6 +175,12 @@ test('an external calendar loads with functional consent or on demand, never bef
     await open(page, '/');
     await page.locator('#contact').scrollIntoViewIfNeeded();
     await expect(frame).toBeVisible({ timeout: 20_000 });
+
+    await open(page, '/register');
+    await fillRegistration(page);
+    await completeRegistration(page).click();
+    await expect(frame.contentFrame().getByText('Calendar')).toBeVisible({ timeout: 20_000 });
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(600);
   } finally {
     await context.close();
     await server.stop();

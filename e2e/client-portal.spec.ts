@@ -2,20 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import type { AdminApi } from './support/admin-api.ts';
+import { personPause } from './support/contact.ts';
 import { englishTexts } from './support/english-text.ts';
-import { addLogin, addPortalClient } from './support/portal-client.ts';
-import { expect, failedRequest, test } from './support/test.ts';
+import { mailTo, pathIn } from './support/mails.ts';
+import { open } from './support/open.ts';
+import { addLogin, addPortalClient, addService } from './support/portal-client.ts';
+import { completeRegistration, fillRegistration } from './support/register.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
+const password = 'lamp river onion sock';
 const unique = () => randomUUID().slice(0, 8);
 
-test('a client asks for a change, an administrator answers, the client reads it @both', async ({
+/** A company registers on the site, and its contact follows the link of the mail into the portal. */
+async function registerCompany(page: Page, adminApi: AdminApi): Promise<string> {
+  const name = `Nordwind ${unique()}`;
+  const email = `${randomUUID()}@nordwind.example`;
+  await page.clock.install();
+  await open(page, '/register?plan=professional');
+  await fillRegistration(page, { companyName: name, contactEmail: email });
+  await personPause(page);
+  await completeRegistration(page).click();
+  await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
+  await open(page, pathIn(await mailTo(adminApi, email, 'client-registered'), '/activate'));
+  await page.getByRole('textbox', { name: 'New password (required)' }).fill(password);
+  await page.getByRole('textbox', { name: 'Repeat the password (required)' }).fill(password);
+  await page.getByRole('button', { name: 'Set password and log in' }).click();
+  await expect(page).toHaveURL('/client');
+  return name;
+}
+
+test('a company registers, follows its mail into the portal and asks for a change; the answer is there @both', async ({
   adminPage,
   adminApi,
-  signIn,
+  page,
 }) => {
-  const { login, company } = await addPortalClient(adminApi);
-  const page = await signIn(login);
+  const company = await registerCompany(page, adminApi);
+  const { rows } = await adminApi.client.trpc.admin.clients.list.query({ search: company });
+  await addService(adminApi.client, rows[0]?.id ?? '');
   const wish = `Two more agents ${unique()}`;
   await page.goto('/client/services');
   await page.getByRole('button', { name: 'Request a change of Customer support' }).click();
@@ -40,7 +65,7 @@ test('a client asks for a change, an administrator answers, the client reads it 
   await adminPage.goto(`/admin/inbox?tab=requests&search=${encodeURIComponent(wish)}`);
   await adminPage.getByRole('button', { name: /^Read the request of/ }).click();
   const sheet = adminPage.getByRole('dialog');
-  await expect(sheet.getByRole('link', { name: company.name })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: company })).toBeVisible();
   await sheet.getByRole('button', { name: 'Decline' }).click();
   await expect(sheet.getByText('Please say why')).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Answer' }).fill('From December on.');

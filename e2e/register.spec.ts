@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { callsTo, cutLine } from './support/calls.ts';
 import { countCalls, daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
+import { fillRegistration, registration } from './support/register.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
-
-const required = {
-  companyName: 'Nordlicht Versand',
-  contactPerson: 'Annegret Sonne',
-  contactEmail: 'annegret@example.com',
-  phone: '+49 30 23125 001',
-};
-
-async function fill(page: Page): Promise<void> {
-  for (const [field, value] of Object.entries(required)) {
-    await page.locator(`#registration-${field}`).fill(value);
-  }
-  await page.locator('#registration-privacyConsent').check();
-}
 
 test('a company is registered, sees its PIN and can talk to us, also after a reload @both', async ({
   page,
@@ -28,7 +14,7 @@ test('a company is registered, sees its PIN and can talk to us, also after a rel
   await expect(page.getByRole('radio', { name: /^Starter/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Enterprise/ }).check();
   await expect(page).toHaveURL('/register?plan=enterprise');
-  await fill(page);
+  await fillRegistration(page);
   await page.getByRole('button', { name: 'Complete Registration', exact: true }).dblclick();
   await expectToast(
     page,
@@ -94,7 +80,7 @@ for (const language of ['en', 'de'] as const) {
 test('a failure loses nothing, and a reload neither', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(failedRequest);
   await open(page, '/de/register?plan=professional');
-  await fill(page);
+  await fillRegistration(page);
   await page.locator('#registration-notes').fill('Bitte nachmittags anrufen.');
   const mend = await cutLine(page, callsTo('public.registerClient'));
   const submit = page.getByRole('button', { name: 'Registrierung abschließen', exact: true });
@@ -104,7 +90,7 @@ test('a failure loses nothing, and a reload neither', async ({ page, allowConsol
   await mend();
   await page.reload();
   await page.locator('html[data-awake]').waitFor();
-  for (const [field, value] of Object.entries(required)) {
+  for (const [field, value] of Object.entries(registration)) {
     await expect(page.locator(`#registration-${field}`)).toHaveValue(value);
   }
   await expect(page.locator('#registration-notes')).toHaveValue('Bitte nachmittags anrufen.');
@@ -125,7 +111,7 @@ test('the failure is told in the words of the specification', async ({
 }) => {
   allowConsoleErrors(failedRequest);
   await open(page, '/register');
-  await fill(page);
+  await fillRegistration(page);
   await cutLine(page, callsTo('public.registerClient'));
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await expectToast(page, 'Registration Failed', 'Please try again later.');
@@ -133,7 +119,7 @@ test('the failure is told in the words of the specification', async ({
 
 test('the button says so while the registration is on its way', async ({ page }) => {
   await open(page, '/register');
-  await fill(page);
+  await fillRegistration(page);
   const held = Promise.withResolvers<void>();
   await page.route(callsTo('public.registerClient'), async (route) => {
     await held.promise;

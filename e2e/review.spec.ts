@@ -89,6 +89,7 @@ test('notes that were not sent are there again when the review is reopened, and 
   await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
   await page.goto('/admin');
   await page.goBack();
+  await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
   await dialog.getByRole('button', { name: 'Mark as Reviewing', exact: true }).click();

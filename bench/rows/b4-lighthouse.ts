@@ -13,14 +13,20 @@ const mostShift = 0.02;
 
 type Pair = { ours: LighthouseRun; copy: LighthouseRun };
 
-async function judge(address: string): Promise<LighthouseRun> {
+/** Now and then a recording does not begin; Lighthouse then asks to be run again. */
+const mostTries = 3;
+
+async function judge(address: string, tries = 1): Promise<LighthouseRun> {
   // A browser of its own for each run: nothing is left of the one before.
   const chrome = await launch(chromeOptions());
   try {
     return await runLighthouse(address, chrome.port);
+  } catch (error) {
+    if (tries === mostTries || !String(error).includes('NO_NAVSTART')) throw error;
   } finally {
     chrome.kill();
   }
+  return judge(address, tries + 1);
 }
 
 /** Our page and its static copy in turns, after both have been asked for once. */

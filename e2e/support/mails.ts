@@ -25,10 +25,11 @@ export async function mailTo(
   return mails.get.query({ id: id ?? '' });
 }
 
-/** Where the link of a mail leads on this site; the server of a test does not know its own port. */
-export function pathIn({ text }: MailRecord): string {
-  const link = /https?:\S+/.exec(text ?? '')?.[0];
-  if (!link) throw new Error(`no link in: ${text}`);
+/** Where the first link of a mail to this part of the site leads; the server of a test does not know its own port. */
+export function pathIn({ text }: MailRecord, part = '/'): string {
+  const links = (text ?? '').match(/https?:\S+/g) ?? [];
+  const link = links.find((one) => new URL(one).pathname.startsWith(part));
+  if (!link) throw new Error(`no link to ${part} in: ${text}`);
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

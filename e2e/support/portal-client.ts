@@ -21,9 +21,19 @@ export async function addPortalClient(
     contactPerson: 'Ida Nord',
     contactEmail: 'ida@nordwind.example',
   });
-  await admin.clientServices.create.mutate({
-    clientId: company.id,
-    name: service,
+  await addService(client, company.id, service);
+  return { login: await addLogin(client, company.id), company: { id: company.id, name } };
+}
+
+/** A service that a company has of us. */
+export async function addService(
+  { trpc }: TestClient,
+  clientId: string,
+  name = 'Customer support',
+): Promise<void> {
+  await trpc.admin.clientServices.create.mutate({
+    clientId,
+    name,
     kind: 'support',
     plan: 'professional',
     agents: 3,
@@ -35,7 +45,6 @@ export async function addPortalClient(
     sla: null,
     status: 'active',
   });
-  return { login: await addLogin(client, company.id), company: { id: company.id, name } };
 }
 
 /** A person with the client's role; without a company where none is named. */

@@ -10,6 +10,8 @@ import { type ServerProcess, spawnServer } from './server-process.ts';
 import type { DatabaseKind } from './test-database.ts';
 
 export type Installation = {
+  /** Where it keeps files and secrets; the embedded database too. */
+  dataDir: string;
   /** Its database, for a look at it while no process runs on it. */
   target: DatabaseTarget;
   spawn: (variables?: Record<string, string>) => ServerProcess;
@@ -34,6 +36,7 @@ export async function makeInstallation(kind: DatabaseKind): Promise<Installation
     await pglite.close();
   }
   return {
+    dataDir,
     target,
     spawn: (variables = {}) => {
       const process = spawnServer({
