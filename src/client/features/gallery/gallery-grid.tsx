@@ -9,7 +9,7 @@ interface GalleryGridProps {
   onApproach: () => void;
 }
 
-/** As many pictures as the widest row holds. */
+/** As many tiles as the widest row holds. */
 const rowLength = 4;
 /** From here on a picture is upright enough for two rows. */
 const uprightFrom = 1.15;
@@ -42,7 +42,6 @@ export function GalleryGrid({ items, onOpen, onApproach }: GalleryGridProps) {
               index < items.length - rowLength + 1 &&
               (index < phoneScreen ? 'wide' : true)
             }
-            priority={index < rowLength}
             onOpen={onOpen}
           />
         ))}

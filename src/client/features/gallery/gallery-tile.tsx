@@ -10,7 +10,6 @@ interface GalleryTileProps {
   item: GalleryItem;
   /** It takes two rows; `wide` only where there are more than two columns. */
   tall: boolean | 'wide';
-  priority: boolean;
   onOpen: () => void;
 }
 
@@ -19,7 +18,7 @@ const sizes =
   '(min-width: 90rem) 21rem, (min-width: 80rem) 23vw, (min-width: 64rem) calc(33vw - 2rem), ' +
   '(min-width: 48rem) calc(33vw - 1.5rem), calc(50vw - 1.5rem)';
 
-export function GalleryTile({ item, tall, priority, onOpen }: GalleryTileProps) {
+export function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
   const { id, picture, caption, alt, likeCount, hasLiked } = item;
   return (
     <li className={cn(tall && (tall === 'wide' ? 'md:row-span-2' : 'row-span-2'))}>
@@ -37,7 +36,6 @@ export function GalleryTile({ item, tall, priority, onOpen }: GalleryTileProps) 
           picture={picture}
           alt={alt}
           sizes={sizes}
-          priority={priority}
           className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03] group-focus-visible:scale-[1.03] motion-reduce:transform-none"
         />
         <span className="night absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-transparent bg-linear-to-t from-paper via-paper/75 to-transparent px-3 pt-14 pb-2.5 transition-opacity sm:px-4 sm:pb-3 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:group-focus-visible:opacity-100">
