@@ -184,8 +184,12 @@ describeOnDatabases('the settings of an administrator', (kind) => {
     test('around a meeting the buffer stays free, however many ask at once', async () => {
       await save({ ...always, bufferMinutes: 30 });
       const slots = await free();
-      const [first, second, third] = slots.slice(100);
-      if (!first || !second || !third) throw new Error('no slots');
+      // The last half hour before midnight is not offered, so not every two of them follow on each other.
+      const follows = (slot: Date, index: number) =>
+        slots[index + 1]?.getTime() === slot.getTime() + 1_800_000;
+      const at = slots.findIndex((slot, index) => index >= 100 && follows(slot, index));
+      const [first, second] = slots.slice(at);
+      if (at === -1 || !first || !second) throw new Error('no slots');
       const outcomes = await Promise.allSettled([
         book(first, 'a@people.example'),
         book(second, 'b@people.example'),
