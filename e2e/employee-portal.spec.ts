@@ -76,6 +76,7 @@ test('an invited employee edits the profile, and the public page says so at once
   await employee.getByRole('button', { name: 'Save', exact: true }).click();
   const preview = employee.getByRole('region', { name: 'Your public page' });
   await expect(preview.getByText('A text of my own.')).toBeVisible();
+  await expect(preview.getByText('+63 2 555 0123')).toBeVisible();
 
   await visitor.reload();
   await expect(visitor.getByText('A text of my own.')).toBeVisible();
