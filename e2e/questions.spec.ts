@@ -169,7 +169,7 @@ test('a bank that does not load can be asked for again', async ({
 });
 
 test('j, k and Enter work here too', async ({ adminPage: page, adminApi }) => {
-  const mark = randomUUID().slice(0, 8);
+  const mark = `q${randomUUID().slice(0, 8)}`;
   for (const number of [1, 2]) {
     await adminApi.makeQuestion({ questionText: `Question ${number} of ${mark}` });
   }
