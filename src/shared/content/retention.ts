@@ -1,4 +1,14 @@
-import type { Retention } from '../contracts/retention.ts';
+import type { RetainedKind, Retention } from '../contracts/retention.ts';
+
+/** Every kind of record with a period, in the order in which they are shown and erased: what happened is forgotten last. */
+export const retainedKinds = [
+  'rejectedApplications',
+  'otherApplications',
+  'contactMessages',
+  'unconfirmedNewsletter',
+  'bookings',
+  'activityLog',
+] as const satisfies RetainedKind[];
 
 /** Months, until an administrator says otherwise. The privacy policy names them. */
 export const initialRetention: Retention = {

@@ -17,12 +17,3 @@ export const retained: Record<RetainedKind, RetainedText> = {
   bookings: { name: m.settings_retention_bookings, note: m.settings_retention_bookings_text },
   activityLog: { name: m.settings_retention_activity },
 };
-
-export const retainedKinds = [
-  'rejectedApplications',
-  'otherApplications',
-  'contactMessages',
-  'unconfirmedNewsletter',
-  'bookings',
-  'activityLog',
-] as const satisfies RetainedKind[];

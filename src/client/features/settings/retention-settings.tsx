@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
+import { retainedKinds } from '../../../shared/content/retention.ts';
 import { type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -11,7 +12,7 @@ import type { Difference } from './conflict-notice.tsx';
 import { NumberInput } from './number-input.tsx';
 import { OverdueCount } from './overdue-count.tsx';
 import { OverdueFailure } from './overdue-failure.tsx';
-import { retained, retainedKinds } from './retention-labels.ts';
+import { retained } from './retention-labels.ts';
 import { SettingForm } from './setting-form.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { retainedKinds } from '../../../shared/content/retention.ts';
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import type { RetainedState } from '../../../shared/contracts/retention-preview.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
@@ -14,20 +15,11 @@ export type RetentionSearch = {
   before?: string | undefined;
 };
 
-const kinds = [
-  'rejectedApplications',
-  'otherApplications',
-  'contactMessages',
-  'unconfirmedNewsletter',
-  'bookings',
-  'activityLog',
-] as const satisfies RetainedKind[];
-
 export const adminRetentionRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'retention',
   validateSearch: (raw: Record<string, unknown>): RetentionSearch => ({
-    kind: oneOf(raw.kind, kinds),
+    kind: oneOf(raw.kind, retainedKinds),
     state: oneOf(raw.state, ['soon', 'held', 'all']),
     search: textParam(raw.search)?.slice(0, 200),
     order: oneOf(raw.order, ['asc', 'desc']),

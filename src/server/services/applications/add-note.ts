@@ -1,14 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
 import type {
   AddNoteInput,
   ApplicationNote as NoteDto,
 } from '../../../shared/contracts/application.ts';
-import { Application } from '../../db/entities/application.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
+import { lockApplication } from './lock-application.ts';
 import { toNote } from './to-note.ts';
 
 /** Adds to the thread of an application. Throws AppError('not-found'). */
@@ -16,12 +14,7 @@ export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     // Held, so that it is not erased before this is stored.
-    const application = await em.findOne(
-      Application,
-      { id: input.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!application) throw new AppError('not-found');
+    const application = await lockApplication(em, input.id);
     const note = em.create(ApplicationNote, {
       application,
       text: input.text,

@@ -2,7 +2,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
-import { isHeld } from '../retention/is-held.ts';
+import { requireNotHeld } from '../retention/is-held.ts';
 import { eraseApplication } from './erase-application.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function eraseApplicant(ctx: ServiceContext, { id }: { id: string }
   const removeFiles = await ctx.em.transactional(async (em) => {
     const remove = await eraseApplication(em, ctx, id);
     if (!remove) throw new AppError('not-found');
-    if (await isHeld(em, 'application', id)) throw new AppError('held');
+    await requireNotHeld(em, 'application', id);
     recordEvent(em, ctx, { action: 'application.erase', subjectId: id });
     return remove;
   });

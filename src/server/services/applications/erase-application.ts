@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Application } from '../../db/entities/application.ts';
 import { Attempt } from '../../db/entities/attempt.ts';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
@@ -7,6 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 import { releaseUpload } from '../uploads/release-upload.ts';
 import { removeUpload } from '../uploads/remove-upload.ts';
+import { findLockedApplication } from './lock-application.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 
@@ -23,8 +23,8 @@ async function eraseRows(em: EntityManager, { id, attempt, resume }: Application
 
 /**
  * Erases an application in the running transaction of `em`, with everything that is kept because of it: answers, résumé,
- * notes, decisions, mails; the activity log loses the name. Whether it may go (`isHeld`), and the note that it went, are
- * the caller's. Several in one transaction go in the order of their ids, as decisions on many lock them.
+ * notes, decisions, mails; the activity log loses the name. Whether it may go (`requireNotHeld`), and the note that it
+ * went, are the caller's. Several in one transaction go in the order of their ids, as decisions on many lock them.
  * @returns null when there is no such application (any more); otherwise what removes its files, to be called once the
  * transaction is committed. That never throws: the sweeps remove what it could not.
  */
@@ -33,11 +33,7 @@ export async function eraseApplication(
   ctx: Context,
   id: string,
 ): Promise<(() => Promise<void>) | null> {
-  const application = await em.findOne(
-    Application,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const application = await findLockedApplication(em, id);
   if (!application) return null;
   await em.populate(application, ['resume']);
   const { upload, mailIds } = await eraseRows(em, application);

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
 import {
   type ApplicationScores,
@@ -6,14 +5,14 @@ import {
   type recomputeOutput,
 } from '../../../shared/contracts/application.ts';
 import { formulaVersion } from '../../../shared/domain/final-score.ts';
-import { Application } from '../../db/entities/application.ts';
+import type { Application } from '../../db/entities/application.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
+import { lockApplication } from './lock-application.ts';
 import { remarkSection, scoresOfAttempt, scoresOfParts } from './remark-application.ts';
 
 const scoresOf = (application: Application): ApplicationScores => ({
@@ -45,12 +44,7 @@ export async function recomputeApplication(
 ): Promise<z.infer<typeof recomputeOutput>> {
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
-    const application = await em.findOne(
-      Application,
-      { id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!application) throw new AppError('not-found');
+    const application = await lockApplication(em, id);
     const before = scoresOf(application);
     const after = await markAnew(em, application);
     const isChanged =

@@ -1,12 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
-import { Application } from '../../db/entities/application.ts';
 import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { getApplication } from './get-application.ts';
+import { lockApplication } from './lock-application.ts';
 import { hasOwnNote } from './own-note.ts';
 
 /**
@@ -20,12 +19,7 @@ export async function revealApplication(
   const actor = requireAdministrator(ctx);
   await ctx.em.transactional(async (em) => {
     // Held, so that it is not erased before this is stored.
-    const application = await em.findOne(
-      Application,
-      { id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!application) throw new AppError('not-found');
+    const application = await lockApplication(em, id);
     if (!(await hasOwnNote(em, id, actor))) throw new AppError('forbidden');
     const before = await em.findOne(ApplicationReveal, { application: id, user: actor.id });
     if (before) return;

@@ -1,14 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import type {
   ApplicationSummary,
   ReviewApplicationInput,
 } from '../../../shared/contracts/application.ts';
-import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
+import { lockApplication } from './lock-application.ts';
 import { notToldYet } from './not-told-yet.ts';
 import { readApplication } from './read-application.ts';
 import { isRepeatedDecision } from './repeated-decision.ts';
@@ -28,12 +27,7 @@ export async function reviewApplication(
 ): Promise<ApplicationSummary> {
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
-    const application = await em.findOne(
-      Application,
-      { id: input.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!application) throw new AppError('not-found');
+    const application = await lockApplication(em, input.id);
     if (await isRepeatedDecision(em, actor, application, input)) {
       return await readApplication(em, ctx, application.id);
     }

@@ -135,9 +135,9 @@ async function decidePiece(
 
 /**
  * Sets the status of many, with notes where given; each change stands in the history and the audit, and is mailed to the
- * applicant where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a filter it is called again
- * with `next` until there is none. The same call of the same person is decided once and answered alike however often it
- * is sent.
+ * applicant where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a
+ * filter it is called again with `next` until there is none. The same call of the same person is decided once and
+ * answered alike however often it is sent.
  * Throws AppError('conflict') when at the first piece another number matches than was seen.
  */
 export async function reviewApplications(

@@ -1,10 +1,11 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { HiredApplicant } from '../../../shared/contracts/employee-account.ts';
 import { nameParts } from '../../../shared/domain/name-parts.ts';
-import { Application } from '../../db/entities/application.ts';
+import type { Application } from '../../db/entities/application.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { lockApplication } from '../applications/lock-application.ts';
 import { positionName } from '../applications/position-name.ts';
 import { readApplication } from '../applications/read-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -19,13 +20,8 @@ import { inviteWithProfile } from './invite-employee.ts';
 const tries = 3;
 
 /** The application, held until the transaction ends: who comes second finds what the first has made. */
-async function lockApplication(em: EntityManager, ctx: ServiceContext, id: string) {
-  const application = await em.findOne(
-    Application,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!application) throw new AppError('not-found');
+async function lockApplicant(em: EntityManager, ctx: ServiceContext, id: string) {
+  const application = await lockApplication(em, id);
   if ((await readApplication(em, ctx, id)).isMasked) throw new AppError('forbidden');
   return application;
 }
@@ -114,7 +110,7 @@ async function comeBackTo(
 
 async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
   return ctx.em.fork({ useContext: true }).transactional(async (em) => {
-    const application = await lockApplication(em, ctx, id);
+    const application = await lockApplicant(em, ctx, id);
     const earlier = await em.findOne(EmployeeProfile, { application: id });
     if (earlier) return comeBackTo(em, ctx, earlier);
     if (application.status !== 'accepted' || application.withdrawnAt)

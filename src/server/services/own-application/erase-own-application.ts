@@ -2,8 +2,7 @@ import type { ApplicationKey } from '../../../shared/contracts/own-application.t
 import { eraseApplication } from '../applications/erase-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { isHeld } from '../retention/is-held.ts';
+import { requireNotHeld } from '../retention/is-held.ts';
 import { requireApplicationKey } from './require-own-application.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function eraseOwnApplication(ctx: ServiceContext, key: ApplicationK
     const remove = await eraseApplication(em, ctx, id);
     if (!remove) return null;
     // Looked up once nobody else can change the application: throwing undoes everything.
-    if (await isHeld(em, 'application', id)) throw new AppError('held');
+    await requireNotHeld(em, 'application', id);
     recordEvent(em, ctx, { action: 'application.erase', subjectId: id });
     return remove;
   });

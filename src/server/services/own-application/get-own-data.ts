@@ -3,12 +3,13 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { lockApplication } from '../applications/lock-application.ts';
 import { toStatus } from '../applications/to-status.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/covered-mails.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { lockOwnApplication, requireApplicationKey } from './require-own-application.ts';
+import { requireApplicationKey } from './require-own-application.ts';
 import { toOwnData } from './to-own-data.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function getOwnData(ctx: ServiceContext, key: ApplicationKey): Prom
   const id = requireApplicationKey(ctx, key);
   return ctx.em.transactional(async (em) => {
     // Held, so that its name does not get into the activity log after it was erased.
-    const application = await lockOwnApplication(em, id);
+    const application = await lockApplication(em, id);
     await em.populate(application, ['attempt', 'resume']);
     const { attempt } = application;
     const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;

@@ -1,9 +1,10 @@
 import { Application } from '../../db/entities/application.ts';
+import { lockApplication } from '../applications/lock-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { OpenedFile } from '../uploads/open-resume.ts';
-import { lockOwnApplication, requireApplicationKey } from './require-own-application.ts';
+import { requireApplicationKey } from './require-own-application.ts';
 
 /**
  * Opens the résumé of an application for whoever has its link, and records that. The caller consumes or destroys `body`.
@@ -18,7 +19,7 @@ export async function openOwnResume(ctx: ServiceContext, token: string): Promise
   try {
     await ctx.em.transactional(async (em) => {
       // It may have been erased meanwhile; the activity log is not to learn the name anew.
-      const { applicantName } = await lockOwnApplication(em, id);
+      const { applicantName } = await lockApplication(em, id);
       recordEvent(em, ctx, {
         action: 'application.download',
         subjectId: id,

@@ -1,9 +1,10 @@
 import type { ApplicationKey, OwnApplication } from '../../../shared/contracts/own-application.ts';
+import { lockApplication } from '../applications/lock-application.ts';
 import { toStatus } from '../applications/to-status.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { lockOwnApplication, requireApplicationKey } from './require-own-application.ts';
+import { requireApplicationKey } from './require-own-application.ts';
 import { isHired, isWithdrawable, toOwnApplication } from './to-own-application.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function withdrawOwnApplication(
 ): Promise<OwnApplication> {
   const id = requireApplicationKey(ctx, key);
   return ctx.em.transactional(async (em) => {
-    const application = await lockOwnApplication(em, id);
+    const application = await lockApplication(em, id);
     if (!application.withdrawnAt) {
       const hired = await isHired(em, application);
       const status = toStatus(ctx, application);

@@ -2,6 +2,7 @@ import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import type { Due, DueCounts } from '../../../shared/contracts/retention-preview.ts';
 import { overBefore } from '../../../shared/domain/retention-period.ts';
 import type { ServiceContext } from '../context.ts';
+import { ofEachKind } from './of-each-kind.ts';
 import { previewEnd } from './preview-end.ts';
 import { type Periods, readPeriods } from './read-periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
@@ -30,16 +31,8 @@ async function countKind(
 /** How many records of each kind the job erases at its next run, how many in the next days, and how many are held. */
 export async function countDue(ctx: Context, now = new Date()): Promise<DueCounts> {
   const periods = await readPeriods(ctx, now);
-  const count = (kind: RetainedKind) => countKind(ctx, kind, { ...periods, now });
   return {
-    kinds: {
-      rejectedApplications: await count('rejectedApplications'),
-      otherApplications: await count('otherApplications'),
-      contactMessages: await count('contactMessages'),
-      unconfirmedNewsletter: await count('unconfirmedNewsletter'),
-      bookings: await count('bookings'),
-      activityLog: await count('activityLog'),
-    },
+    kinds: await ofEachKind((kind) => countKind(ctx, kind, { ...periods, now })),
     pausedUntil: periods.pausedUntil > now ? periods.pausedUntil : null,
   };
 }

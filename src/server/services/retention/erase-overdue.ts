@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { retainedKinds } from '../../../shared/content/retention.ts';
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import { overBefore } from '../../../shared/domain/retention-period.ts';
 import { eraseBatch, type Run } from './erase-batch.ts';
@@ -6,7 +7,6 @@ import type { EraseContext } from './erase-retained.ts';
 import { findOverdue, type OverdueRecord } from './find-overdue.ts';
 import type { ErasedCounts } from './note-erased.ts';
 import { noteFirstRun, readPeriods } from './read-periods.ts';
-import { retainedKinds } from './retained-records.ts';
 
 /** Records that go in one transaction. */
 const batchSize = 100;

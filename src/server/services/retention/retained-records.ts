@@ -80,16 +80,6 @@ export const heldTables: Record<HeldKind, string> = {
   event: 'audit_events',
 };
 
-/** Every kind, in the order in which they are erased: what happened is forgotten last. */
-export const retainedKinds = [
-  'rejectedApplications',
-  'otherApplications',
-  'contactMessages',
-  'unconfirmedNewsletter',
-  'bookings',
-  'activityLog',
-] as const satisfies RetainedKind[];
-
 /** Whether nobody holds the record `r`. */
 export const notHeldSql = ({ heldAs }: RetainedRecords) =>
   `not exists (select 1 from "retention_holds" as hold

@@ -1,7 +1,7 @@
-import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import type { Overdue } from '../../../shared/contracts/settings.ts';
 import { overBefore } from '../../../shared/domain/retention-period.ts';
 import type { ServiceContext } from '../context.ts';
+import { ofEachKind } from '../retention/of-each-kind.ts';
 import { retainedRecords } from '../retention/retained-records.ts';
 import { readSetting } from './read-setting.ts';
 import { retentionKind } from './retention.ts';
@@ -10,20 +10,12 @@ import { retentionKind } from './retention.ts';
 export async function countOverdue(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<Overdue> {
   const periods = await readSetting(ctx, retentionKind);
   const now = new Date();
-  const count = async (kind: RetainedKind) => {
+  return ofEachKind(async (kind) => {
     const { table, since, where } = retainedRecords[kind];
     const [row] = await ctx.em.execute<{ count: number }[]>(
       `select count(*)::int as "count" from "${table}" as r where ${where} and ${since} < ?::timestamptz`,
       [overBefore(now, periods[kind])],
     );
     return row?.count ?? 0;
-  };
-  return {
-    rejectedApplications: await count('rejectedApplications'),
-    otherApplications: await count('otherApplications'),
-    contactMessages: await count('contactMessages'),
-    unconfirmedNewsletter: await count('unconfirmedNewsletter'),
-    bookings: await count('bookings'),
-    activityLog: await count('activityLog'),
-  };
+  });
 }

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import { LockMode } from '@mikro-orm/core';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { Application } from '../../db/entities/application.ts';
-import type { EntityManager } from '../../db/orm.ts';
+import { lockApplication } from '../applications/lock-application.ts';
 import { readApplication } from '../applications/read-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
@@ -12,16 +11,6 @@ import { findResume } from './store-resume.ts';
 
 /** Bytes on their way out, and what they are called. */
 export type OpenedFile = { fileName: string; contentType: string; size: number; body: Readable };
-
-/** Holds an application, so that the activity log does not learn the name of one that is erased meanwhile. */
-async function requireStillThere(em: EntityManager, id: string): Promise<void> {
-  const application = await em.findOne(
-    Application,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!application) throw new AppError('not-found');
-}
 
 /**
  * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
@@ -41,7 +30,8 @@ export async function openResume(ctx: ServiceContext, id: string): Promise<Opene
   const body = await ctx.objects.open(upload);
   try {
     await ctx.em.transactional(async (em) => {
-      if (application) await requireStillThere(em, application.id);
+      // Held, so that the activity log does not learn the name of one that is erased meanwhile.
+      if (application) await lockApplication(em, application.id);
       recordEvent(em, ctx, {
         action: 'resume.read',
         subjectId: application?.id ?? upload.id,
