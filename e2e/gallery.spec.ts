@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import { galleryItemSchema } from '../src/shared/contracts/gallery.ts';
+import { galleryItemSchema, likeOutput } from '../src/shared/contracts/gallery.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { callsTo, cutLine } from './support/calls.ts';
@@ -147,6 +147,25 @@ test('a like is kept for this browser over reload and language, and can be taken
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(likeButton(page)).toHaveAccessibleName(m.gallery_likes({ count }, german));
   await expect.poll(async () => (await listed(page))[0]?.likeCount).toBe(count);
+});
+
+test('who only looks asks for nothing; who comes near sees the counts of now', async ({ page }) => {
+  const { first } = await someItems(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (callsTo('gallery.list').test(request.url())) asked.push(request.url());
+  });
+  await open(page, '/gallery');
+  const like = { data: { sessionId: 'a-session-somewhere-else' } };
+  const answer = await page.request.post(`/api/gallery/${first.id}/like`, like);
+  expect(answer.ok()).toBe(true);
+  const { likeCount: count } = likeOutput.parse(await answer.json());
+  expect(asked).toEqual([]);
+
+  await tiles(page).nth(1).hover();
+  await expect(tiles(page).first()).toContainText(m.gallery_likes({ count }, english));
+  await tiles(page).nth(2).hover();
+  expect(asked).toHaveLength(1);
 });
 
 test('the like is one for one and many for more, in both languages', () => {

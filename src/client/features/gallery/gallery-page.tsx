@@ -10,7 +10,7 @@ const route = getRouteApi('/public/gallery');
 
 export function GalleryPage() {
   const { image } = route.useSearch();
-  const { items, toggleLike } = useGallery(route.useLoaderData());
+  const { items, toggleLike, freshen } = useGallery(route.useLoaderData());
   const { noteOpened, prepare, dialog } = useLightbox({ items, image, onLike: toggleLike });
   return (
     <main
@@ -28,7 +28,14 @@ export function GalleryPage() {
       {items.length === 0 ? (
         <EmptyState title={m.gallery_empty()} />
       ) : (
-        <GalleryGrid items={items} onOpen={noteOpened} onApproach={prepare} />
+        <GalleryGrid
+          items={items}
+          onOpen={noteOpened}
+          onApproach={() => {
+            prepare();
+            freshen();
+          }}
+        />
       )}
       {dialog}
     </main>

@@ -11,6 +11,8 @@ interface Gallery {
   items: GalleryItem[];
   /** Likes the picture, or takes the like back. */
   toggleLike: (item: GalleryItem) => void;
+  /** Somebody is about to do something here: asks for the counts of now, where the server's are older. */
+  freshen: () => void;
 }
 
 /**
@@ -69,11 +71,19 @@ export function useGallery(listed: GalleryItem[]): Gallery {
     await refresh();
   }
 
-  const refreshOnce = useEffectEvent(() => void refresh());
-  useEffect(() => {
-    // Who came by a link within the site has a list of their own already.
-    if (fromServer) refreshOnce();
-  }, [fromServer]);
+  // Who came by a link within the site has a list of their own already.
+  const isFresh = useRef(!fromServer);
+  function freshen() {
+    if (isFresh.current) return;
+    isFresh.current = true;
+    void refresh();
+  }
 
-  return { items, toggleLike: (item) => void toggleLike(item) };
+  const showOwnLikes = useEffectEvent(freshen);
+  useEffect(() => {
+    // Who has liked nothing yet sees what everybody sees: nothing is asked for while the page arrives.
+    if (knownSession()) showOwnLikes();
+  }, []);
+
+  return { items, toggleLike: (item) => void toggleLike(item), freshen };
 }

@@ -11,7 +11,10 @@ export function ContactTicker() {
     { href: telHref(phone), text: phone, glyph: 'phone' },
   ] as const;
   return (
-    <ul data-turns="contact" className="grid transition-opacity duration-300 data-fading:opacity-0">
+    <ul
+      data-turns="contact"
+      className="grid transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)]"
+    >
       {ways.map(({ href, text, glyph }, place) => (
         <li key={href} data-shown={place === 0} className={turnClass}>
           <a

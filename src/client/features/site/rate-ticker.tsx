@@ -10,7 +10,7 @@ export function RateTicker({ rates }: { rates: ExchangeRates | null }) {
     <ul
       data-rates
       data-turns="rates"
-      className="figures grid w-25 text-end leading-tight text-ink transition-opacity duration-300 data-fading:opacity-0 sm:w-40"
+      className="figures grid w-25 text-end leading-tight text-ink transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)] sm:w-40"
     >
       {rateTexts(rates, locale).map((text, place) => (
         <li key={text} data-shown={place === 0} className={turnClass}>
