@@ -35,5 +35,3 @@ export const people = {
     password,
   },
 } as const;
-
-export type Person = (typeof people)[keyof typeof people];

@@ -4,7 +4,7 @@ import { textParam } from '../lib/search-params.ts';
 import { publicLayoutRoute } from './public-layout.ts';
 import { unlistedHead } from './unlisted-head.ts';
 
-export type NewsletterSearch = {
+type NewsletterSearch = {
   /** The secret of a link in a mail. */
   token?: string | undefined;
 };

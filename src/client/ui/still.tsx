@@ -8,7 +8,7 @@ import { useOwnLinks } from '../lib/use-own-links.ts';
  * Sets in motion what moves in a still part, once it is on the page: by attributes and texts of the HTML it finds. What
  * it starts ends with the signal.
  */
-export type Wake = (frame: HTMLElement, signal: AbortSignal) => void;
+type Wake = (frame: HTMLElement, signal: AbortSignal) => void;
 
 interface StillProps<Props> {
   of: PagePart<Props>;

@@ -6,7 +6,7 @@ import type { PartStore } from './part-store.ts';
 export type ObjectRef = { location: 'disk' | 'uploadthing'; storeKey: string };
 
 /** What a finished, checked part becomes. */
-export type KeptFile = {
+type KeptFile = {
   /** The upload's public id. */
   id: string;
   path: string;

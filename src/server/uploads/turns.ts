@@ -1,5 +1,5 @@
 /** The right to write one upload, until `end`; `signal` tells when a newer request of the same sender takes over. */
-export type Turn = { signal: AbortSignal; end(): void };
+type Turn = { signal: AbortSignal; end(): void };
 
 export type Turns = {
   /** Ends the turn that another request has on this upload, waits until it has let go, and begins a new one. */

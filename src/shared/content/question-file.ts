@@ -10,7 +10,6 @@ export const questionColumns = [
   'correct',
   'german_question',
 ] as const;
-export type QuestionColumn = (typeof questionColumns)[number];
 
 /** Figures that an export carries; an import passes them over. */
 export const readOnlyColumns = ['answered', 'answered_right'] as const;

@@ -7,7 +7,7 @@ import { idSchema, localeSchema } from './common.ts';
 /** What a link that was sent to a user is good for. */
 export const userTokenPurposes = ['invitation', 'password-reset'] as const;
 
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string()
   .min(passwordLength.min, { error: () => m.validation_password_min({ min: passwordLength.min }) })
   .max(passwordLength.max, { error: () => m.validation_too_long({ max: passwordLength.max }) });

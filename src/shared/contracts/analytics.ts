@@ -7,7 +7,7 @@ import {
 } from './application.ts';
 
 /** Days that end today, or everything there is. */
-export const analyticsPeriodSchema = z.enum(['7', '30', '90', '365', 'all']);
+const analyticsPeriodSchema = z.enum(['7', '30', '90', '365', 'all']);
 export type AnalyticsPeriod = z.infer<typeof analyticsPeriodSchema>;
 
 export const analyticsInput = z.object({ period: analyticsPeriodSchema.default('30') });

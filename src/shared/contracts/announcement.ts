@@ -13,7 +13,7 @@ export const announcementSortSchema = z.enum(['updatedAt', 'publishedAt', 'title
 export type AnnouncementSort = z.infer<typeof announcementSortSchema>;
 
 /** One row of the administrators' list. */
-export const announcementRowSchema = z.object({
+const announcementRowSchema = z.object({
   id: idSchema,
   title: z.string(),
   state: announcementStateSchema,
@@ -87,7 +87,7 @@ export const updateAnnouncementInput = fields
 export type UpdateAnnouncementInput = z.infer<typeof updateAnnouncementInput>;
 
 /** An announcement as employees read it, in the language of the request. */
-export const employeeAnnouncementSchema = z.object({
+const employeeAnnouncementSchema = z.object({
   id: idSchema,
   title: z.string(),
   /** Made of Markdown on the server. */

@@ -14,7 +14,7 @@ export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 export const scoreSourceSchema = z.enum(['verified', 'self-reported']);
 
 /** Step 1 of the wizard, field by field, with the sentences an applicant reads. */
-export const personalInformationSchema = z.object({
+const personalInformationSchema = z.object({
   applicantName: text(200).min(2, { error: () => m.validation_name_min() }),
   email: emailSchema,
   phone: text(40).min(10, { error: () => m.validation_phone_min() }),
@@ -132,7 +132,7 @@ const sectionRecordSchema = z.object({
 });
 
 /** A marked answer as the reviewer sees it. */
-export const markedAnswerSchema = z.object({
+const markedAnswerSchema = z.object({
   questionText: z.string(),
   category: z.string(),
   chosen: z.string().nullable(),
@@ -142,7 +142,7 @@ export const markedAnswerSchema = z.object({
 });
 export type MarkedAnswer = z.infer<typeof markedAnswerSchema>;
 
-export const decisionSchema = z.object({
+const decisionSchema = z.object({
   id: idSchema,
   from: applicationStatusSchema,
   to: applicationStatusSchema,
@@ -152,7 +152,6 @@ export const decisionSchema = z.object({
   actorName: z.string(),
   createdAt: z.date(),
 });
-export type Decision = z.infer<typeof decisionSchema>;
 
 /** One contribution to the thread of reviewers. */
 export const applicationNoteSchema = z.object({
@@ -164,16 +163,15 @@ export const applicationNoteSchema = z.object({
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 
 /** What marking an application anew has changed. */
-export const recomputationSchema = z.object({
+const recomputationSchema = z.object({
   id: idSchema,
   before: applicationScoresSchema,
   after: applicationScoresSchema,
   actorName: z.string(),
   createdAt: z.date(),
 });
-export type Recomputation = z.infer<typeof recomputationSchema>;
 
-export const duplicateSchema = z.object({
+const duplicateSchema = z.object({
   id: idSchema,
   applicantName: z.string(),
   position: positionSchema,
@@ -243,7 +241,7 @@ export const applicationFilterSchema = z.object({
 });
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 
-export const applicationTableSchema = applicationFilterSchema.extend({
+const applicationTableSchema = applicationFilterSchema.extend({
   sort: applicationSortSchema.default('createdAt'),
   order: sortOrderSchema.default('desc'),
   /** Opaque keyset position; rows after it are given, or before it when `before` is set. */

@@ -34,7 +34,7 @@ export const quizAnswersSchema = z.record(idSchema, z.string().max(20));
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 
 /** What the browser noticed while a section was worked on; kept for the reviewer, never used to mark. */
-export const observationsSchema = z.object({
+const observationsSchema = z.object({
   pastes: z.number().int().min(0).max(10_000).default(0),
   focusLosses: z.number().int().min(0).max(10_000).default(0),
 });
@@ -56,7 +56,6 @@ export type QuizResult = z.infer<typeof quizResultSchema>;
 /** A test whose questions could not be loaded is skipped: it has no score. */
 export const skipQuizInput = attemptKeySchema.extend({ type: quizTypeSchema });
 
-export const startTypingInput = attemptKeySchema;
 export const startTypingOutput = z.object({
   durationSeconds: z.number().int(),
   tries: z.number().int(),

@@ -24,10 +24,9 @@ export const serviceWishSchema = z.object({
   /** The first day on which it should hold. */
   from: z.iso.date({ error: () => m.validation_date() }).optional(),
 });
-export type ServiceWish = z.infer<typeof serviceWishSchema>;
 
 /** The numbers an employee gives; masked in every answer. */
-export const governmentIdsWishSchema = z.object({
+const governmentIdsWishSchema = z.object({
   kind: z.literal('employee-government-ids'),
   hdmfNumber: text(60).optional(),
   sssNumber: text(60).optional(),
@@ -37,7 +36,7 @@ export const governmentIdsWishSchema = z.object({
 export type GovernmentIdsWish = z.infer<typeof governmentIdsWishSchema>;
 
 /** The part of a request that a program can carry out, beside the words. */
-export const changePayloadSchema = z.discriminatedUnion('kind', [
+const changePayloadSchema = z.discriminatedUnion('kind', [
   serviceWishSchema,
   governmentIdsWishSchema,
 ]);

@@ -85,7 +85,7 @@ export const clientRecordSchema = clientSummarySchema.extend({
 });
 export type ClientRecord = z.infer<typeof clientRecordSchema>;
 
-export const clientPersonSchema = z.object({
+const clientPersonSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),

@@ -19,13 +19,12 @@ export const additionalImageFields = [
   'additionalImage2',
   'additionalImage3',
 ] as const;
-export type AdditionalImageField = (typeof additionalImageFields)[number];
 
 export const employeeSortSchema = z.enum(['displayOrder', 'name', 'position', 'department']);
 export type EmployeeSort = z.infer<typeof employeeSortSchema>;
 
 /** One row of the administrators' table. */
-export const employeeSummarySchema = z.object({
+const employeeSummarySchema = z.object({
   id: idSchema,
   slug: z.string(),
   name: z.string(),

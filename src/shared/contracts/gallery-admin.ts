@@ -4,11 +4,11 @@ import { pageInput, pageOf } from './listing.ts';
 import { pictureSchema } from './picture.ts';
 
 /** How many pictures one page of the administrator's grid holds. */
-export const galleryPageSize = 60;
+const galleryPageSize = 60;
 
 export const gallerySortSchema = z.enum(['place', 'newest', 'likes']);
 export type GallerySort = z.infer<typeof gallerySortSchema>;
-export const galleryStateSchema = z.enum(['active', 'hidden']);
+const galleryStateSchema = z.enum(['active', 'hidden']);
 export type GalleryState = z.infer<typeof galleryStateSchema>;
 
 export const listGalleryItemsInput = pageInput.omit({ order: true }).extend({

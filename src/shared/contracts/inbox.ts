@@ -25,7 +25,7 @@ export const inboxCountsSchema = z.object({
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
 /** One row of the list of messages. */
-export const messageSummarySchema = z.object({
+const messageSummarySchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -94,7 +94,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-export const registrationStateSchema = z.enum(['waiting', 'handled']);
+const registrationStateSchema = z.enum(['waiting', 'handled']);
 export type RegistrationState = z.infer<typeof registrationStateSchema>;
 
 export const listRegistrationsInput = pageInput.extend({
@@ -133,7 +133,7 @@ export const bookingSchema = z.object({
 });
 export type BookedMeeting = z.infer<typeof bookingSchema>;
 
-export const bookingPeriodSchema = z.enum(['upcoming', 'past']);
+const bookingPeriodSchema = z.enum(['upcoming', 'past']);
 export type BookingPeriod = z.infer<typeof bookingPeriodSchema>;
 
 /** The next meeting comes first among those to come, the last one among those gone by. */
@@ -143,7 +143,7 @@ export const listBookingsInput = pageInput
 export type ListBookingsInput = z.infer<typeof listBookingsInput>;
 export const listBookingsOutput = pageOf(bookingSchema);
 
-export const subscriberSchema = z.object({
+const subscriberSchema = z.object({
   id: idSchema,
   email: z.string(),
   status: subscriberStatusSchema,
@@ -173,4 +173,3 @@ export const listSubscribersOutput = pageOf(subscriberSchema).extend({
 
 /** What the export of the newsletter takes: the list's own search and filter. */
 export const exportSubscribersInput = listSubscribersInput.pick({ search: true, status: true });
-export type ExportSubscribersInput = z.infer<typeof exportSubscribersInput>;

@@ -23,7 +23,7 @@ const mostCents = 1_000_000_00;
 const mostHundredths = 100_000_00;
 const mostLines = 100;
 
-export const invoiceLineSchema = z.object({
+const invoiceLineSchema = z.object({
   description: text(500).min(1, { error: () => m.validation_line_text() }),
   /** In hundredths of a unit: 150 is one and a half. */
   quantity: z
@@ -95,7 +95,7 @@ export const payInvoiceInput = versioned.extend({ paidOn: daySchema });
 export type PayInvoiceInput = z.infer<typeof payInvoiceInput>;
 
 /** To whom an invoice is written; frozen when it is sent. */
-export const recipientSchema = z.object({
+const recipientSchema = z.object({
   companyName: z.string(),
   contactPerson: z.string(),
   address: z.string().nullable(),
@@ -107,7 +107,7 @@ export const recipientSchema = z.object({
 export type Recipient = z.infer<typeof recipientSchema>;
 
 /** One row of a client's own table. */
-export const issuedSummarySchema = z.object({
+const issuedSummarySchema = z.object({
   id: idSchema,
   number: z.string(),
   state: issuedStateSchema,
@@ -135,7 +135,7 @@ export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape);
 export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>;
 
 /** The same for administrators; a draft has no number and no day of issue. */
-export const invoiceSummarySchema = issuedSummarySchema.extend({
+const invoiceSummarySchema = issuedSummarySchema.extend({
   number: z.string().nullable(),
   state: invoiceStateSchema,
   issuedOn: z.string().nullable(),

@@ -44,7 +44,7 @@ export const noticeChoiceSchema = z.object({ isWanted: z.boolean(), locale: loca
 export type NoticeChoice = z.infer<typeof noticeChoiceSchema>;
 
 /** One row of the outbox. */
-export const mailSummarySchema = z.object({
+const mailSummarySchema = z.object({
   id: idSchema,
   kind: mailKindSchema,
   recipient: z.string(),
@@ -62,7 +62,7 @@ export const mailSummarySchema = z.object({
 export type MailSummary = z.infer<typeof mailSummarySchema>;
 
 /** Why an administrator does not see what a mail says: an application under blind review, or a link for one person alone. */
-export const withheldSchema = z.enum(['covered', 'secret']);
+const withheldSchema = z.enum(['covered', 'secret']);
 export type Withheld = z.infer<typeof withheldSchema>;
 
 /** A whole mail. What a mail server has taken is no longer here: only the envelope stays. */

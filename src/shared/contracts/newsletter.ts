@@ -13,7 +13,7 @@ export type SubscriberStatus = z.infer<typeof subscriberStatusSchema>;
 export const newsletterLinkInput = z.object({ token: z.string().max(200) });
 export type NewsletterLinkInput = z.infer<typeof newsletterLinkInput>;
 
-export const newsletterPurposeSchema = z.enum(['confirm', 'unsubscribe']);
+const newsletterPurposeSchema = z.enum(['confirm', 'unsubscribe']);
 export type NewsletterPurpose = z.infer<typeof newsletterPurposeSchema>;
 
 export const getSubscriptionInput = newsletterLinkInput.extend({

@@ -13,7 +13,7 @@ export const projectStatusSchema = z.enum([
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;
 
 /** A step of a project; they come in the order in which they stand. */
-export const milestoneSchema = z.object({
+const milestoneSchema = z.object({
   id: idSchema,
   title: text(200).min(1, { error: () => m.validation_milestone_title() }),
   dueOn: optionalDaySchema,

@@ -25,7 +25,7 @@ export const publicQuestionSchema = z.object({
 export type PublicQuestion = z.infer<typeof publicQuestionSchema>;
 
 /** The German wording of a question: options in the order of the English ones. */
-export const germanWordingSchema = z.object({
+const germanWordingSchema = z.object({
   questionText: z.string(),
   options: z.array(z.string()),
 });
@@ -178,7 +178,7 @@ export const importQuestionsInput = z.object({
 });
 export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
 
-export const importLineSchema = z.object({
+const importLineSchema = z.object({
   /** Where it begins in the file, counted from 1. */
   line: z.number().int(),
   outcome: z.enum(['add', 'change', 'same', 'refuse']),

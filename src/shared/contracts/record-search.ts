@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './common.ts';
 
 /** With fewer letters too much would be found. */
-export const shortestRecordQuery = 3;
+const shortestRecordQuery = 3;
 
 /** The best known few of each kind; whoever wants more searches the screen. */
 export const mostFoundOfKind = 5;
@@ -11,14 +11,7 @@ export const findRecordsInput = z.object({
   query: z.string().trim().min(shortestRecordQuery).max(200),
 });
 
-export const recordKindSchema = z.enum([
-  'application',
-  'client',
-  'employee',
-  'question',
-  'news',
-  'user',
-]);
+const recordKindSchema = z.enum(['application', 'client', 'employee', 'question', 'news', 'user']);
 export type RecordKind = z.infer<typeof recordKindSchema>;
 
 export const foundRecordSchema = z.object({

@@ -22,7 +22,7 @@ const fileSchema = z.object({
 });
 
 /** One version, as whoever looks after the resource sees it. */
-export const resourceVersionSchema = z.object({
+const resourceVersionSchema = z.object({
   id: idSchema,
   number: z.number().int(),
   url: z.string().nullable(),
@@ -34,7 +34,7 @@ export const resourceVersionSchema = z.object({
 export type ResourceVersion = z.infer<typeof resourceVersionSchema>;
 
 /** One row of the administrators' list. */
-export const resourceRowSchema = z.object({
+const resourceRowSchema = z.object({
   id: idSchema,
   title: z.string(),
   category: z.string(),

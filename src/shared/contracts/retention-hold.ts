@@ -19,8 +19,7 @@ export const heldRecordInput = z.object({ kind: heldKindSchema, id: idSchema });
 export type HeldRecordInput = z.infer<typeof heldRecordInput>;
 
 export const holdReasonSchema = text(500).min(1, { error: () => m.retention_reason_required() });
-export const holdFormSchema = z.object({ reason: holdReasonSchema });
-export type HoldForm = z.infer<typeof holdFormSchema>;
+const holdFormSchema = z.object({ reason: holdReasonSchema });
 
 export const setHoldInput = heldRecordInput.extend(holdFormSchema.shape);
 export type SetHoldInput = z.infer<typeof setHoldInput>;

@@ -23,7 +23,7 @@ export const countDueOutput = z.object({
 export type DueCounts = z.infer<typeof countDueOutput>;
 
 /** One record that is kept for a time. */
-export const retainedSchema = z.object({
+const retainedSchema = z.object({
   id: idSchema,
   /** What it is called on screen; an applicant who is reviewed blind by a code. */
   label: z.string(),

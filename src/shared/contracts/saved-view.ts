@@ -5,7 +5,7 @@ import { idSchema, text } from './common.ts';
 export const savedViewScreenSchema = z.enum(['applications']);
 
 /** What stands in the table's address, and the columns that are shown. */
-export const savedViewStateSchema = z.object({
+const savedViewStateSchema = z.object({
   search: z.record(z.string().max(40), z.string().max(500)),
   columns: z.array(z.string().max(40)).max(40),
 });

@@ -11,7 +11,7 @@ export const publicSettingsSchema = z.object({ applicationsEnabled: z.boolean() 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 /** A switch is stored as the text 'true' or 'false'. */
-export const switchValueSchema = z.enum(['true', 'false']);
+const switchValueSchema = z.enum(['true', 'false']);
 export const settingValueSchema = z.object({ value: switchValueSchema });
 
 export const setApplicationsEnabledInput = z.object({

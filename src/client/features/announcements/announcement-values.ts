@@ -7,7 +7,7 @@ import type {
 import { fromLocalTime, toLocalTime } from '../../lib/local-time.ts';
 
 export const publications = ['now', 'later', 'draft'] as const;
-export type Publication = (typeof publications)[number];
+type Publication = (typeof publications)[number];
 
 /** What the form holds. */
 export type AnnouncementValues = {

@@ -3,7 +3,7 @@ import { draftKey } from './draft-summary.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type DraftState = {
+type DraftState = {
   draft: Draft;
   /** Another tab wrote a newer draft; nothing is written from here until the person chooses. */
   otherTab: boolean;

@@ -29,7 +29,7 @@ const quizDraftSchema = z.object({
   focusLosses: countSchema,
 });
 export type QuizDraft = z.infer<typeof quizDraftSchema>;
-export const emptyQuiz: QuizDraft = quizDraftSchema.parse({});
+const emptyQuiz: QuizDraft = quizDraftSchema.parse({});
 
 const typingDraftSchema = z.object({
   typedText: z.string().max(5000),
@@ -39,7 +39,6 @@ const typingDraftSchema = z.object({
   /** Null until the server has marked the text. */
   result: typingResultSchema.nullable().catch(null),
 });
-export type TypingDraft = z.infer<typeof typingDraftSchema>;
 
 /** What was agreed to, when, and in which language it was read. */
 const consentSchema = z.object({

@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
-export type SaveResult =
+type SaveResult =
   | { outcome: 'saved' }
   | { outcome: 'conflict' }
   | { outcome: 'refused'; issues: FieldIssue[] };

@@ -6,13 +6,13 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
-export type SaveResult =
+type SaveResult =
   | { outcome: 'saved' }
   | { outcome: 'conflict' }
   | { outcome: 'refused'; issues: FieldIssue[] };
 
 /** The question as it was when the editing began; missing for a new one. */
-export type EditedVersion = Pick<Question, 'id' | 'version'>;
+type EditedVersion = Pick<Question, 'id' | 'version'>;
 
 export type SaveQuestion = (
   input: CreateQuestionInput,

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
-export type RoleResult =
+type RoleResult =
   | { outcome: 'saved' }
   | { outcome: 'conflict' }
   | { outcome: 'refused'; message: string };

@@ -5,7 +5,7 @@ import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
-export type ContentTab = 'news' | 'announcements' | 'resources';
+type ContentTab = 'news' | 'announcements' | 'resources';
 
 /** The open tab and the state of its list in the address; what is left out has its default. */
 export type ContentSearch = {

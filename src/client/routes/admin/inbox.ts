@@ -12,10 +12,10 @@ import { dayParam } from '../../lib/day-param.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
-export type InboxTab = 'messages' | 'registrations' | 'requests' | 'bookings' | 'newsletter';
+type InboxTab = 'messages' | 'registrations' | 'requests' | 'bookings' | 'newsletter';
 
 /** `own` is that of the browser. */
-export type CalendarZone = 'manila' | 'own';
+type CalendarZone = 'manila' | 'own';
 
 /** The open tab and the state of its list; what is left out has its default. */
 export type InboxSearch = {

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 export const uploadPurposes = ['resume', 'resource'] as const;
 /** `pending`: an address was given out; `stored`: bytes accepted; `attached`: belongs to a record and is never swept. */
-export const uploadStatuses = ['pending', 'stored', 'attached'] as const;
+const uploadStatuses = ['pending', 'stored', 'attached'] as const;
 
 /** The row behind `/objects/<uuid>`: its id is public, the key under which the bytes lie is not. */
 const UploadSchema = defineEntity({

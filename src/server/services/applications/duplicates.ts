@@ -8,10 +8,10 @@ import { toStatus } from './to-status.ts';
 /** Fewer digits say nothing: a number may have been left out in words. */
 const fewestDigits = 7;
 
-export const sameEmailSql = (left: string, right: string) =>
+const sameEmailSql = (left: string, right: string) =>
   `lower(${left}."email") = lower(${right}."email")`;
 
-export const samePhoneSql = (left: string, right: string) =>
+const samePhoneSql = (left: string, right: string) =>
   `${left}."phone_digits" = ${right}."phone_digits" and length(${right}."phone_digits") >= ${fewestDigits}`;
 
 /**

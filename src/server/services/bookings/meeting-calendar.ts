@@ -8,7 +8,7 @@ import type { Booking } from '../../db/entities/booking.ts';
  * `PUBLISH` is a file for whoever asked for it; `REQUEST` and `CANCEL` are what mail programs enter, move and take out
  * by themselves (RFC 5546).
  */
-export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 type CalendarOptions = {
   organizerEmail: string;

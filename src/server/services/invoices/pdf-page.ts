@@ -5,7 +5,7 @@ export const page = { left: 56, right: 539, top: 56, bottom: 740, width: 483 } a
 
 export const ink = '#0B1B2B';
 export const muted = '#52616F';
-export const line = '#C9D3D3';
+const line = '#C9D3D3';
 export const sun = '#F2A33A';
 
 type Style = {

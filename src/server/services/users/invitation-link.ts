@@ -16,7 +16,7 @@ export function digestOfToken(token: string): string {
 }
 
 /** Takes back every invitation of the user that is still open. */
-export async function withdrawInvitations(em: EntityManager, user: User): Promise<number> {
+async function withdrawInvitations(em: EntityManager, user: User): Promise<number> {
   return em.nativeDelete(UserToken, { user: user.id, purpose: 'invitation' });
 }
 

@@ -10,7 +10,6 @@ import {
   quizResultSchema,
   skipQuizInput,
   startAttemptInput,
-  startTypingInput,
   startTypingOutput,
   submitQuizInput,
   submitTypingInput,
@@ -78,7 +77,7 @@ export const careersRouter = router({
     }),
 
   startTyping: publicProcedure
-    .input(startTypingInput)
+    .input(attemptKeySchema)
     .output(startTypingOutput)
     .mutation(({ ctx, input }) => startTyping(ctx, input)),
 

@@ -5,7 +5,7 @@ import { startOfDayIn, wallTimeAt } from '../../../../shared/domain/wall-time.ts
 import { useInboxSearch } from '../use-inbox-search.ts';
 
 export type CalendarSpan = 'week' | 'month';
-export type CalendarZoneChoice = 'berlin' | 'manila' | 'own';
+type CalendarZoneChoice = 'berlin' | 'manila' | 'own';
 
 const zoneNames: Record<CalendarZoneChoice, () => string> = {
   berlin: () => officeTimeZone,
