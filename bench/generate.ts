@@ -16,7 +16,7 @@ const target: DatabaseTarget = env.DATABASE_URL
   : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
 const release = env.DATABASE_URL ? null : await lockFolder(dataDir);
 const orm = await openOrm(target);
-await migrate(orm, target.kind);
+await migrate(orm, target);
 const startedAt = performance.now();
 await generateApplications(orm.em.fork(), count);
 console.log(`${count} applications in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

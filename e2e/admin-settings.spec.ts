@@ -209,6 +209,49 @@ test('applications are closed and opened, blind review is on and off, a test mai
   await expect(mail.getByText(/^In the data folder: mail\/.*\.eml$/)).toBeVisible();
 });
 
+test('what has to be settled before going live is checked by the server or ticked by a person', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { launch } = adminApi.client.trpc.admin;
+  await launch.setTick.mutate({ id: 'backup', isDone: false });
+  await page.goto('/admin');
+  await page
+    .getByRole('link', { name: /^Before going live, lines still open: \d+ of 19$/ })
+    .click();
+  await expect(page).toHaveURL('/admin/settings#launch');
+  const list = page.getByRole('region', { name: 'Before going live', exact: true });
+  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+  await expect(
+    line('Open: Keep the data in PostgreSQL').or(line('Done: Keep the data')),
+  ).toBeVisible();
+  await expect(line('Open: Set up a mail server')).toContainText('SMTP_URL');
+
+  const box = list.getByRole('checkbox', { name: 'Make a backup, and restore it as a trial' });
+  await box.click();
+  await expect(box).toBeChecked();
+  await expect(line('Make a backup')).toContainText(/Ticked .* by Ada Reyes/);
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(line('Make a backup')).not.toContainText('Ticked');
+  await page.goto('/admin/activity');
+  const tick = 'Ada Reyes ticked “Make a backup, and restore it as a trial”';
+  await expect(page.getByText(tick).first()).toBeVisible();
+
+  // What no server of a test can be: ready in every way.
+  await page.route(/admin\.launch\.getChecklist/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"isDone":false', '"isDone":true');
+    await route.fulfill({ response: answer, body });
+  });
+  await openSettings(page);
+  await expect(list.getByText('Everything on this list is done.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await list.getByRole('button', { name: 'Show the list' }).click();
+  await expect(line('Done: Set up a mail server')).toBeVisible();
+});
+
 test('the settings can be used by everybody, also on a phone', async ({ adminPage: page }) => {
   await openSettings(page);
   await expect(hours(page).getByText(/Free times in all: /)).toBeVisible();

@@ -10,7 +10,7 @@ const target: DatabaseTarget = process.env.DATABASE_URL
   ? { kind: 'postgres', url: process.env.DATABASE_URL }
   : { kind: 'embedded', dataDir: path.join(process.env.DATA_DIR ?? '', 'database') };
 const orm = await openOrm(target);
-await migrate(orm, target.kind);
+await migrate(orm, target);
 const em = orm.em.fork();
 for (const { password, ...person } of Object.values(people)) {
   em.create(User, { ...person, passwordHash: await hashPassword(password) });

@@ -10,6 +10,7 @@ import { people } from './people.ts';
 
 export type RunningServer = {
   url: string;
+  pid: number;
   /** Where it keeps mails and files. */
   dataDir: string;
   stop: () => Promise<void>;
@@ -79,8 +80,11 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { address, ended } = follow(child);
+  const url = await address;
+  if (child.pid === undefined) throw new Error('a process that runs has a number');
   return {
-    url: await address,
+    url,
+    pid: child.pid,
     dataDir,
     stop: async () => {
       child.kill('SIGTERM');

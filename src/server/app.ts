@@ -17,14 +17,14 @@ import { imageFiles } from './http/image-files.ts';
 import { invoicePdf } from './http/invoice-pdf.ts';
 import { webManifest } from './http/manifest.ts';
 import { mediaKitFiles } from './http/media-kit-files.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { newsletterExport } from './http/newsletter-export.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { ownOrigin, refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
-import type { PageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { pageHandler } from './http/pages.ts';
 import { previews } from './http/previews.ts';
-import { keptDocuments } from './http/public-documents.ts';
+import type { PublicCache } from './http/public-cache.ts';
 import { publicFiles } from './http/public-files.ts';
 import { questionFiles } from './http/question-files.ts';
 import {
@@ -38,11 +38,13 @@ import { currentRequest, withRequestScope } from './http/request-scope.ts';
 import { createRestRouter } from './http/rest.ts';
 import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { securityTxt } from './http/security-txt.ts';
 import { sendError } from './http/send-error.ts';
 import { sitemap } from './http/sitemap.ts';
 import { vcards } from './http/vcard.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import { answeredBy, measureRequests } from './metrics/measure-requests.ts';
 import { AppError } from './services/errors.ts';
-import { KeptResults } from './services/kept-results.ts';
 import type { RateLimitRule } from './services/rate-limits/take-token.ts';
 import { toPublicError } from './trpc/public-error.ts';
 import { appRouter } from './trpc/routers/app.ts';
@@ -50,10 +52,13 @@ import { uploadConnectSources } from './uploads/connect-sources.ts';
 import type { UploadBucket } from './uploads/upload-deps.ts';
 import { createUploadRoutes } from './uploads/upload-routes.ts';
 
-export type AppOptions = AppDependencies & {
-  cache: PageCache;
+export type AppOptions = Omit<AppDependencies, 'answers'> & {
+  cache: PublicCache;
   /** Null for a server without pages, as tests of the API alone use it. */
   renderer: PageRenderer | null;
+  metrics: Metrics;
+  /** Whether this process is about to end and should get no new visitors. */
+  isStopping?: () => boolean;
   /** Runs before the pages; Vite's middleware while developing. */
   development?: RequestHandler;
 };
@@ -74,16 +79,20 @@ function responseOf(req: Request): Response {
 }
 
 /** The whole web application on given dependencies; opens no port and starts nothing. */
-export function createApp({ cache, renderer, development, ...given }: AppOptions): Express {
-  const kept = new KeptResults<string>(keptDocuments);
-  const deps: AppDependencies = {
-    ...given,
-    contentChanged: () => {
-      kept.clear();
-      given.contentChanged();
-    },
-  };
-  const { env, log, orm } = deps;
+export function createApp({
+  cache,
+  renderer,
+  isStopping = () => false,
+  development,
+  ...given
+}: AppOptions): Express {
+  const deps = { ...given, answers: cache.answers };
+  const { env, log, orm, metrics } = deps;
+  metrics.countElsewhere(
+    'talabridge_pages_total',
+    'Public pages taken from memory (hit), waited for (miss) and rendered',
+    () => cache.pages.counts,
+  );
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -93,8 +102,11 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
     sendError(log, req, res, error);
 
   app.use(requestLog(log));
+  // Where nobody can ask, nothing is counted: a page from memory is answered faster than it is measured.
+  if (env.METRICS_TOKEN !== undefined) app.use(measureRequests(metrics));
   app.use(securityHeaders(env.PUBLIC_URL));
-  app.use(healthRoutes(orm));
+  app.use(healthRoutes(orm, isStopping));
+  app.use(metricsRoute(metrics, env.METRICS_TOKEN));
   app.use(withRequestScope);
   app.use(
     oneClickUnsubscribe({
@@ -105,7 +117,7 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
   app.use(refuseForeignWrites(env.PUBLIC_URL));
   app.use(compression());
 
-  app.use('/api', (_req, res, next) => {
+  app.use('/api', answeredBy('api'), (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
@@ -122,6 +134,7 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
   app.use('/api', refuseFormBodies);
   app.use(
     '/api/trpc',
+    answeredBy('procedure'),
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req, res }) => requestContext(deps, req, res),
@@ -168,21 +181,23 @@ export function createApp({ cache, renderer, development, ...given }: AppOptions
     throw new AppError('not-found');
   });
   app.use(imageFiles({ orm, objects: deps.objects, log }));
-  app.use(feeds(documents, kept));
-  app.use(sitemap(documents, kept));
+  app.use(feeds(documents, cache.documents));
+  app.use(sitemap(documents, cache.documents));
   app.use(previews(documents));
   app.use(robots(env.PUBLIC_URL));
+  app.use(securityTxt(env.PUBLIC_URL));
   app.use(webManifest());
 
   app.use(mediaKitFiles((req, res) => mediaKitAccess(deps, req, res)));
 
-  if (renderer?.assetFolder) app.use(publicFiles(renderer.assetFolder));
+  if (renderer?.assetFolder) app.use(answeredBy('file'), publicFiles(renderer.assetFolder));
   if (development) app.use(development);
   if (renderer) {
     app.use(
+      answeredBy('page'),
       pageHandler({
         renderer,
-        cache,
+        cache: cache.pages,
         publicUrl: env.PUBLIC_URL,
         uploadHosts: uploadConnectSources(env.UPLOADTHING_TOKEN),
         frameHosts: env.BOOKING_EMBED_URL ? [new URL(env.BOOKING_EMBED_URL).origin] : [],

@@ -1,14 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openOrm } from './db/orm.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { type DatabaseTarget, openOrm } from './db/orm.ts';
+import { withVariables } from './env.ts';
 import { applicantForm, uploadResume } from './testing/applicant.ts';
 import { type Installation, makeInstallation } from './testing/installation.ts';
-import { onServer } from './testing/postgres-server.ts';
 import { addressOf, type ServerProcess } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
@@ -17,16 +19,42 @@ import { describeOnDatabases } from './testing/test-database.ts';
 const patienceMs = 300_000;
 const run = promisify(execFile);
 const administrator = { username: 'admin', password: 'harbour lantern maple tide' };
+
 const hasTools = spawnSync('pg_dump', ['--version']).status === 0;
 
-/** What the README says: what changed or went while it was read does not matter, so 1 is no failure. */
-function packFiles(dataDir: string, archive: string): void {
-  const { status, stderr } = spawnSync(
-    'tar',
-    ['--create', '--gzip', `--file=${archive}`, `--directory=${dataDir}`, '.'],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0 && status !== 1) throw new Error(stderr);
+type Site = Pick<Installation, 'dataDir' | 'target'>;
+
+/** Runs `npm run backup` or `npm run restore` on an installation; answers what it said. */
+async function command(name: 'backup' | 'restore', site: Site, ...args: string[]): Promise<string> {
+  const script = fileURLToPath(new URL(`./backup/run-${name}.ts`, import.meta.url));
+  const { stdout } = await run(process.execPath, [script, ...args], {
+    env: withVariables({
+      DATA_DIR: site.dataDir,
+      DATABASE_URL: site.target.kind === 'postgres' ? site.target.url : '',
+    }),
+  });
+  return stdout;
+}
+
+/** The same within this process. */
+const restore = ({ dataDir, target }: Site, folder: string, replace: boolean) =>
+  restoreBackup({ dataDir, target, folder, replace, say: () => {} });
+
+/** Every application as the database has it, by id. */
+async function storedRows(target: DatabaseTarget): Promise<Map<string, string>> {
+  const orm = await openOrm(target);
+  const rows = await orm.em
+    .fork()
+    .execute<{ id: string; row: string }[]>(
+      'select "id", to_jsonb(a)::text as "row" from "applications" as a',
+    );
+  await orm.close(true);
+  return new Map(rows.map(({ id, row }) => [id, row]));
+}
+
+async function stop(server: ServerProcess): Promise<void> {
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
 }
 
 describeOnDatabases('a backup', (kind) => {
@@ -35,14 +63,14 @@ describeOnDatabases('a backup', (kind) => {
   const acknowledged: { id: string; resumeUrl: string }[] = [];
   beforeAll(async () => {
     installation = await makeInstallation(kind);
-    folder = mkdtempSync(path.join(tmpdir(), 'talabridge-backup-'));
+    folder = path.join(mkdtempSync(path.join(tmpdir(), 'talabridge-backup-')), 'saved');
   });
   afterAll(async () => {
     await installation.remove();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(path.dirname(folder), { recursive: true, force: true });
   });
 
-  const start = () => installation.spawn({ ADMIN_PASSWORD: administrator.password });
+  const start = (site: Installation) => site.spawn({ ADMIN_PASSWORD: administrator.password });
 
   /** One applicant with a résumé of their own. */
   async function apply(client: TestClient): Promise<void> {
@@ -57,85 +85,80 @@ describeOnDatabases('a backup', (kind) => {
     acknowledged.push({ id: String(Object(body).id), resumeUrl });
   }
 
-  /** Every application as the database has it, by id. */
-  async function storedRows(): Promise<Map<string, string>> {
-    const orm = await openOrm(installation.target);
-    const rows = await orm.em
-      .fork()
-      .execute<{ id: string; row: string }[]>(
-        'select "id", to_jsonb(a)::text as "row" from "applications" as a',
-      );
-    await orm.close();
-    return new Map(rows.map(({ id, row }) => [id, row]));
-  }
-
-  async function stop(server: ServerProcess): Promise<void> {
-    server.child.kill('SIGTERM');
-    expect(await server.exited).toBe(0);
-  }
-
-  async function save(url: string, server: ServerProcess): Promise<void> {
-    const archive = path.join(folder, 'files.tgz');
-    if (installation.target.kind !== 'postgres') {
-      await stop(server);
-      packFiles(installation.dataDir, archive);
-      return;
-    }
-    // People go on writing: what they send meanwhile is in it or not, but never by half.
+  /** People go on writing: what they send meanwhile is in it or not, but never by half. */
+  async function saveUnderWrites(client: TestClient): Promise<void> {
     let isOver = false;
-    const client = new TestClient(url);
     const writing = (async () => {
       while (!isOver) await apply(client);
     })();
-    const dump = path.join(folder, 'database.dump');
-    await run('pg_dump', ['--format=custom', `--file=${dump}`, installation.target.url]);
-    packFiles(installation.dataDir, archive);
-    isOver = true;
-    await writing;
-    await stop(server);
+    try {
+      await command('backup', installation, folder);
+    } finally {
+      isOver = true;
+      await writing;
+    }
   }
 
-  async function wipeAndRestore(): Promise<void> {
-    const { target, dataDir } = installation;
-    rmSync(dataDir, { recursive: true });
-    mkdirSync(dataDir);
-    await run('tar', ['--extract', `--file=${path.join(folder, 'files.tgz')}`, '-C', dataDir]);
-    const server = inject('postgresUrl');
-    if (target.kind !== 'postgres' || !server) return;
-    const name = new URL(target.url).pathname.slice(1);
-    await onServer(server, [`drop database "${name}" with (force)`, `create database "${name}"`]);
-    await run('pg_restore', [
-      '--no-owner',
-      `--dbname=${target.url}`,
-      path.join(folder, 'database.dump'),
-    ]);
+  async function expectWhole(site: Installation, originals: Map<string, string>, first: string[]) {
+    const restored = await storedRows(site.target);
+    expect([...restored.keys()]).toEqual(expect.arrayContaining(first));
+    for (const [id, row] of restored) expect(row).toBe(originals.get(id));
+    const server = start(site);
+    const admin = new TestClient(await addressOf(server));
+    expect((await admin.post('/api/auth/login', administrator)).status).toBe(200);
+    for (const { id, resumeUrl } of acknowledged.filter((one) => restored.has(one.id))) {
+      const file = await admin.fetch(resumeUrl);
+      expect(file.status, `the résumé of ${id}`).toBe(200);
+      expect((await file.text()).startsWith('%PDF-')).toBe(true);
+    }
+    await apply(new TestClient(admin.url));
+    await stop(server);
   }
 
   test.skipIf(kind === 'postgres' && !hasTools)(
     'brings back what was acknowledged before it, every record with its file',
     async () => {
-      const first = start();
-      const url = await addressOf(first);
-      for (let count = 0; count < 5; count += 1) await apply(new TestClient(url));
-      const before = acknowledged.map(({ id }) => id);
-      await save(url, first);
-      const originals = await storedRows();
+      const server = start(installation);
+      const client = new TestClient(await addressOf(server));
+      for (let count = 0; count < 5; count += 1) await apply(client);
+      const first = acknowledged.map(({ id }) => id);
+      await saveUnderWrites(client);
+      await expect(restore(installation, folder, true)).rejects.toThrow(
+        kind === 'postgres' ? 'Others are connected to the database' : 'in use by another process',
+      );
+      await stop(server);
+      const originals = await storedRows(installation.target);
 
-      await wipeAndRestore();
+      // Nothing is lost by mistake: not without being asked for, and not for a backup that was damaged.
+      await expect(restore(installation, folder, false)).rejects.toThrow('--replace');
+      const dump = path.join(folder, 'database.dump');
+      const { size } = statSync(dump);
+      appendFileSync(dump, 'x');
+      await expect(restore(installation, folder, true)).rejects.toThrow(
+        'database.dump is not what',
+      );
+      truncateSync(dump, size);
+      expect(await storedRows(installation.target)).toEqual(originals);
 
-      const restored = await storedRows();
-      expect([...restored.keys()]).toEqual(expect.arrayContaining(before));
-      for (const [id, row] of restored) expect(row).toBe(originals.get(id));
-      const second = start();
-      const admin = new TestClient(await addressOf(second));
-      expect((await admin.post('/api/auth/login', administrator)).status).toBe(200);
-      for (const { id, resumeUrl } of acknowledged.filter((one) => restored.has(one.id))) {
-        const file = await admin.fetch(resumeUrl);
-        expect(file.status, `the résumé of ${id}`).toBe(200);
-        expect((await file.text()).startsWith('%PDF-')).toBe(true);
+      expect(await command('restore', installation, folder, '--replace')).toMatch(/^Restored/m);
+      await expectWhole(installation, originals, first);
+
+      // From trying to running; the other way round there is none.
+      if (kind === 'postgres') {
+        const embedded: DatabaseTarget = { kind: 'embedded', dataDir: installation.dataDir };
+        const wrong = { ...installation, target: embedded };
+        await expect(restore(wrong, folder, true)).rejects.toThrow('set DATABASE_URL');
+      } else if (inject('postgresUrl')) {
+        const other = await makeInstallation('postgres');
+        try {
+          await restore(other, folder, true);
+          const moved = await storedRows(other.target);
+          expect([...moved.keys()]).toEqual(expect.arrayContaining(first));
+          for (const [id, row] of moved) expect(row).toBe(originals.get(id));
+        } finally {
+          await other.remove();
+        }
       }
-      await apply(new TestClient(admin.url));
-      await stop(second);
     },
     patienceMs,
   );

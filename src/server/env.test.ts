@@ -11,7 +11,7 @@ function refusalOf(variables: Record<string, string>): string {
   throw new Error('was taken');
 }
 
-const secret = 'x'.repeat(32);
+const secret = '3f9c1e7ab5d24806'.repeat(2);
 const postgres = 'postgres://somebody@db.example/talabridge';
 
 describe('the environment', () => {
@@ -34,6 +34,8 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['METRICS_TOKEN', 'guessed in no time'.slice(0, 15)],
+    ['STOP_DELAY', '-1'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['PUBLIC_URL', 'talabridge.example'],
@@ -43,6 +45,8 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', `${secret},short`],
     ['SESSION_SECRET', `${secret},`],
+    ['SESSION_SECRET', 'x'.repeat(64)],
+    ['SESSION_SECRET', 'changeme'.repeat(5)],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'too-short'],
     ['MEDIA_KIT_PIN', '12345'],
@@ -78,7 +82,7 @@ describe('the environment', () => {
   });
 
   test('secrets are rotated by a list, newest first', () => {
-    const older = 'y'.repeat(40);
+    const older = '80b6e2d5a7c91f34'.repeat(2);
     expect(readEnv({ SESSION_SECRET: `${secret}, ${older}` }).SESSION_SECRET).toEqual([
       secret,
       older,

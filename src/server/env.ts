@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { ServerFacts } from './services/context.ts';
 
 /** 32 characters: iron-session's own minimum for a sealing password. */
 const minimumSecretLength = 32;
+/** Random ones of that length have more; a word that is repeated, or a key that was held down, has fewer. */
+const minimumSecretVariety = 10;
 
 const flag = (whenUnset?: boolean) =>
   z
@@ -31,8 +34,14 @@ const environmentSchema = z
       .transform((raw) => raw.split(',').map((secret) => secret.trim()))
       .refine((secrets) => secrets.every((secret) => secret.length >= minimumSecretLength), {
         error: `each secret needs at least ${minimumSecretLength} characters`,
+        abort: true,
+      })
+      .refine((secrets) => secrets.every((each) => new Set(each).size >= minimumSecretVariety), {
+        error: 'each secret has to be random, for example from "openssl rand -hex 32"',
       })
       .optional(),
+    /** What whoever reads the figures has to show. */
+    METRICS_TOKEN: z.string().min(16).max(200).optional(),
     MEDIA_KIT_PIN: z
       .string()
       .regex(/^\d{4}$/, 'four digits')
@@ -46,6 +55,8 @@ const environmentSchema = z
     BOOKING_EMBED_URL: z.url({ protocol: /^https$/ }).optional(),
     /** How many proxies stand in front and may be believed about the visitor's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** For so many seconds a stopping process still takes visitors, while its proxy finds out. */
+    STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
     DEMO_CONTENT: flag(),
     RATE_LIMITS: flag(true),
     LOG_LEVEL: z
@@ -92,7 +103,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
 }
 
+/** The variables of this process and some more, for a program that it starts. */
+export function withVariables(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more };
+}
+
 /** Where links in mails lead: the configured address, else where this process listens. Never what a request claims. */
 export function siteUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
+}
+
+/** What administrators are told of the environment; of what holds a password or a key, not a word. */
+export function serverFactsOf(env: Env): ServerFacts {
+  return {
+    isEmbedded: env.DATABASE_URL === undefined,
+    hasOwnSecret: env.SESSION_SECRET !== undefined,
+    trustedProxies: env.TRUST_PROXY,
+    fillsWithDemo: env.DEMO_CONTENT,
+    ratesHost: new URL(env.EXCHANGE_RATE_URL).hostname,
+  };
 }

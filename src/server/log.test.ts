@@ -36,10 +36,14 @@ describeOnDatabases('the log of a failed statement', (kind) => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => lines.push(line) });
     log.error({ err: failure }, 'failed');
-    const [line = ''] = lines;
-    expect(line).toContain('UniqueConstraintViolationException');
-    expect(line).toContain('users_');
-    expect(line).toContain('23505');
-    expect(line).not.toMatch(/secret|canary/i);
+    // As a door wraps what it did not foresee: with the same words.
+    log.error({ err: new Error(Object(failure).message, { cause: failure }) }, 'failed');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).toContain('UniqueConstraintViolationException');
+      expect(line).toContain('users_');
+      expect(line).toContain('23505');
+      expect(line).not.toMatch(/secret|canary/i);
+    }
   });
 });

@@ -11,18 +11,22 @@ const framesOf = (stack: string | undefined) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
+/** Whether the database said it, or somebody who repeats what the database said. */
+function isOfDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof DriverException || 'query' in error || isOfDatabase(error.cause);
+}
+
 /**
  * An error as the log may hold it. A database error carries the statement with its values, which are people's data:
- * of it only the kind, the code and the place remain.
+ * of it, and of whatever wraps it, only the kind, the code and the place remain.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const details: [string, unknown][] = Object.entries(error);
-  const isDatabaseError =
-    error instanceof DriverException || details.some(([name]) => name === 'query');
   return {
     type: error.name,
-    ...(isDatabaseError ? {} : { message: error.message }),
+    ...(isOfDatabase(error) ? {} : { message: error.message }),
     ...Object.fromEntries(details.filter(([name]) => harmless.some((allowed) => allowed === name))),
     stack: framesOf(error.stack),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),

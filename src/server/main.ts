@@ -1,36 +1,36 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
-import type { Logger } from 'pino';
 import { company } from '../shared/content/company.ts';
 import { createApp } from './app.ts';
+import { openDumpDesk } from './backup/dump-desk.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
-import { seedDemoContent } from './db/seed/demo-content.ts';
-import type { DemoLogin } from './db/seed/users/seed-demo-user.ts';
-import { seedDemoUsers } from './db/seed/users/seed-demo-users.ts';
 import { type Env, EnvironmentError, readEnv, siteUrlOf } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
-import { PageCache } from './http/page-cache.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
+import { PublicCache } from './http/public-cache.ts';
 import { installMessages } from './http/request-scope.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
+import { listenForContent } from './jobs/listen-for-content.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { watchPublications } from './jobs/watch-publications.ts';
 import { createLog } from './log.ts';
-import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { measureMail } from './metrics/measure-mail.ts';
+import { measureObjects } from './metrics/measure-objects.ts';
+import { watchDatabase } from './metrics/watch-database.ts';
+import { type Generated, prepareInstallation } from './prepare-installation.ts';
 import { startExchangeRates } from './services/exchange-rates/exchange-rates.ts';
+import { sharedRates } from './services/exchange-rates/shared-rates.ts';
 import { openTransport } from './services/mail/open-transport.ts';
-import { ensureMediaKitPin } from './services/media-kit/media-kit-pin.ts';
 import { loadSecrets } from './services/secrets.ts';
+import { createStop } from './stop-on-signal.ts';
 import { openObjectStore } from './uploads/open-object-store.ts';
-
-/** After this long a stop no longer waits for requests that are still running, in milliseconds. */
-const drainMs = 7000;
-/** After this long the process ends whatever is still open, in milliseconds. */
-const exitMs = 9500;
+import { version } from './version.ts';
 
 /** How long one request may take to arrive, in milliseconds. */
 const uploadTimeoutMs = 20 * 60_000;
@@ -49,9 +49,12 @@ function readEnvOrExit(): Env {
   }
 }
 
-async function lockOrExit(folder: string): Promise<() => Promise<void>> {
+async function lockOrExit(
+  folder: string,
+  answer: (socket: Socket) => void,
+): Promise<() => Promise<void>> {
   try {
-    return await lockFolder(folder);
+    return await lockFolder(folder, answer);
   } catch (error) {
     if (error instanceof FolderLockedError) fail(error.message);
     throw error;
@@ -63,26 +66,6 @@ const listen = (server: Server, env: Env) =>
     server.once('error', reject);
     server.listen(env.PORT, env.HOST, () => resolve());
   });
-
-/** Takes no new connections, lets running requests finish, then closes what is left. */
-const drain = (server: Server) =>
-  new Promise<void>((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), drainMs);
-    // A connection that has just answered stays open for the next request; there is none any more.
-    const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(closeIdle);
-      resolve();
-    });
-  });
-
-/** Secrets that were made at this very start. */
-type Generated = {
-  password: string | null;
-  mediaKitPin: string | null;
-  demoLogins: readonly DemoLogin[];
-};
 
 function announce(env: Env, server: Server, generated: Generated): void {
   const address = server.address();
@@ -102,26 +85,6 @@ function announce(env: Env, server: Server, generated: Generated): void {
   process.stdout.write('\n');
 }
 
-function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Asked twice, or stuck on a database that does not answer: go at once.
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), exitMs).unref();
-      log.info({ signal }, 'stopping');
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 /** Starts the server: environment, database, migrations, first administrator, demo content, web. */
 export async function start({ development = false } = {}): Promise<void> {
   const env = readEnvOrExit();
@@ -136,39 +99,43 @@ export async function start({ development = false } = {}): Promise<void> {
   }
   if (!env.RATE_LIMITS) log.warn('rate limits are off: for load tests only');
   installMessages();
+  const stop = createStop({ log, delaySeconds: env.STOP_DELAY });
 
   const target: DatabaseTarget = env.DATABASE_URL
     ? { kind: 'postgres', url: env.DATABASE_URL }
     : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
-  const unlock = target.kind === 'embedded' ? await lockOrExit(dataDir) : async () => {};
+  const desk = openDumpDesk(dataDir, log);
+  const unlock =
+    target.kind === 'embedded' ? await lockOrExit(dataDir, desk.answer) : async () => {};
   const orm = await openOrm(target);
-  await migrate(orm, target.kind);
+  await migrate(orm, target);
+  if (target.kind === 'embedded') desk.open(orm);
   const jobs = await openJobs(orm, target, { log });
-  const password = await ensureAdministrator(orm.em.fork(), {
-    username: env.ADMIN_USERNAME,
-    email: env.ADMIN_EMAIL,
-    password: env.ADMIN_PASSWORD,
-  });
-  const mediaKitPin = await ensureMediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN);
+  const metrics = createMetrics({ isAsked: env.METRICS_TOKEN !== undefined });
+  watchDatabase(metrics, orm);
+  const objects = measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics);
+  const generated = await prepareInstallation({ orm, target, objects }, env);
 
-  const cache = new PageCache();
-  const objects = openObjectStore(dataDir, env.UPLOADTHING_TOKEN);
-  if (env.DEMO_CONTENT) await seedDemoContent(orm, objects);
-  // On a server of one's own nobody reads the console, and a demo account would be a door.
-  const demoLogins = env.DEMO_CONTENT && target.kind === 'embedded' ? await seedDemoUsers(orm) : [];
+  const cache = new PublicCache();
+  const contentChanged = () => cache.clear();
   const exchangeRates = startExchangeRates({
     url: env.EXCHANGE_RATE_URL,
     log,
-    changed: () => cache.clear(),
+    changed: contentChanged,
+    share: sharedRates(orm),
   });
-  const stopWatching = watchPublications({ orm, log, changed: () => cache.clear() });
+  const stopListening = await listenForContent(jobs, () => {
+    contentChanged();
+    // It may have been the rates: another server has asked for them.
+    void exchangeRates.refresh();
+  });
+  const stopWatching = watchPublications({ orm, log, changed: contentChanged });
   const mailFolder = path.join(dataDir, 'mail');
   const vite = development ? await openDevelopmentRenderer() : null;
-  const mail = openTransport({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    folder: mailFolder,
-  });
+  const mail = measureMail(
+    openTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: mailFolder }),
+    metrics,
+  );
   const stopSchedules = startSchedules({ orm, objects, mail, log, mailFolder });
   await startWorkers(
     jobs,
@@ -183,8 +150,10 @@ export async function start({ development = false } = {}): Promise<void> {
     mail,
     jobs: jobs.queue,
     exchangeRates,
+    metrics,
+    isStopping: stop.isStopping,
     cache,
-    contentChanged: () => cache.clear(),
+    contentChanged,
     renderer: vite ? vite.renderer : await loadBuiltRenderer(),
     ...(vite ? { development: vite.middleware } : {}),
   });
@@ -197,16 +166,17 @@ export async function start({ development = false } = {}): Promise<void> {
     }
     throw error;
   });
-  announce(env, server, { password, mediaKitPin, demoLogins });
-
-  stopOnSignal(log, async () => {
-    await drain(server);
+  // Whoever hears that it runs may ask it to stop.
+  stop.onSignal(server, async () => {
     stopSchedules();
     stopWatching();
     exchangeRates.stop();
+    await stopListening();
     await jobs.stop();
     await vite?.close();
     await orm.close();
     await unlock();
   });
+  announce(env, server, generated);
+  log.info({ version, database: target.kind }, 'started');
 }

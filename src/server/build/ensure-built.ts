@@ -8,7 +8,13 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const stampFile = path.join(root, 'dist', '.stamp');
 
 /** Everything the browser's bundle is made of; a change in any of it makes the build stale. */
-const sources = ['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src/client',
+  'src/shared',
+  'src/server/build',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function* filesBelow(entry: string): Generator<string> {
   if (!statSync(entry).isDirectory()) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -26,15 +26,23 @@ const listen = (server: Server, address: string) =>
     server.listen(address, () => resolve(true));
   });
 
-const answers = (address: string) =>
-  new Promise<boolean>((resolve) => {
+const call = (address: string) =>
+  new Promise<Socket | null>((resolve) => {
     const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(null));
   });
+
+async function answers(address: string): Promise<boolean> {
+  const socket = await call(address);
+  socket?.destroy();
+  return socket !== null;
+}
+
+/** A line to the process that holds the folder; null when nobody does. */
+export async function callHolder(folder: string): Promise<Socket | null> {
+  return call(lockAddress(realpathSync(folder)).address);
+}
 
 function holderOf(folder: string): string {
   try {
@@ -48,12 +56,21 @@ function holderOf(folder: string): string {
  * Takes the folder of the embedded database for this process alone; a second process on it would destroy it.
  * The lock is a listening socket: it is gone with its process, even after kill -9, and survives reuse of process ids.
  * Throws FolderLockedError when another process listens. Returns the function that gives the folder back.
+ * @param answer what to do with whoever calls at the socket; by default nothing
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  answer: (socket: Socket) => void = (socket) => socket.destroy(),
+): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const realFolder = realpathSync(folder);
   const { address, leavesFile } = lockAddress(realFolder);
-  const server = createServer((socket) => socket.destroy());
+  const callers = new Set<Socket>();
+  const server = createServer((socket) => {
+    callers.add(socket);
+    socket.once('close', () => callers.delete(socket));
+    answer(socket);
+  });
   server.unref();
   let taken = await listen(server, address);
   if (!taken && leavesFile && !(await answers(address))) {
@@ -72,5 +89,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     new Promise((resolve) => {
       rmSync(path.join(realFolder, 'holder'), { force: true });
       server.close(() => resolve());
+      for (const socket of callers) socket.destroy();
     });
 }

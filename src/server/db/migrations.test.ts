@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, test } from 'vitest';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
 import { type DatabaseKind, describeOnDatabases } from '../testing/test-database.ts';
-import { type Orm, openOrm } from './orm.ts';
+import { migrate } from './migrate.ts';
+import { type DatabaseTarget, type Orm, openOrm } from './orm.ts';
 import { pgliteExtensions } from './pglite-extensions.ts';
 
 /** Runs `use` on a database that nothing has migrated yet. */
@@ -72,3 +73,23 @@ describeOnDatabases('the migrations', (kind) => {
     });
   });
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'four servers that start together on an empty database bring it to the same schema',
+  async () => {
+    await onEmptyDatabase('postgres', async (orm) => {
+      const [row] = await orm.em
+        .fork()
+        .execute<{ name: string }[]>('select current_database() as "name"');
+      const target: DatabaseTarget = {
+        kind: 'postgres',
+        url: databaseUrl(inject('postgresUrl') ?? '', row?.name ?? ''),
+      };
+      const others = await Promise.all([openOrm(target), openOrm(target), openOrm(target)]);
+      const all = [orm, ...others];
+      await Promise.all(all.map((each) => migrate(each, target)));
+      for (const each of all) expect(await each.migrator.getPending()).toEqual([]);
+      await Promise.all(others.map((each) => each.close(true)));
+    });
+  },
+);

@@ -1,8 +1,8 @@
+import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
-import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import {
   type AbstractSqlDriver,
   type SqlEntityManager,
@@ -21,6 +21,7 @@ import { AuditEvent } from './entities/audit-event.ts';
 import { Booking } from './entities/booking.ts';
 import { BulkDecision } from './entities/bulk-decision.ts';
 import { ChangeRequest } from './entities/change-request.ts';
+import { Chore } from './entities/chore.ts';
 import { Client } from './entities/client.ts';
 import { ClientService } from './entities/client-service.ts';
 import { ContactMessage } from './entities/contact-message.ts';
@@ -52,6 +53,7 @@ import { Upload } from './entities/upload.ts';
 import { User } from './entities/user.ts';
 import { UserToken } from './entities/user-token.ts';
 import { pgliteExtensions } from './pglite-extensions.ts';
+import { LastingPostgreSqlDriver } from './postgres-driver.ts';
 
 const entities = [
   Announcement,
@@ -66,6 +68,7 @@ const entities = [
   Booking,
   BulkDecision,
   ChangeRequest,
+  Chore,
   Client,
   ClientService,
   ContactMessage,
@@ -108,14 +111,38 @@ export type DatabaseTarget =
   | { kind: 'embedded'; dataDir: string }
   | { kind: 'instance'; pglite: PGlite };
 
-function driverOptions(target: DatabaseTarget): SqlOptions {
+/** A database that is frozen or full must not hold requests for ever; all in milliseconds. */
+const connectMs = 5000;
+const statementMs = 20_000;
+/** Longer than any statement may take: a server that said nothing for so long does not even cancel any more. */
+const silenceMs = 25_000;
+
+/**
+ * Gives a silent connection up, and the transaction on it: whoever got it next would otherwise go on in the middle of
+ * what somebody else had begun.
+ */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  const giveUp = () => {
+    const error = new Error(`the database said nothing for ${silenceMs} ms`);
+    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  };
+  return socket.setTimeout(silenceMs, giveUp);
+}
+
+function driverOptions(target: DatabaseTarget, isPatient: boolean): SqlOptions {
   switch (target.kind) {
     case 'postgres':
       return {
-        driver: PostgreSqlDriver,
+        driver: LastingPostgreSqlDriver,
         clientUrl: target.url,
-        // A database that is frozen or full must not hold requests for ever, in milliseconds.
-        driverOptions: { connectionTimeoutMillis: 5000, statement_timeout: 20_000 },
+        driverOptions: isPatient
+          ? {}
+          : {
+              connectionTimeoutMillis: connectMs,
+              statement_timeout: statementMs,
+              stream: impatientSocket,
+            },
       };
     case 'embedded':
       return {
@@ -133,9 +160,12 @@ function driverOptions(target: DatabaseTarget): SqlOptions {
 }
 
 /** One configuration for both drivers: same entities, same migrations. */
-export function ormConfig(target: DatabaseTarget): SqlOptions {
+export function ormConfig(
+  target: DatabaseTarget,
+  { isPatient = false }: { isPatient?: boolean } = {},
+): SqlOptions {
   return {
-    ...driverOptions(target),
+    ...driverOptions(target, isPatient),
     entities,
     extensions: [Migrator],
     forceUtcTimezone: true,
@@ -152,7 +182,13 @@ export function ormConfig(target: DatabaseTarget): SqlOptions {
   };
 }
 
-/** Connects; throws when the database does not answer. Migrations are the caller's business. */
-export async function openOrm(target: DatabaseTarget): Promise<Orm> {
-  return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(ormConfig(target));
+/**
+ * Connects; throws when the database does not answer. Migrations are the caller's business.
+ * @param options.isPatient whether a statement may take as long as it likes; requests may not wait for such a one
+ */
+export async function openOrm(
+  target: DatabaseTarget,
+  options: { isPatient?: boolean } = {},
+): Promise<Orm> {
+  return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(ormConfig(target, options));
 }

@@ -32,6 +32,7 @@ const files: Record<string, readonly Caller[]> = {
 const elsewhere = [
   'get /healthz',
   'get /readyz',
+  'get /metrics',
   'get /api/openapi.json',
   'get /api/docs',
   'get /api/docs/start.js',
@@ -48,6 +49,7 @@ const elsewhere = [
   'get /sitemap.xml',
   'get /og/:locale/*name',
   'get /robots.txt',
+  'get /.well-known/security.txt',
   'get /manifest.webmanifest',
   'get /media-kit/files/:name',
   'post /newsletter/unsubscribe',

@@ -21,6 +21,8 @@ const maxEntries = 500;
  * `clear` empties the cache when something a page shows was written.
  */
 export class PageCache {
+  /** Since the start: answered from memory, had to wait for a rendering, and rendered. */
+  readonly counts = { hit: 0, miss: 0, render: 0 };
   readonly #entries = new Map<string, Entry>();
   readonly #running = new Map<string, Promise<CachedPage>>();
   #generation = 0;
@@ -28,7 +30,11 @@ export class PageCache {
   /** The page of a key, from the cache or rendered now. Only pages found (200) are kept. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const entry = this.#entries.get(key);
-    if (!entry || Date.now() - entry.renderedAt > usableMs) return this.#renderOnce(key, render);
+    if (!entry || Date.now() - entry.renderedAt > usableMs) {
+      this.counts.miss += 1;
+      return this.#renderOnce(key, render);
+    }
+    this.counts.hit += 1;
     if (Date.now() - entry.renderedAt > freshMs && !this.#running.has(key)) {
       // One that fails, or brings no page to keep, leaves the page that is there; the next visitor tries again.
       this.#renderOnce(key, render).catch(() => {});
@@ -46,6 +52,7 @@ export class PageCache {
   #renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.#running.get(key);
     if (running) return running;
+    this.counts.render += 1;
     const generation = this.#generation;
     const started = render()
       .then((page) => {

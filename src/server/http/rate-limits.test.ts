@@ -140,6 +140,26 @@ describe.each([
     }
     expect(status).toBe(429);
   });
+
+  test('nor is what other proxies call an address', async () => {
+    let status = 0;
+    for (let index = 0; index <= cap; index += 1) {
+      const address = `192.0.2.${index}`;
+      const answer = await app.client().post(
+        '/api/auth/login',
+        { username: 'a-third', password: 'x' },
+        {
+          'x-real-ip': address,
+          'x-client-ip': address,
+          'true-client-ip': address,
+          'cf-connecting-ip': address,
+          forwarded: `for=${address}`,
+        },
+      );
+      status = answer.status;
+    }
+    expect(status).toBe(429);
+  });
 });
 
 describe('writes that anybody may send', () => {

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { deviceName } from '../../shared/domain/device-name.ts';
 import type { Orm } from '../db/orm.ts';
-import { type Env, siteUrlOf } from '../env.ts';
+import { type Env, serverFactsOf, siteUrlOf } from '../env.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import { readSession } from '../services/auth/read-session.ts';
 import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
 import type { JobQueue } from '../services/job-queue.ts';
@@ -12,6 +13,7 @@ import { takeToken } from '../services/rate-limits/take-token.ts';
 import { isWithoutRequiredFactor } from '../services/second-factor/second-factor-rule.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { RequestContext } from '../trpc/context.ts';
+import type { KeptAnswers } from '../trpc/kept-answers.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 import { callerOf } from './caller-address.ts';
 import { type MediaKitAccess, noMediaKitAccess, openMediaKitCookie } from './media-kit-cookie.ts';
@@ -29,6 +31,8 @@ export type AppDependencies = {
   mail: MailTransport;
   jobs: JobQueue;
   exchangeRates: ExchangeRateSource;
+  metrics: Pick<Metrics, 'called' | 'limited'>;
+  answers: KeptAnswers;
   contentChanged: () => void;
 };
 
@@ -59,13 +63,16 @@ export function visitorContext(deps: AppDependencies, req: Request): RequestCont
     siteUrl: siteUrlOf(env),
     mediaKitPin: env.MEDIA_KIT_PIN,
     bookingEmbedUrl: env.BOOKING_EMBED_URL,
+    serverFacts: serverFactsOf(env),
     exchangeRates,
     contentChanged,
     session: noSession,
     mediaKit: noMediaKitAccess,
     caller: callerOf(req.ip),
+    called: deps.metrics.called,
+    answers: deps.answers,
     limit: async (bucket, rule) => {
-      if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule);
+      if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule, deps.metrics.limited);
     },
   };
 }

@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'express';
 
 /** Nothing may be loaded by or framed in an answer of the API. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer; pages and files replace the content policy by their own. */
+/**
+ * Headers of every answer; pages and files replace the content policy by their own. Without a public address it is the
+ * trusted proxy that says whether visitors come by https.
+ */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
-  return (_req, res, next) => {
+  return (req, res, next) => {
+    const isHttps = publicUrl ? publicUrl.startsWith('https:') : req.secure;
     res.set({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

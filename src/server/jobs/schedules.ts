@@ -3,16 +3,19 @@ import type { Orm } from '../db/orm.ts';
 import { sweepBulkDecisions } from '../services/applications/sweep-bulk-decisions.ts';
 import { sweepAttempts } from '../services/attempts/sweep-attempts.ts';
 import { sweepSessions } from '../services/auth/sweep-sessions.ts';
+import { takeChore } from '../services/chores/take-chore.ts';
 import { sweepImages } from '../services/images/sweep-images.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
-import { sweepMails } from '../services/mail/sweep-mails.ts';
+import { sweepMailFiles, sweepMails } from '../services/mail/sweep-mails.ts';
 import { sweepRateLimits } from '../services/rate-limits/take-token.ts';
 import { eraseOverdue } from '../services/retention/erase-overdue.ts';
-import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
+import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 
-/** Once an hour is often enough for what only takes up room, in milliseconds. */
-const sweepEveryMs = 3_600_000;
+/** Once an hour is often enough for what only takes up room, in seconds. */
+const everySeconds = 3600;
+/** How often a server looks whether something is due: a chore that failed, or whose server died, is taken up by then. */
+const lookEveryMs = 10 * 60_000;
 
 type Dependencies = {
   orm: Orm;
@@ -23,28 +26,39 @@ type Dependencies = {
   mailFolder: string;
 };
 
+type Chores = Record<string, () => Promise<unknown>>;
+
 /** Starts the housekeeping: now, and then by the clock. Returns the function that stops it. */
 export function startSchedules({ orm, objects, mail, log, mailFolder }: Dependencies): () => void {
-  const chores = {
+  /** Done by one of the servers on the database. */
+  const shared: Chores = {
     'rate limits': () => sweepRateLimits(orm.em.fork()),
     sessions: () => sweepSessions(orm.em.fork()),
     'decisions on many': () => sweepBulkDecisions(orm.em.fork()),
     retention: () => eraseOverdue({ em: orm.em.fork({ useContext: true }), objects, mail, log }),
-    mails: () => sweepMails({ em: orm.em.fork(), folder: mailFolder }),
+    mails: () => sweepMails(orm.em.fork()),
     attempts: () => sweepAttempts(orm.em.fork()),
     pictures: () => sweepImages({ em: orm.em.fork({ useContext: true }), objects, log }),
     uploads: () => sweepUploads({ em: orm.em.fork({ useContext: true }), objects, log }),
   };
+  /** Done by each server: what lies in its folder others may not see. */
+  const own: Chores = {
+    'files of mails': () => sweepMailFiles({ em: orm.em.fork(), folder: mailFolder }),
+    'parts of uploads': () => sweepParts({ objects }),
+  };
+  const attempt = (chore: string, run: () => Promise<unknown>) =>
+    // One chore that fails keeps none of the others.
+    run().catch((error: unknown) => {
+      log.error({ err: error, chore }, 'housekeeping failed; it runs again in ten minutes');
+    });
   const sweep = async () => {
-    for (const [chore, run] of Object.entries(chores)) {
-      // One chore that fails keeps none of the others.
-      await run().catch((error: unknown) => {
-        log.error({ err: error, chore }, 'housekeeping failed; it runs again in an hour');
-      });
+    for (const [name, run] of Object.entries(shared)) {
+      await attempt(name, () => takeChore(orm.em.fork(), { name, everySeconds }, run));
     }
+    for (const [name, run] of Object.entries(own)) await attempt(name, run);
   };
   void sweep();
-  const timer = setInterval(() => void sweep(), sweepEveryMs);
+  const timer = setInterval(() => void sweep(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

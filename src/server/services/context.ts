@@ -17,6 +17,19 @@ export type Actor = {
   lacksSecondFactor: boolean;
 };
 
+/** How this server was set up, as far as somebody may be told: of a secret only whether there is one. */
+export type ServerFacts = {
+  /** The database is the embedded one. */
+  isEmbedded: boolean;
+  /** The session secret comes from the environment and was not made here. */
+  hasOwnSecret: boolean;
+  trustedProxies: number;
+  /** Empty tables are filled with demo content at the start. */
+  fillsWithDemo: boolean;
+  /** Who is asked for exchange rates. */
+  ratesHost: string;
+};
+
 /** What a use case may use: no request, no response, no session. */
 export type ServiceContext = {
   /** The request's own entity manager. */
@@ -37,6 +50,7 @@ export type ServiceContext = {
   mediaKitPin: string | undefined;
   /** The external booking page; unset, bookings are our own. */
   bookingEmbedUrl: string | undefined;
+  serverFacts: ServerFacts;
   mail: MailTransport;
   jobs: JobQueue;
   exchangeRates: Pick<ExchangeRateSource, 'current'>;

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The newest key signs, every one of them verifies: a rotated secret ends no running assessment. */
@@ -27,19 +27,38 @@ export type Secrets = {
 
 const generatedSecretFile = 'session-secret';
 
+/** The secret in the file; null where there is none, or none that is long enough. */
+function readSecret(file: string): string | null {
+  try {
+    const stored = readFileSync(file, 'utf8').trim();
+    return stored.length >= 32 ? stored : null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, generatedSecretFile);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    const stored = readFileSync(file, 'utf8').trim();
-    if (stored.length >= 32) return stored;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+  const stored = readSecret(file);
+  if (stored) return stored;
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
-  return secret;
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
+  try {
+    // Never half written, and never in the place of one that another process has just made.
+    linkSync(draft, file);
+    return secret;
+  } catch {
+    const others = readSecret(file);
+    if (others) return others;
+    // What lies there is no secret, or this disk knows no links.
+    renameSync(draft, file);
+    return secret;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /**

@@ -36,6 +36,8 @@ export async function answerMails(
       });
     },
   });
+  // A sender that is stopped or killed leaves its connection behind; that is no fault of the mail server.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const address = server.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');

@@ -8,11 +8,15 @@ import { createApp } from '../app.ts';
 import { User } from '../db/entities/user.ts';
 import type { Orm } from '../db/orm.ts';
 import { type Env, readEnv, siteUrlOf } from '../env.ts';
-import { PageCache } from '../http/page-cache.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
+import { PublicCache } from '../http/public-cache.ts';
 import { jobHandlers } from '../jobs/job-handlers.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics/create-metrics.ts';
+import { measureMail } from '../metrics/measure-mail.ts';
+import { measureObjects } from '../metrics/measure-objects.ts';
+import { watchDatabase } from '../metrics/watch-database.ts';
 import { hashPassword } from '../services/auth/password.ts';
 import { noExchangeRates, startExchangeRates } from '../services/exchange-rates/exchange-rates.ts';
 import { openTransport } from '../services/mail/open-transport.ts';
@@ -53,28 +57,33 @@ let passwordHash: Promise<string> | undefined;
 /**
  * The real application on a database of its own, listening on a free port; without pages, unless it is given what
  * renders them.
- * Rate limits are off, and no exchange rates are asked for, unless the variables say otherwise.
+ * Rate limits are off, no answers are kept, and no exchange rates are asked for, unless it is told otherwise.
  */
 export async function startTestApp(
   kind: DatabaseKind,
   variables: Record<string, string> = {},
   renderer: PageRenderer | null = null,
+  answersMs = 0,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-app-'));
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
   const database = await openTestDatabase(kind);
   const logs: string[] = [];
   const log = createLog('info', { write: (line: string) => logs.push(line) });
-  const cache = new PageCache();
+  // Tests write to the database themselves, which announces nothing.
+  const cache = new PublicCache({ answersMs });
   const exchangeRates = variables.EXCHANGE_RATE_URL
     ? startExchangeRates({ url: env.EXCHANGE_RATE_URL, log, changed: () => cache.clear() })
     : noExchangeRates;
   const jobs = await openJobs(database.orm, database.target, { log, isSupervised: false });
-  const mail = openTransport({
+  const metrics = createMetrics();
+  watchDatabase(metrics, database.orm);
+  const transport = openTransport({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     folder: path.join(dataDir, 'mail'),
   });
+  const mail = measureMail(transport, metrics);
   const handlers = jobHandlers({
     orm: database.orm,
     mail,
@@ -87,10 +96,11 @@ export async function startTestApp(
     env,
     log,
     secrets: loadSecrets(env.SESSION_SECRET, dataDir),
-    objects: openObjectStore(dataDir, env.UPLOADTHING_TOKEN),
+    objects: measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics),
     mail,
     jobs: jobs.queue,
     exchangeRates,
+    metrics,
     cache,
     contentChanged: () => cache.clear(),
     renderer,

@@ -109,6 +109,8 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.settings.setNotices': administrators,
   'admin.settings.setSecondFactorRule': administrators,
   'admin.settings.sendTestMail': administrators,
+  'admin.launch.getChecklist': administrators,
+  'admin.launch.setTick': administrators,
   'admin.mails.list': administrators,
   'admin.mails.get': administrators,
   'admin.mails.countFailed': administrators,

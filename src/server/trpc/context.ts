@@ -1,7 +1,9 @@
+import type { ErrorCode } from '../../shared/errors.ts';
 import type { MediaKitAccess } from '../http/media-kit-cookie.ts';
 import type { SessionCookie } from '../http/session.ts';
 import type { ServiceContext } from '../services/context.ts';
 import type { Limiter } from '../services/rate-limits/take-token.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What a procedure has beside its use case's context: its cookies and the rate limiter. */
 export type RequestContext = ServiceContext & {
@@ -10,4 +12,8 @@ export type RequestContext = ServiceContext & {
   /** Whom the limits count against: the address, or its network for IPv6. */
   caller: string;
   limit: Limiter;
+  /** What everybody is told alike, for a moment. */
+  answers: KeptAnswers;
+  /** Told when a procedure has ended: its path, how long it took in seconds, the code it said no with. */
+  called: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
 };

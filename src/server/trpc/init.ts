@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { ErrorCode, PublicError } from '../../shared/errors.ts';
 import { errorStatus } from '../../shared/errors.ts';
+import type { Role } from '../../shared/roles.ts';
 import { currentRequest } from '../http/request-scope.ts';
 import { AppError } from '../services/errors.ts';
 import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
@@ -9,12 +10,16 @@ import type { RequestContext } from './context.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
 /** What a procedure declares of itself beside role, input and output. */
-export type ProcedureMeta = {
+type ProcedureMeta = {
   /** How often one address may call it; writes that name none get `defaultWriteLimit`. */
   limit?: RateLimitRule;
+  /** Which inputs get the same answer from everybody's point of view, language aside: it is kept for a moment. */
+  keeps?: (rawInput: unknown) => boolean;
+  /** Kept answers are out of date once it has succeeded, though nothing was published. */
+  forgets?: boolean;
 };
 
-export const t = initTRPC
+const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
@@ -41,7 +46,7 @@ const trpcCodeOfStatus: Record<number, TRPCError['code']> = {
 };
 
 /** A use case's no as tRPC's error, so that the status over http is the true one. */
-export function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
+function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
   return new TRPCError({
     code: trpcCodeOfStatus[errorStatus[code]] ?? 'INTERNAL_SERVER_ERROR',
     cause,
@@ -50,6 +55,15 @@ export function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
 
 /** Generous for a person, tight for a script: many applicants share one address behind their provider. */
 const defaultWriteLimit: RateLimitRule = { limit: 300, windowSeconds: 900 };
+
+/** Stands outside of everything else, so that a refusal by role or limit is told too. */
+const tellDuration = t.middleware(async ({ ctx, path, next }) => {
+  const startedAt = performance.now();
+  const result = await next();
+  const refusal = result.ok ? null : toPublicError(result.error, currentRequest()).body.code;
+  ctx.called(path, (performance.now() - startedAt) / 1000, refusal);
+  return result;
+});
 
 const translateErrors = t.middleware(async ({ next }) => {
   const result = await next();
@@ -69,7 +83,25 @@ const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
   return next();
 });
 
-const requireRole = (role?: 'admin' | 'employee' | 'client') =>
+/** The use case runs once for all who ask at the same time, or soon after. Stands outside of the output's validation. */
+const keepAnswer = t.middleware(async ({ ctx, meta, path, getRawInput, next }) => {
+  if (meta?.forgets) {
+    const result = await next();
+    ctx.answers.clear();
+    return result;
+  }
+  if (!meta?.keeps) return next();
+  const rawInput = await getRawInput();
+  if (!meta.keeps(rawInput)) return next();
+  return ctx.answers.get(JSON.stringify([path, ctx.locale, rawInput]), async () => {
+    const result = await next();
+    // What is thrown is not kept.
+    if (!result.ok) throw result.error;
+    return result;
+  });
+});
+
+const requireRole = (role?: Role) =>
   t.middleware(async ({ ctx, next }) => {
     const { actor } = ctx;
     if (!actor) throw new AppError('unauthenticated');
@@ -83,12 +115,16 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 // The role comes before the count: a stranger's calls use up nobody else's.
-const procedure = t.procedure.use(translateErrors).use(ownEntityManager);
+const procedure = t.procedure.use(tellDuration).use(translateErrors);
 
 /** For anybody. */
-export const publicProcedure = procedure.use(countCall);
+export const publicProcedure = procedure.use(countCall).use(keepAnswer).use(ownEntityManager);
 /** For whoever is logged in. */
-export const signedInProcedure = procedure.use(requireRole()).use(countCall);
-export const adminProcedure = procedure.use(requireRole('admin')).use(countCall);
-export const employeeProcedure = procedure.use(requireRole('employee')).use(countCall);
-export const clientProcedure = procedure.use(requireRole('client')).use(countCall);
+export const signedInProcedure = procedure.use(requireRole()).use(countCall).use(ownEntityManager);
+
+const procedureFor = (role: Role) =>
+  procedure.use(requireRole(role)).use(countCall).use(ownEntityManager);
+
+export const adminProcedure = procedureFor('admin');
+export const employeeProcedure = procedureFor('employee');
+export const clientProcedure = procedureFor('client');

@@ -51,16 +51,27 @@ const sentences: Record<
   unavailable: (_, o) => m.error_unavailable({}, o),
 };
 
-/** SQLSTATE classes of a database that is going away, coming back or full of connections. */
-const unavailableStates = /^(08|53|57P)/;
+/**
+ * What a database says that is going away or coming back, has no room or no connection left (classes 08, 53, 57P), or
+ * gave up a statement that took too long (57014), waited for a lock (55P03) or stood in another's way (40001, 40P01).
+ */
+const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
+
+/** What the operating system says of a server that cannot be reached. */
+const unreachable =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** `pg` tells the end of a connection, and that none became free in time, in words alone. */
+const connectionWords = /^(timeout exceeded when trying to connect|Connection terminated|Client )/;
 
 const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+  error instanceof Error && 'code' in error ? String(error.code ?? '') : '';
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionException) return true;
   const code = codeOf(error);
-  return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code) || unavailableStates.test(code);
+  if (unreachable.test(code) || unavailableStates.test(code)) return true;
+  return error instanceof Error && code === '' && connectionWords.test(error.message);
 }
 
 /**

@@ -2,6 +2,8 @@ import { type DocumentType, documentTypes } from '../../shared/contracts/upload.
 
 /** Room for a name with its extension, in characters. */
 const maxLength = 200;
+/** No file system has longer paths; of what is, only the end is looked at, or each look would take long. */
+const maxRawLength = 4096;
 
 /**
  * Control characters (CR, LF and NUL among them), zero-width ones, and those that turn the direction of the text:
@@ -12,7 +14,8 @@ const reservedOnWindows = /[:*?"<>|]/g;
 const knownExtension = /\.(pdf|docx?|jpe?g|png|webp)$/i;
 
 function cleanStem(raw: string): string {
-  const lastSegment = raw.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const lastSegment =
+    raw.slice(-maxRawLength).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   return lastSegment
     .replace(hiddenCharacters, '')
     .replace(reservedOnWindows, '_')

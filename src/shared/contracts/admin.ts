@@ -62,6 +62,8 @@ export const auditActionSchema = z.enum([
   'question.export',
   'setting.update',
   'setting.mail-test',
+  'setting.tick',
+  'setting.untick',
   'retention.erase',
   'retention.hold',
   'retention.lift',

@@ -1,4 +1,6 @@
 import type { Activity, AuditAction } from '../contracts/admin.ts';
+import { tickedIdSchema } from '../contracts/launch.ts';
+import { launchTitles } from './launch-titles.ts';
 import { m } from './paraglide/messages.js';
 import { erasedSentence, holdSentence, liftSentence } from './retention-sentences.ts';
 
@@ -40,6 +42,12 @@ const settingSentences = new Map<string, (words: { actor: string }) => string>([
 
 const settingSentence = ({ actor, subject }: Words) =>
   settingSentences.get(subject)?.({ actor }) ?? m.activity_setting({ actor, subject });
+
+/** The record's label is the line's id. */
+function launchLine(subject: string): string {
+  const id = tickedIdSchema.safeParse(subject);
+  return id.success ? launchTitles[id.data]() : subject;
+}
 
 const sentences: Record<AuditAction, (words: Words) => string> = {
   'user.login': m.activity_login,
@@ -88,6 +96,10 @@ const sentences: Record<AuditAction, (words: Words) => string> = {
   'question.import': m.activity_question_import,
   'question.export': m.activity_question_export,
   'setting.mail-test': m.activity_mail_test,
+  'setting.tick': ({ actor, subject }) =>
+    m.activity_launch_tick({ actor, subject: launchLine(subject) }),
+  'setting.untick': ({ actor, subject }) =>
+    m.activity_launch_untick({ actor, subject: launchLine(subject) }),
   'retention.erase': erasedSentence,
   'retention.hold': holdSentence,
   'retention.lift': liftSentence,

@@ -16,6 +16,8 @@ import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { SettingSection } from './setting-section.tsx';
 
 interface SettingsPageProps {
+  /** What has to be settled before going live. */
+  launch: ReactNode;
   /** The switch of career applications, with what stands below it. */
   applications: (note: ReactNode) => ReactNode;
   /** The switch of blind review. */
@@ -36,7 +38,7 @@ function PageSkeleton() {
 }
 
 /** Everything that can be set, each part a form of its own. */
-export function SettingsPage({ applications, blindReview }: SettingsPageProps) {
+export function SettingsPage({ launch, applications, blindReview }: SettingsPageProps) {
   const settings = trpc.admin.settings.get.useQuery();
   const [dirty, setDirty] = useState(none);
   const saved = useRef(false);
@@ -49,6 +51,7 @@ export function SettingsPage({ applications, blindReview }: SettingsPageProps) {
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,60rem)] gap-5 outline-none">
       <h1 className="text-2xl">{m.settings_title()}</h1>
+      {launch}
       <DiscardGuard isDirty={dirty.length > 0} saved={saved} />
       <DirtyForms value={report}>
         <QueryResult

@@ -13,6 +13,7 @@ export function useSettingChanged(): () => Promise<void> {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.activity) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSiteState) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.launch) });
     await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
   };
 }

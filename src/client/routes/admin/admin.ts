@@ -10,8 +10,5 @@ export const adminRoute = createRoute({
 export const adminDashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  component: lazyRouteComponent(
-    () => import('../../features/dashboard/dashboard-page.tsx'),
-    'DashboardPage',
-  ),
+  component: lazyRouteComponent(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { hashPassword } from './password.ts';
+import { notePrintedPassword } from './printed-password.ts';
 
 type FirstAdministrator = { username: string; email: string; password: string | undefined };
 
@@ -35,5 +36,7 @@ export async function ensureAdministrator(
   );
   // Another server that starts on the same database may have been faster; then its password is the one that counts.
   const created = (await em.count(User, { id })) === 1;
-  return created && password === undefined ? chosen : null;
+  if (!created || password !== undefined) return null;
+  await notePrintedPassword(em, passwordHash);
+  return chosen;
 }

@@ -2,7 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { type ExchangeRateSource, startExchangeRates } from './exchange-rates.ts';
+import { sharedRates } from './shared-rates.ts';
 
 const fiveMinutes = 5 * 60_000;
 const hour = 3_600_000;
@@ -137,6 +139,27 @@ describe('exchange rates', () => {
     await vi.advanceTimersByTimeAsync(3 * fiveMinutes);
     expect(asked).toBe(1);
     expect(logs).toEqual([]);
+  });
+
+  test('several servers ask once, and show the same', async () => {
+    vi.useRealTimers();
+    const database = await openTestDatabase('embedded');
+    const log = createLog('silent');
+    const startOne = () =>
+      startExchangeRates({ url, log, changed: () => {}, share: sharedRates(database.orm) });
+    const all = [startOne(), startOne(), startOne()];
+    try {
+      // As when a server is told that another has written something down.
+      const told = () => Promise.all(all.map((each) => each.refresh()));
+      const show = () => all.map((each) => each.current());
+      await expect.poll(() => told().then(show)).toEqual([pesos, pesos, pesos]);
+      all.push(startOne());
+      await expect.poll(() => all.at(-1)?.current()).toEqual(pesos);
+      expect(asked).toBe(1);
+    } finally {
+      for (const each of all) each.stop();
+      await database.close();
+    }
   });
 
   test('reach the public site', async () => {

@@ -8,6 +8,19 @@ export type ExchangeRateSource = {
   stop: () => void;
 };
 
+/** Rates, and when they were answered, in milliseconds. */
+export type DatedRates = { rates: ExchangeRates; at: number };
+
+/** Asks by `ask`, or finds out what another server has heard; null where nobody has heard anything yet. */
+export type ShareRates = (ask: () => Promise<ExchangeRates>) => Promise<DatedRates | null>;
+
+const askAlone: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
+
+export type SharedExchangeRates = ExchangeRateSource & {
+  /** Looks at once, because another server may have heard something new. */
+  refresh: () => Promise<void>;
+};
+
 /** For a server that asks nobody: no rates, ever. */
 export const noExchangeRates: ExchangeRateSource = { current: () => null, stop: () => {} };
 
@@ -50,28 +63,32 @@ const areEqual = (a: ExchangeRates | null, b: ExchangeRates) =>
 /**
  * Asks the rates service now and every five minutes, one call at a time. A failure is logged, and the last good rates
  * stay for a day.
- * @param changed called when other rates are to be shown than before
+ * @param options.changed called when other rates are to be shown than before
+ * @param options.share lets several servers ask as one; without it this one asks for itself
  */
 export function startExchangeRates(options: {
   url: string;
   log: Logger;
   changed: () => void;
-}): ExchangeRateSource {
-  const { url, log, changed } = options;
+  share?: ShareRates;
+}): SharedExchangeRates {
+  const { url, log, changed, share = askAlone } = options;
   const stopped = new AbortController();
-  let last: { rates: ExchangeRates; at: number } | null = null;
+  let last: DatedRates | null = null;
   let isShown = false;
   let isFetching = false;
+  let wasTold = false;
 
   const current = () => (last && Date.now() - last.at < keptMs ? last.rates : null);
 
-  const refresh = async () => {
+  const look = async () => {
     if (isFetching) return;
     isFetching = true;
     try {
-      const rates = await fetchRates(url, stopped.signal);
-      const isNews = !areEqual(current(), rates);
-      last = { rates, at: Date.now() };
+      const heard = await share(() => fetchRates(url, stopped.signal));
+      if (!heard) return;
+      const isNews = !areEqual(current(), heard.rates);
+      last = heard;
       isShown = true;
       if (isNews) changed();
     } catch (error) {
@@ -84,14 +101,23 @@ export function startExchangeRates(options: {
       }
     } finally {
       isFetching = false;
+      if (wasTold && !stopped.signal.aborted) {
+        wasTold = false;
+        void look();
+      }
     }
   };
 
-  void refresh();
-  const timer = setInterval(() => void refresh(), refreshMs);
+  void look();
+  const timer = setInterval(() => void look(), refreshMs);
   timer.unref();
   return {
     current,
+    refresh: async () => {
+      // What is read at this moment may be what it was before.
+      wasTold = isFetching;
+      await look();
+    },
     stop: () => {
       clearInterval(timer);
       stopped.abort();

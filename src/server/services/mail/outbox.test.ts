@@ -14,7 +14,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { type MailTransport, openTransport } from './open-transport.ts';
-import { sweepMails } from './sweep-mails.ts';
+import { sweepMailFiles, sweepMails } from './sweep-mails.ts';
 
 const day = 86_400_000;
 const code = (wanted: string) => ({ data: { error: { code: wanted } } });
@@ -242,7 +242,8 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
       writeFileSync(path.join(folder(), name), 'To: somebody');
       utimesSync(path.join(folder(), name), at, at);
     }
-    await sweepMails({ em: app.orm.em.fork(), folder: folder() });
+    await sweepMails(app.orm.em.fork());
+    await sweepMailFiles({ em: app.orm.em.fork(), folder: folder() });
     const { rows } = await admin.trpc.admin.mails.list.query({ search: 'sweep.example' });
     expect(rows.map(({ recipient, status }) => `${recipient} ${status}`).toSorted()).toEqual([
       'late@sweep.example sent',
@@ -262,7 +263,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     const { id } = await mailTo(app, 'stays@sweep.example');
     const gone = `${randomUUID()}.eml`;
     writeFileSync(path.join(folder(), gone), 'To: somebody');
-    await sweepMails({ em: app.orm.em.fork(), folder: folder() });
+    await sweepMailFiles({ em: app.orm.em.fork(), folder: folder() });
     const files = await readdir(folder());
     expect(files).toContain(`${id}.eml`);
     expect(files).not.toContain(gone);

@@ -8,7 +8,7 @@ import { mailIdOf } from './open-transport.ts';
 const lostMs = 3 * 86_400_000;
 
 /** So long one can look up what was sent to whom, in milliseconds. */
-export const keptMs = 90 * 86_400_000;
+const keptMs = 90 * 86_400_000;
 
 /** Files that are looked up at once. */
 const batchSize = 500;
@@ -41,8 +41,16 @@ async function isOld(file: string, before: Date): Promise<boolean> {
   return found !== null && found.mtime < before;
 }
 
-/** Removes files of mails that are gone, and those that are old. */
-async function sweepFiles(em: EntityManager, folder: string, before: Date): Promise<void> {
+/** Removes the files of mails that are gone, and those that are old. */
+export async function sweepMailFiles({
+  em,
+  folder,
+}: {
+  em: EntityManager;
+  /** Where mails are kept as files. */
+  folder: string;
+}): Promise<void> {
+  const before = new Date(Date.now() - keptMs);
   const files = await filesIn(folder);
   for (let from = 0; from < files.length; from += batchSize) {
     const batch = files.slice(from, from + batchSize);
@@ -55,18 +63,10 @@ async function sweepFiles(em: EntityManager, folder: string, before: Date): Prom
 }
 
 /**
- * Erases mails that were dealt with long ago: sent, kept or given up; and the files of those that were kept, as soon as
- * their mail is gone. What has waited longer than the queue tries is shown as failed; what has run out meanwhile, as
- * expired.
+ * Erases mails that were dealt with long ago: sent, kept or given up. What has waited longer than the queue tries is
+ * shown as failed; what has run out meanwhile, as expired.
  */
-export async function sweepMails({
-  em,
-  folder,
-}: {
-  em: EntityManager;
-  /** Where mails are kept as files. */
-  folder: string;
-}): Promise<void> {
+export async function sweepMails(em: EntityManager): Promise<void> {
   const now = new Date();
   const before = new Date(now.getTime() - keptMs);
   await em.nativeUpdate(
@@ -88,5 +88,4 @@ export async function sweepMails({
     status: { $ne: 'queued' },
     $or: [{ deliveredAt: { $lt: before } }, { deliveredAt: null, createdAt: { $lt: before } }],
   });
-  await sweepFiles(em, folder, before);
 }

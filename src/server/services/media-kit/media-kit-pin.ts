@@ -6,6 +6,9 @@ import type { EntityManager } from '../../db/orm.ts';
 /** The setting that holds the PIN, as the text it is. */
 export const mediaKitPinKey = 'media_kit_pin';
 
+/** Its description as long as it is the one that was made at the start, and printed on the console. */
+export const pinOfFirstStart = 'made at the first start';
+
 /** Four digits by chance. */
 export function randomPin(): string {
   return String(randomInt(10 ** pinLength)).padStart(pinLength, '0');
@@ -19,8 +22,8 @@ export async function ensureMediaKitPin(
   if (configured !== undefined) return null;
   const rows = await em.execute<{ value: string }[]>(
     `insert into "settings" ("key", "value", "description", "updated_at")
-     values (?, ?, '', now()) on conflict ("key") do nothing returning "value"`,
-    [mediaKitPinKey, randomPin()],
+     values (?, ?, ?, now()) on conflict ("key") do nothing returning "value"`,
+    [mediaKitPinKey, randomPin(), pinOfFirstStart],
   );
   return rows[0]?.value ?? null;
 }

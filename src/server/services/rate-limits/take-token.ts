@@ -12,14 +12,17 @@ export type Limiter = (bucket: string, rule: RateLimitRule) => Promise<void>;
  * Counts one call against a bucket and throws AppError('rate-limited') past the limit, with the seconds to wait.
  * Outside of a transaction it is committed by itself: a call that fails later has counted all the same.
  * Bucket names are stored as digests, so that no address or account name lies in the table.
+ * @param refused told of each call past the limit, with the part of the bucket's name that names no caller
  */
 export async function takeToken(
   em: EntityManager,
   bucket: string,
   rule: RateLimitRule,
+  refused: (limit: string) => void = () => {},
 ): Promise<void> {
   const { count, wait } = await countCall(em, bucket, rule);
   if (count > rule.limit) {
+    refused(bucket.replace(/:.*$/s, ''));
     throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, wait) });
   }
 }

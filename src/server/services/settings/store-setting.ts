@@ -19,7 +19,8 @@ export async function storeSetting(
     const before = stored?.updatedAt.getTime();
     if (before !== seenAt?.getTime()) throw new AppError('conflict');
     const updatedAt = new Date(Math.max(Date.now(), (before ?? 0) + 1));
-    await em.upsert(Setting, { key, value, updatedAt });
+    // The description tells of a value that no person has chosen.
+    await em.upsert(Setting, { key, value, description: '', updatedAt });
     // The key alone: what is in a setting may be a secret.
     recordEvent(em, ctx, { action: 'setting.update', subjectId: key, subjectLabel: key });
     return { updatedAt };

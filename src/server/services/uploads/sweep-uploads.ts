@@ -15,7 +15,7 @@ const storedLifetime = 30 * 24 * hour;
 const looseFileLifetime = hour;
 const batchSize = 100;
 
-export type SweepResult = { uploads: number; objects: number; parts: number };
+export type SweepResult = { uploads: number; objects: number };
 
 type SweepContext = Pick<ServiceContext, 'em' | 'objects' | 'log'>;
 
@@ -79,8 +79,8 @@ async function sweepObjects(ctx: SweepContext, now: number): Promise<number> {
 }
 
 /**
- * Removes what belongs to nothing: rows pending for 48 hours or stored for 30 days with their bytes, objects without a
- * row, and parts untouched for an hour. Attached résumés are never touched. Returns how many of each went.
+ * Removes what belongs to nothing: rows pending for 48 hours or stored for 30 days with their bytes, and objects without
+ * a row. Attached résumés are never touched. Returns how many of each went.
  */
 export async function sweepUploads(
   ctx: SweepContext,
@@ -93,8 +93,13 @@ export async function sweepUploads(
     ctx.log.warn('the stored files belong to another database; none of them is removed');
   }
   const objects = belongs ? await sweepObjects(ctx, now.getTime()) : 0;
-  const parts = await ctx.objects.parts.removeOlderThan(
-    new Date(now.getTime() - looseFileLifetime),
-  );
-  return { uploads, objects, parts };
+  return { uploads, objects };
+}
+
+/** Removes files on their way in that nothing has come for within an hour. Returns how many. */
+export function sweepParts(
+  { objects }: Pick<ServiceContext, 'objects'>,
+  now: Date = new Date(),
+): Promise<number> {
+  return objects.parts.removeOlderThan(new Date(now.getTime() - looseFileLifetime));
 }

@@ -11,6 +11,7 @@ import { employeesRouter } from './admin/employees.ts';
 import { imagesRouter } from './admin/images.ts';
 import { inboxRouter } from './admin/inbox.ts';
 import { invoicesRouter } from './admin/invoices.ts';
+import { launchRouter } from './admin/launch.ts';
 import { mailsRouter } from './admin/mails.ts';
 import { newsRouter } from './admin/news.ts';
 import { overviewRouter } from './admin/overview.ts';
@@ -55,6 +56,7 @@ export const appRouter = router({
     activity: activityRouter,
     retention: retentionRouter,
     settings: settingsRouter,
+    launch: launchRouter,
     search: searchRouter,
   }),
   employee: employeeRouter,

@@ -22,11 +22,19 @@ import { publicProcedure } from '../init.ts';
 /** A search reads the text of every article; somebody who types and turns pages stays far below. */
 const listLimit = { limit: 600, windowSeconds: 900 };
 
+const forEverybody = () => true;
+
 /** The procedures of what the public site tells of the team and of news. */
 export const contentProcedures = {
-  getHome: publicProcedure.output(homeSchema).query(({ ctx }) => getHome(ctx)),
+  getHome: publicProcedure
+    .meta({ keeps: forEverybody })
+    .output(homeSchema)
+    .query(({ ctx }) => getHome(ctx)),
 
-  listTeam: publicProcedure.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
+  listTeam: publicProcedure
+    .meta({ keeps: forEverybody })
+    .output(teamMemberSchema.array())
+    .query(({ ctx }) => listTeam(ctx)),
 
   getProfile: publicProcedure
     .input(profileKeyInput)
@@ -34,7 +42,7 @@ export const contentProcedures = {
     .query(({ ctx, input }) => getProfile(ctx, input)),
 
   listNews: publicProcedure
-    .meta({ limit: listLimit })
+    .meta({ limit: listLimit, keeps: forEverybody })
     .input(listNewsInput)
     .output(listNewsOutput)
     .query(({ ctx, input }) => listNews(ctx, input)),

@@ -11,20 +11,25 @@ import { publicProcedure, router } from '../init.ts';
 /** Somebody who goes through the whole gallery and back stays far below. */
 const likeLimit = { limit: 600, windowSeconds: 900 };
 
+/** Who has liked something is told of the own likes, which may be a moment old only. */
+const isWithoutSession = (rawInput: unknown) =>
+  listGalleryInput.safeParse(rawInput).data?.sessionId === undefined;
+
 export const galleryRouter = router({
   list: publicProcedure
+    .meta({ keeps: isWithoutSession })
     .input(listGalleryInput)
     .output(galleryItemSchema.array())
     .query(({ ctx, input }) => listGallery(ctx, input)),
 
   like: publicProcedure
-    .meta({ limit: likeLimit })
+    .meta({ limit: likeLimit, forgets: true })
     .input(likeInput)
     .output(likeOutput)
     .mutation(({ ctx, input }) => likeItem(ctx, input)),
 
   unlike: publicProcedure
-    .meta({ limit: likeLimit })
+    .meta({ limit: likeLimit, forgets: true })
     .input(likeInput)
     .output(likeOutput)
     .mutation(({ ctx, input }) => unlikeItem(ctx, input)),

@@ -15,6 +15,7 @@ import { loadSecrets } from '../../services/secrets.ts';
 import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { createKeptAnswers } from '../../trpc/kept-answers.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { openObjectStore } from '../open-object-store.ts';
 import type { UploadDeps } from '../upload-deps.ts';
@@ -83,12 +84,21 @@ export async function startUploadServer({
       siteUrl: 'http://localhost',
       mediaKitPin: undefined,
       bookingEmbedUrl: undefined,
+      serverFacts: {
+        isEmbedded: true,
+        hasOwnSecret: false,
+        trustedProxies: 0,
+        fillsWithDemo: false,
+        ratesHost: 'localhost',
+      },
       exchangeRates: noExchangeRates,
       contentChanged,
       session: { current: null, start: async () => {}, end: () => {} },
       mediaKit: noMediaKitAccess,
       caller: 'test',
       limit: async () => {},
+      called: () => {},
+      answers: createKeptAnswers(0),
     };
   };
   const deps: UploadDeps = {

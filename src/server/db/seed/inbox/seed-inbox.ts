@@ -8,7 +8,10 @@ import { Setting } from '../../entities/setting.ts';
 import type { EntityManager } from '../../orm.ts';
 import { messages } from './messages.ts';
 
-const subscribers = [
+/** Stored where a visitor's message or booking has the digest of what was sent. */
+export const demoSubmission = 'demo';
+
+export const demoSubscribers = [
   { email: 'news@bergwiese.example', locale: 'de', day: '2025-12-02' },
   { email: 'clara.hess@mittelpunkt.example', locale: 'de', day: '2026-02-17' },
   { email: 'office@northgate-clinics.example', locale: 'en', day: '2026-05-06' },
@@ -56,7 +59,7 @@ async function seedMessages(em: EntityManager): Promise<void> {
       consentVersion: contactConsentVersion,
       consentLocale: message.locale,
       submissionKey: `demo:${index}`,
-      submissionDigest: 'demo',
+      submissionDigest: demoSubmission,
     });
   }
   await em.flush();
@@ -64,7 +67,7 @@ async function seedMessages(em: EntityManager): Promise<void> {
 
 async function seedSubscribers(em: EntityManager): Promise<void> {
   if ((await em.count(NewsletterSubscriber)) > 0) return;
-  for (const { day, email, locale, ...state } of subscribers) {
+  for (const { day, email, locale, ...state } of demoSubscribers) {
     const createdAt = new Date(`${day}T09:00:00Z`);
     em.create(NewsletterSubscriber, {
       email,
@@ -91,7 +94,7 @@ async function seedMeetings(em: EntityManager): Promise<void> {
       startsAt,
       consentVersion: contactConsentVersion,
       consentLocale: meeting.locale,
-      submissionDigest: 'demo',
+      submissionDigest: demoSubmission,
     });
   }
   await em.flush();

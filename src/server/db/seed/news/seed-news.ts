@@ -8,13 +8,13 @@ import { oneSentence } from './one-sentence.ts';
 import { tenYears } from './ten-years.ts';
 import { winterClock } from './winter-clock.ts';
 
-const articles = [tenYears, lightsOut, germanCourse, oneSentence, winterClock];
+export const demoArticles = [tenYears, lightsOut, germanCourse, oneSentence, winterClock];
 
 /** Publishes the demo articles where there are none yet, drafts included. */
 export async function seedNews(em: EntityManager, draw: DrawPicture): Promise<void> {
   if ((await em.count(NewsArticle)) > 0) return;
   const written = [];
-  for (const { picture, ...article } of articles) {
+  for (const { picture, ...article } of demoArticles) {
     written.push({ ...article, mainImage: picture === null ? null : await draw(picture) });
   }
   for (const article of written) {

@@ -1,0 +1,7 @@
+import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
+import { LaunchNotice } from '../../features/launch/launch-notice.tsx';
+
+/** The dashboard, with what is left to settle before going live. */
+export function DashboardScreen() {
+  return <DashboardPage notice={<LaunchNotice />} />;
+}

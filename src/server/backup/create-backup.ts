@@ -1,0 +1,101 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { IsolationLevel } from '@mikro-orm/core';
+import { type DatabaseTarget, openOrm } from '../db/orm.ts';
+import { version } from '../version.ts';
+import { BackupError } from './backup-error.ts';
+import { layoutOf, type Manifest } from './backup-layout.ts';
+import { sizeOf, writeChecksums } from './checksums.ts';
+import { copyFiles, lastingFiles } from './data-files.ts';
+import { factsOf } from './database-facts.ts';
+import { bytesOf } from './dump-embedded.ts';
+import { dumpPostgres, requireProgram } from './postgres-programs.ts';
+import { readEmbedded, withDump } from './read-embedded.ts';
+
+export type BackupOptions = {
+  target: DatabaseTarget;
+  dataDir: string;
+  /** The folder of the backup. */
+  folder: string;
+  /** Told how far it is. */
+  say: (line: string) => void;
+};
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+/** Dumps and counts in one snapshot, so that a restore can be held against the counts. */
+async function savePostgres(url: string, file: string): Promise<Facts> {
+  const orm = await openOrm({ kind: 'postgres', url }, { isPatient: true });
+  try {
+    return await orm.em.fork().transactional(
+      async (em) => {
+        await em.execute('set local idle_in_transaction_session_timeout = 0');
+        const [server] = await em.execute<{ major: number; snapshot: string }[]>(
+          `select current_setting('server_version_num')::int / 10000 as "major",
+            pg_export_snapshot() as "snapshot"`,
+        );
+        if (!server) throw new BackupError('The database gave no snapshot.');
+        await requireProgram('pg_dump', server.major);
+        await dumpPostgres(url, server.snapshot, file);
+        return factsOf(em);
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ },
+    );
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** A dump that was never opened is none: this one is, in memory, and counted there. */
+async function saveEmbedded(dataDir: string, file: string): Promise<Facts> {
+  const dump = await readEmbedded(dataDir);
+  await pipeline(bytesOf(dump), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  return withDump(dump, (orm) => factsOf(orm.em.fork()));
+}
+
+/**
+ * Makes a backup of database and files while the site goes on working. The folder appears under its name once it is
+ * whole. Throws BackupError in words for whoever asked for it.
+ */
+export async function createBackup(options: BackupOptions): Promise<Manifest> {
+  const { target, dataDir, folder, say } = options;
+  if (existsSync(folder)) throw new BackupError(`${folder} is there already.`);
+  if (target.kind === 'instance') throw new BackupError('a database in memory is not saved');
+  const within = path.relative(dataDir, folder);
+  if (!within.startsWith('..') && !path.isAbsolute(within)) {
+    throw new BackupError(`${folder} lies in the data folder; a backup belongs elsewhere.`);
+  }
+  const unfinished = `${folder}.unfinished`;
+  const { manifest: manifestFile, database, files } = layoutOf(unfinished);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+
+  // Files come before the database and after it: what is removed meanwhile is there for the records that have it.
+  await copyFiles(dataDir, files, (seen) => say(`files: ${seen}`));
+  say('database');
+  const facts =
+    target.kind === 'postgres'
+      ? await savePostgres(target.url, database)
+      : await saveEmbedded(dataDir, database);
+  await copyFiles(dataDir, files, (seen) => say(`files: ${seen}`));
+
+  let count = 0;
+  for await (const _file of lastingFiles(files)) count += 1;
+  const manifest: Manifest = {
+    format: 1,
+    version,
+    createdAt: new Date().toISOString(),
+    database: target.kind,
+    ...facts,
+    files: count,
+    bytes: await sizeOf(unfinished),
+  };
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  say('checksums');
+  await writeChecksums(unfinished);
+  await rename(unfinished, folder);
+  return manifest;
+}

@@ -1,0 +1,102 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { migrate } from '../db/migrate.ts';
+import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import { createLog } from '../log.ts';
+import { factsOf, tablesOf } from './database-facts.ts';
+import { moveJobs } from './move-jobs.ts';
+import { withDump } from './read-embedded.ts';
+import { requireSameRows } from './restore-embedded.ts';
+
+/** So many rows at a time: one may hold a mail with its attachments. */
+const batchSize = 100;
+
+/** Its own record of what has run; both sides have seen the same migrations by then. */
+const migrationTable = 'mikro_orm_migrations';
+
+async function columnsOf(em: EntityManager, table: string): Promise<string> {
+  const columns = await em.execute<{ name: string }[]>(
+    `select "column_name" as "name" from "information_schema"."columns"
+     where "table_schema" = 'public' and "table_name" = ? and "is_generated" = 'NEVER' order by "ordinal_position"`,
+    [table],
+  );
+  return columns.map(({ name }) => `"${name}"`).join(', ');
+}
+
+async function copyTable(source: PGlite, em: EntityManager, table: string): Promise<void> {
+  const columns = await columnsOf(em, table);
+  await source.transaction(async (reading) => {
+    await reading.query(
+      `declare "moved" cursor for select to_jsonb(t)::text as "row" from "${table}" as t`,
+    );
+    for (;;) {
+      const { rows } = await reading.query<{ row: string }>(`fetch ${batchSize} from "moved"`);
+      if (rows.length === 0) return;
+      await em.execute(
+        `insert into "${table}" (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::"${table}", ?::jsonb)`,
+        [`[${rows.map(({ row }) => row).join(',')}]`],
+      );
+    }
+  });
+}
+
+/**
+ * Without foreign keys and triggers tables can be filled in any order, and what triggers count is copied, not counted
+ * twice. The owner of the tables may do so; all of it is undone when the transaction fails.
+ */
+async function withoutRules(
+  em: EntityManager,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const keys = await em.execute<{ table: string; name: string; definition: string }[]>(
+    `select "conrelid"::regclass::text as "table", "conname" as "name", pg_get_constraintdef("oid") as "definition"
+     from "pg_constraint" where "contype" = 'f' and "connamespace" = 'public'::regnamespace`,
+  );
+  for (const { table, name } of keys) {
+    await em.execute(`alter table ${table} drop constraint "${name}"`);
+  }
+  for (const table of tables) await em.execute(`alter table "${table}" disable trigger user`);
+  await work();
+  for (const table of tables) await em.execute(`alter table "${table}" enable trigger user`);
+  for (const { table, name, definition } of keys) {
+    await em.execute(`alter table ${table} add constraint "${name}" ${definition}`);
+  }
+}
+
+async function copySequences(source: PGlite, em: EntityManager): Promise<void> {
+  const { rows } = await source.query<{ name: string; last: string | null }>(
+    `select "sequencename" as "name", "last_value"::text as "last" from "pg_sequences" where "schemaname" = 'public'`,
+  );
+  for (const { name, last } of rows) {
+    if (last !== null)
+      await em.execute('select setval(?::regclass, ?::bigint)', [`"${name}"`, last]);
+  }
+}
+
+/**
+ * Fills an empty PostgreSQL database from a dump of the embedded one: from trying to running. Both are brought to the
+ * newest schema first. Rows and waiting jobs come along, in one transaction.
+ */
+export async function moveToPostgres(dump: Blob, target: DatabaseTarget, orm: Orm): Promise<void> {
+  await migrate(orm, target);
+  const jobs = await openJobs(orm, target, { log: createLog('error'), isSupervised: false });
+  try {
+    await withDump(dump, async (from, source) => {
+      await from.migrator.up();
+      await orm.em.fork().transactional(async (em) => {
+        const tables = (await tablesOf(em)).filter((table) => table !== migrationTable);
+        await withoutRules(em, tables, async () => {
+          await em.execute(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
+          for (const table of tables) await copyTable(source, em, table);
+          await copySequences(source, em);
+        });
+        await moveJobs(source, em, jobs.queue);
+      });
+      await requireSameRows(orm, (await factsOf(from.em.fork())).rows);
+    });
+  } finally {
+    await jobs.stop();
+  }
+}

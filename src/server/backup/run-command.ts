@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { FolderLockedError } from '../db/folder-lock.ts';
+import type { DatabaseTarget } from '../db/orm.ts';
+import { EnvironmentError, readEnv } from '../env.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupOptions } from './create-backup.ts';
+
+/** Lines that only tell how far it is come no faster than this, in milliseconds. */
+const lineEveryMs = 1000;
+
+/** Progress for whoever watches; a step that ends within the time of a line may go without one. */
+function progress(): (line: string) => void {
+  let last = 0;
+  return (line) => {
+    const now = Date.now();
+    if (now - last < lineEveryMs) return;
+    last = now;
+    process.stdout.write(`  ${line}\n`);
+  };
+}
+
+/**
+ * Runs a command of this module on the installation that the environment names; says in one line what was wrong.
+ * @param args what was typed behind the command; the first that is no switch is the folder
+ */
+export async function runCommand(
+  usage: string,
+  args: readonly string[],
+  work: (options: BackupOptions) => Promise<string>,
+): Promise<void> {
+  const [folder] = args.filter((arg) => !arg.startsWith('-'));
+  try {
+    if (folder === undefined) throw new BackupError(usage);
+    const env = readEnv();
+    const dataDir = path.resolve(env.DATA_DIR);
+    const target: DatabaseTarget = env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
+    const done = await work({ target, dataDir, folder: path.resolve(folder), say: progress() });
+    process.stdout.write(`${done}\n`);
+    process.exit(0);
+  } catch (error) {
+    const isPlain =
+      error instanceof BackupError ||
+      error instanceof EnvironmentError ||
+      error instanceof FolderLockedError;
+    process.stderr.write(`${isPlain ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { DatabaseTarget } from '../db/orm.ts';
+import { BackupError } from './backup-error.ts';
+import { layoutOf, passing } from './backup-layout.ts';
+import { copyFiles } from './data-files.ts';
+
+/** Where everything lies until it may take the place of what is there. */
+export const stageOf = (dataDir: string) => ({
+  root: path.join(dataDir, '.restoring'),
+  files: path.join(dataDir, '.restoring', 'files'),
+  database: path.join(dataDir, '.restoring', 'database'),
+});
+
+async function replacedEntries(dataDir: string, target: DatabaseTarget): Promise<string[]> {
+  const entries = await readdir(dataDir).catch(() => []);
+  // With PostgreSQL an embedded database beside the files is no part of the site.
+  return entries.filter(
+    (name) => !passing.has(name) || (name === 'database' && target.kind === 'embedded'),
+  );
+}
+
+/** Throws BackupError where a data folder holds a site already. */
+export async function requireNoFiles(dataDir: string, target: DatabaseTarget): Promise<void> {
+  if ((await replacedEntries(dataDir, target)).length > 0) {
+    throw new BackupError(
+      `${dataDir} is not empty. Give --replace to lose what is there, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** Copies a backup's files beside those that are there: a full disk is found out while nothing is lost. */
+export async function stageFiles(
+  folder: string,
+  dataDir: string,
+  progress: (seen: number) => void,
+): Promise<void> {
+  const stage = stageOf(dataDir);
+  await dropStage(dataDir);
+  await mkdir(stage.files, { recursive: true, mode: 0o700 });
+  await copyFiles(layoutOf(folder).files, stage.files, progress);
+}
+
+/** Puts what was staged in the place of what is there. */
+export async function replaceFiles(dataDir: string, target: DatabaseTarget): Promise<void> {
+  const stage = stageOf(dataDir);
+  for (const name of await replacedEntries(dataDir, target)) {
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
+  }
+  for (const name of await readdir(stage.files)) {
+    await rename(path.join(stage.files, name), path.join(dataDir, name));
+  }
+  if (target.kind === 'embedded') await rename(stage.database, path.join(dataDir, 'database'));
+}
+
+/** Takes away what a restore, or one that failed, left beside the site. */
+export async function dropStage(dataDir: string): Promise<void> {
+  await rm(stageOf(dataDir).root, { recursive: true, force: true });
+}

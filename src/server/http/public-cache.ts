@@ -1,0 +1,23 @@
+import { KeptResults } from '../services/kept-results.ts';
+import { createKeptAnswers, type KeptAnswers } from '../trpc/kept-answers.ts';
+import { PageCache } from './page-cache.ts';
+import { keptDocuments } from './public-documents.ts';
+
+/** What of the public site is kept in memory: its pages, documents for machines and answers. Emptied together. */
+export class PublicCache {
+  readonly pages = new PageCache();
+  readonly documents = new KeptResults<string>(keptDocuments);
+  readonly answers: KeptAnswers;
+
+  /** @param answersMs how long answers are kept, in milliseconds */
+  constructor({ answersMs }: { answersMs?: number } = {}) {
+    this.answers = createKeptAnswers(answersMs);
+  }
+
+  /** Forgets everything, because something that is shown was written, by this server or by another. */
+  clear(): void {
+    this.pages.clear();
+    this.documents.clear();
+    this.answers.clear();
+  }
+}

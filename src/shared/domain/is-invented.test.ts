@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { company } from '../content/company.ts';
+import { companyContact } from '../content/company-contact.ts';
+import { isInvented } from './is-invented.ts';
+
+test.each([
+  ...Object.values(companyContact),
+  ...Object.values(company.registration),
+  ...Object.values(company.reviewSites),
+  company.domain,
+  'Talabridge <no-reply@talabridge.example>',
+  'https://shop.test:8443/about',
+  'office@mail.example.org',
+])('%s is invented', (text) => {
+  expect(isInvented(text)).toBe(true);
+});
+
+test.each([
+  'hello@talabridge.com',
+  'Talabridge <no-reply@mail.talabridge.de>',
+  'https://www.test.de/reviews',
+  'https://talabridge.com/example',
+  'https://maps.talabridge.com/?place=example',
+  'example-bpo.com',
+  '+49 30 2312 4022',
+  '+63 917 000 0022',
+  'CS201612345',
+  'DE000000001',
+])('%s may be real', (text) => {
+  expect(isInvented(text)).toBe(false);
+});

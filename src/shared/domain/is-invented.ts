@@ -1,0 +1,17 @@
+/** RFC 2606: names that nobody can own, at the end of a domain or of an address that holds one. */
+const reservedHost =
+  /(?:^|[.@]|\/\/)(?:example|test|invalid|localhost|example\.(?:com|net|org))(?=$|[>/:?#\s])/i;
+
+/** Berlin and mobile numbers that Germany's network agency keeps free for films, and the prefix of no Philippine network. */
+const reservedNumbers = /^(?:493023125|4917604069|63900000)/;
+
+const nothingButZeros = /^[A-Z]{0,2}[0-]+$/;
+
+/** Whether an address, a number or a domain is one that stands for nothing real: reserved for examples, or all zeros. */
+export function isInvented(text: string): boolean {
+  return (
+    reservedHost.test(text) ||
+    nothingButZeros.test(text) ||
+    (text.startsWith('+') && reservedNumbers.test(text.replaceAll(/\D/g, '')))
+  );
+}
