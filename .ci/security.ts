@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startLocalPostgres } from './postgres.ts';
+
+// The slow proofs of what docs/security.md promises, on both databases where PostgreSQL is found.
+// Arguments go to vitest: `npm run test:security -- parsing` runs the files whose names hold that word.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const given = process.env.TEST_DATABASE_URL;
+const local = given ? null : await startLocalPostgres();
+const postgresUrl = given || local?.url;
+if (!postgresUrl) console.log('No PostgreSQL found: the embedded database alone is tested.');
+try {
+  const { status } = spawnSync(
+    path.join(root, 'node_modules', '.bin', 'vitest'),
+    ['run', '--config', 'vitest.security.config.ts', ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(postgresUrl ? { TEST_DATABASE_URL: postgresUrl } : {}) },
+    },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  local?.stop();
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { localizedPath } from '../src/shared/i18n/locale.ts';
+import type { AdminApi } from './support/admin-api.ts';
+import { makeEmployee } from './support/employees.ts';
+import { uploadPicture } from './support/gallery-picture.ts';
+import { mailTo, pathIn } from './support/mails.ts';
+import { expect, test } from './support/test.ts';
+
+const canary = `canary-${randomUUID().slice(0, 8)}`;
+
+/** Names of fields that no page has a use for, and the beginning of a stored password. */
+const internal =
+  /correctAnswer|correctOption|passwordHash|argon2|reviewNotes|storeKey|sessionVersion|birthdate|hdmfNumber|sssNumber|philhealthNumber|taxId|isSuspicious|submissionDigest/;
+
+/** A person, an article and a picture to be seen, others that are not, and what people have sent. */
+async function fill(api: AdminApi) {
+  const { admin } = api.client.trpc;
+  const secrets = {
+    birthdate: '1901-02-03',
+    address: `${canary} street`,
+    hdmfNumber: canary,
+    sssNumber: canary,
+    philhealthNumber: canary,
+    taxId: canary,
+    notes: canary,
+  };
+  const shown = await makeEmployee(api, secrets);
+  const hidden = await makeEmployee(api, { ...secrets, name: `${canary} hidden`, isPublic: false });
+  const draft = await admin.news.create.mutate({
+    title: `${canary} draft`,
+    content: canary,
+    isPublished: false,
+  });
+  const picture = await uploadPicture(api, `${canary} hidden`);
+  const { version } = await admin.pictures.get.query({ id: picture });
+  await admin.pictures.update.mutate({ id: picture, version, isActive: false });
+  await admin.clients.create.mutate({
+    companyName: canary,
+    contactPerson: canary,
+    contactEmail: `${canary}@clients.example`,
+    notes: canary,
+  });
+  const person = { name: canary, email: `${canary}@people.example`, consent: true };
+  await api.client.post('/api/contact', { ...person, message: canary });
+  const { slots } = await api.client.trpc.public.listSlots.query();
+  const booked = { ...person, topic: canary, startsAt: slots.at(-1)?.toISOString() };
+  await api.client.post('/api/bookings', booked);
+  const email = `applicant-${canary}@people.example`;
+  const { id } = await api.makeApplication({ applicantName: canary, email, coverLetter: canary });
+  await api.review(id, 'reviewing', canary);
+  return {
+    shown: shown.slug,
+    hidden: hidden.slug,
+    draft: draft.slug,
+    application: pathIn(await mailTo(api, email, 'application-received'), '/application'),
+    booking: pathIn(await mailTo(api, person.email, 'booking-confirmed'), '/booking'),
+  };
+}
+
+test('no page, feed, card or picture tells what is internal, in either language @both', async ({
+  request,
+  adminApi,
+}) => {
+  const filled = await fill(adminApi);
+  const pages = [
+    '/',
+    '/careers',
+    '/gallery',
+    '/news',
+    `/news?search=${canary.slice(0, 6)}`,
+    '/news/ten-years-between-two-mornings',
+    `/profile/${filled.shown}`,
+    '/register',
+    '/impressum',
+    '/privacy-policy',
+    '/cookie-preferences',
+    '/media-kit',
+    '/forgot',
+    filled.application,
+    filled.booking,
+    '/news/rss.xml',
+  ];
+  const addresses = [
+    ...(['en', 'de'] as const).flatMap((locale) =>
+      pages.map((path) => localizedPath(path, locale)),
+    ),
+    '/admin',
+    '/client',
+    '/employee',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    `/api/employee-profiles/${filled.shown}/vcard`,
+    '/api/openapi.json',
+  ];
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    const text = await answer.text();
+    expect([address, text.includes(canary)]).toEqual([address, false]);
+    expect([address, text.includes('1901')]).toEqual([address, false]);
+    if (!address.includes('openapi')) {
+      expect([address, internal.exec(text)?.[0]]).toEqual([address, undefined]);
+    }
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [scripts = ''] = /script-src [^;]*|default-src 'none'/.exec(policy) ?? [];
+    expect([address, scripts === '' || /unsafe|\*|https?:/.test(scripts)]).toEqual([
+      address,
+      false,
+    ]);
+  }
+  for (const address of [
+    `/profile/${filled.hidden}`,
+    `/news/${filled.draft}`,
+    `/og/en/profile/${filled.hidden}.png`,
+    `/og/de/article/${filled.draft}.png`,
+    `/api/employee-profiles/${filled.hidden}/vcard`,
+  ]) {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 404]);
+    // What was asked for stands in the address of a page; nothing else of it does.
+    const rest = (await answer.text()).replaceAll(/canary-[0-9a-f]+-(hidden|draft)/g, '');
+    expect([address, rest.includes(canary)]).toEqual([address, false]);
+  }
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../shared/roles.ts';
+import { AuditEvent } from '../db/entities/audit-event.ts';
+import { fileRoutes } from '../http/file-routes.ts';
+import { restRoutes } from '../http/rest-routes.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { appRouter } from '../trpc/routers/app.ts';
+
+/** By a signed link alone, from mail programs on the web: no cookie is looked at (RFC 8058). */
+const fromAnywhere = ['post /newsletter/unsubscribe', 'post /de/newsletter/unsubscribe'];
+
+const takesForms = fileRoutes
+  .filter(({ takes }) => takes?.type === 'multipart/form-data')
+  .map(({ method, path }) => `${method} ${path}`);
+
+const formTypes = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+];
+
+/** As a browser says where a request comes from. */
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site' },
+];
+
+const procedures = Object.entries(appRouter._def.procedures)
+  .filter(([, procedure]) => Object(procedure)._def.type === 'mutation')
+  .map(([name]) => name);
+
+describe('every write', () => {
+  let app: TestApp;
+  let people: Record<Role, TestClient>;
+  let writes: string[];
+  beforeAll(async () => {
+    app = await startTestApp('embedded');
+    people = {
+      client: await app.loginAs('client'),
+      employee: await app.loginAs('employee'),
+      admin: await app.loginAs('admin'),
+    };
+    writes = [
+      ...app.routes.filter((route) => !/^(get|head) /.test(route)),
+      ...procedures.map((name) => `post /api/trpc/${name}`),
+    ].filter((route) => !fromAnywhere.includes(route));
+  });
+  afterAll(() => app.close());
+
+  const roleOf = (path: string): Role => {
+    if (/client[./]/.test(path)) return 'client';
+    return /employee[./]/.test(path) ? 'employee' : 'admin';
+  };
+  async function send(route: string, headers: Record<string, string>) {
+    const [method = '', path = ''] = route.split(' ');
+    return people[roleOf(path)].request(method.toUpperCase(), path.replace(/:\w+/, randomUUID()), {
+      headers,
+      body: method === 'delete' ? null : '{"json":{}}',
+    });
+  }
+  const events = () => app.orm.em.fork().count(AuditEvent);
+
+  test('is refused from the page of another site, whoever is signed in', async () => {
+    expect(writes.length).toBeGreaterThan(procedures.length + 20);
+    const before = await events();
+    const json = { 'content-type': 'application/json' };
+    for (const route of writes) {
+      for (const from of foreign) {
+        const answer = await send(route, { ...json, ...from });
+        expect([route, answer.status, Object(answer.body).code]).toEqual([
+          route,
+          403,
+          'cross-origin',
+        ]);
+      }
+    }
+    expect(await events()).toBe(before);
+  });
+
+  test('is refused as a form would send it, where it takes no form', async () => {
+    const before = await events();
+    for (const [index, route] of writes.filter((each) => !takesForms.includes(each)).entries()) {
+      const type = formTypes[index % formTypes.length] ?? '';
+      const { status } = await send(route, { 'content-type': type });
+      // The signed addresses of uploads are refused for want of a signature before anything else.
+      expect([route, type, [403, 404, 415].includes(status)]).toEqual([route, type, true]);
+    }
+    expect(await events()).toBe(before);
+  });
+
+  test('that takes a form says so in the list of such routes', () => {
+    expect(takesForms.every((route) => app.routes.includes(route))).toBe(true);
+    expect(restRoutes.some(({ method, path }) => takesForms.includes(`${method} ${path}`))).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceName } from '../../shared/domain/device-name.ts';
+import { parseHundredths } from '../../shared/domain/parse-hundredths.ts';
+import { plainTextOf } from '../../shared/domain/plain-text.ts';
+import { slugOf } from '../../shared/domain/slug.ts';
+import { preferredLanguages } from '../../shared/i18n/locale.ts';
+import type { Role } from '../../shared/roles.ts';
+import { readCookie } from '../http/cookies.ts';
+import { renderMarkdown } from '../services/news/render-markdown.ts';
+import { calls, inputWith } from '../testing/contract-fields.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { attachmentHeader, safeFileName } from '../uploads/file-name.ts';
+
+/** How long a refusal may take, in milliseconds, and how much longer than a plain one where the machine is slow. */
+const quickMs = 50;
+const quickFactor = 20;
+const tries = 5;
+
+const long = 100_000;
+/** Each makes a pattern that looks twice look very often. */
+const texts = ['a', '9', '.', '-', ' ', '@', 'a@', 'a.', '/', 'ä', '\u202e', '(', '%'].map((part) =>
+  part.repeat(long / part.length).concat('!'),
+);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** The quickest of some tries: whatever else the machine does only makes it longer. */
+async function quickestOf(work: () => unknown): Promise<number> {
+  let quickest = Infinity;
+  for (let index = 0; index < tries; index += 1) {
+    const startedAt = performance.now();
+    await work();
+    quickest = Math.min(quickest, performance.now() - startedAt);
+    if (quickest < quickMs / 5) break;
+  }
+  return quickest;
+}
+
+describe('every contract', () => {
+  const contracts = calls.flatMap(({ name, input, fields }) =>
+    input === null ? [] : [{ name, input, fields }],
+  );
+
+  test.each(contracts)(
+    '$name is done with a long text in any field at once',
+    async ({ input, fields }) => {
+      for (const field of fields) {
+        for (const text of texts) {
+          const took = await quickestOf(() => input.safeParse(inputWith(field, text)));
+          expect([field, text.slice(0, 2), took < quickMs]).toEqual([
+            field,
+            text.slice(0, 2),
+            true,
+          ]);
+        }
+      }
+    },
+  );
+});
+
+describe('what reads names, headers and texts', () => {
+  const readers: Record<string, (text: string) => unknown> = {
+    'the name of a file': (text) => safeFileName(text, 'application/pdf'),
+    'the name of a download': (text) => attachmentHeader(text.slice(0, 200)),
+    'what somebody reads with': deviceName,
+    cookies: (text) => readCookie(text, 'language'),
+    languages: preferredLanguages,
+    'a name in an address': slugOf,
+    'the words of an article': plainTextOf,
+    'an article': (text) => renderMarkdown(text.slice(0, 20_000)),
+    'a sum of money': (text) => parseHundredths(text.slice(0, 1000), 'en'),
+  };
+
+  test.each(Object.entries(readers))('%s is read at once', async (_name, read) => {
+    for (const text of [
+      ...texts,
+      ...['`', '*', '_', '[', '> ', '**a '].map((part) => part.repeat(long / part.length)),
+    ]) {
+      const took = await quickestOf(() => read(text));
+      expect([text.slice(0, 2), took < quickMs ? 'quick' : took]).toEqual([
+        text.slice(0, 2),
+        'quick',
+      ]);
+    }
+  });
+});
+
+describe('every procedure', () => {
+  let app: TestApp;
+  let people: Record<Role, TestClient>;
+  let bar: number;
+  beforeAll(async () => {
+    app = await startTestApp('embedded');
+    people = {
+      admin: await app.loginAs('admin'),
+      employee: await app.loginAs('employee'),
+      client: await app.loginAs('client'),
+    };
+    const plain = await quickestOf(() => people.admin.post('/api/trpc/public.getSettings'));
+    bar = Math.max(quickMs, quickFactor * plain);
+  });
+  afterAll(() => app.close());
+
+  const roleOf = (name: string): Role => {
+    if (name.startsWith('client.')) return 'client';
+    return name.startsWith('employee.') ? 'employee' : 'admin';
+  };
+
+  const bodies: Record<string, (fields: readonly string[]) => string> = {
+    'JSON that is nested without end': () => `{"json":${nested(long)}}`,
+    'a field that is nested without end': ([field = 'x']) =>
+      `{"json":{"${field.split('.')[0]}":${nested(long)}}}`,
+    'a way into the prototype': () =>
+      '{"json":{"__proto__":{"role":"admin","polluted":1},"constructor":{"prototype":{"polluted":1}}}}',
+    'an envelope that leads into the prototype': () =>
+      '{"json":{},"meta":{"values":{"__proto__.polluted":["Date"],"constructor.prototype.polluted":["Date"]}}}',
+    'a list without end': ([field = 'x']) =>
+      `{"json":{"${field.split('.')[0]}":[${'0,'.repeat(long)}0]}}`,
+    'very many keys': () =>
+      `{"json":{${Array.from({ length: 30_000 }, (_, index) => `"k${index}":0`).join(',')}}}`,
+  };
+
+  test.each(calls)(
+    '$name answers what is made to break it with a quick no',
+    async ({ name, input, fields }) => {
+      for (const [what, make] of Object.entries(bodies)) {
+        const body = make(fields);
+        let status = 0;
+        const took = await quickestOf(async () => {
+          const answer = await people[roleOf(name)].request('POST', `/api/trpc/${name}`, {
+            headers: { 'content-type': 'application/json' },
+            body,
+          });
+          status = answer.status;
+        });
+        // What takes nothing, or nothing it must have, has been given nothing; 404: no record of one's own to work on.
+        const fine = input === null ? [200, 400, 401, 403, 404, 409] : [200, 400, 401, 404];
+        expect([what, fine.includes(status) ? 'fine' : status]).toEqual([what, 'fine']);
+        expect([what, took < bar ? 'quick' : took]).toEqual([what, 'quick']);
+      }
+      expect(Object.prototype).not.toHaveProperty('polluted');
+      if (name === 'public.logout') people.admin = await app.loginAs('admin');
+    },
+  );
+});

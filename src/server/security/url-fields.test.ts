@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../shared/roles.ts';
+import { calls, inputWith } from '../testing/contract-fields.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+/** What the fields are called whose value becomes a link or a picture of a page. */
+const leadsSomewhere =
+  /(url|website|link|href|image\d?|photo|icon|linkedin|facebook|instagram|youtube)$/i;
+
+const fields = calls
+  .filter(({ isMutation }) => isMutation)
+  .flatMap(({ name, fields: all }) =>
+    all.filter((field) => leadsSomewhere.test(field)).map((field) => ({ name, field })),
+  );
+
+describe('what becomes a link', () => {
+  let app: TestApp;
+  let people: Record<Role, TestClient>;
+  beforeAll(async () => {
+    app = await startTestApp('embedded');
+    people = {
+      admin: await app.loginAs('admin'),
+      employee: await app.loginAs('employee'),
+      client: await app.loginAs('client'),
+    };
+  });
+  afterAll(() => app.close());
+
+  test('there are fields of that kind', () => {
+    expect(fields.length).toBeGreaterThan(15);
+  });
+
+  test.each(fields)(
+    '$field of $name runs nothing and leads to no other site',
+    async ({ name, field }) => {
+      const role = name.startsWith('employee.') ? 'employee' : 'admin';
+      for (const value of ['javascript:alert(1)', 'data:text/html,x', '//evil.example']) {
+        const answer = await people[role].post(`/api/trpc/${name}`, {
+          json: inputWith(field, value),
+        });
+        expect(answer.status).toBe(400);
+        const { issues } = Object(answer.body).error.json.data.error;
+        expect(issues).toContainEqual(expect.objectContaining({ path: field }));
+      }
+    },
+  );
+});
