@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { startLocalPostgres } from '../../.ci/postgres.ts';
+import { answerMails } from '../../src/server/testing/mail-server.ts';
+import { root } from '../faults/support/server-process.ts';
+import { deploy } from './claims/deploy.ts';
+import { files } from './claims/files.ts';
+import { limits } from './claims/limits.ts';
+import { mails } from './claims/mails.ts';
+import { once } from './claims/once.ts';
+import { pages } from './claims/pages.ts';
+import { rates } from './claims/rates.ts';
+import { sessions } from './claims/sessions.ts';
+import { settings } from './claims/settings.ts';
+import { starting } from './claims/starting.ts';
+import type { Claim } from './support/claim.ts';
+import { Fleet } from './support/fleet.ts';
+import { answerRates } from './support/rates-server.ts';
+import { terminalTable } from './support/table.ts';
+
+// `npm run test:scale` shows that two and four servers on one PostgreSQL are one site; `-- 2` with two alone, `-- deploy`
+// that part alone; `-- measure` takes the figures of docs/scaling.md instead.
+const wanted = process.argv.slice(2);
+const sizes = wanted.map(Number).filter((size) => size > 0);
+const names = wanted.filter((word) => Number.isNaN(Number(word)));
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+const { status } = spawnSync(process.execPath, ['src/server/build/ensure-built.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (status !== 0) throw new Error('The build failed; its messages stand above.');
+const postgres = await startLocalPostgres();
+if (!postgres) throw new Error('PostgreSQL is not installed here.');
+
+const onFleet = { rates, sessions, settings, once, mails, files, pages, deploy };
+
+async function claimsWith(size: number): Promise<Claim[]> {
+  if (!postgres) return [];
+  const claims: Claim[] = [];
+  for (const [name, show] of Object.entries({ starting, limits })) {
+    if (isWanted(name)) claims.push(...(await show(postgres, size)));
+  }
+  const outside = { mails: await answerMails(), rates: await answerRates() };
+  const variables = {
+    SMTP_URL: `smtp://127.0.0.1:${outside.mails.port}`,
+    EXCHANGE_RATE_URL: outside.rates.url,
+    STOP_DELAY: '3',
+  };
+  const fleet = await Fleet.start(postgres, { size, variables });
+  try {
+    for (const [name, show] of Object.entries(onFleet)) {
+      if (!isWanted(name)) continue;
+      console.log(`${size} servers: ${name} ...`);
+      claims.push(...(await show(fleet, outside)));
+    }
+  } finally {
+    await fleet.remove();
+    await outside.mails.stop();
+    outside.rates.stop();
+  }
+  return claims;
+}
+
+const startedAt = performance.now();
+const results: { size: number; claims: Claim[] }[] = [];
+try {
+  if (names.includes('measure')) {
+    const { measure } = await import('./measure/measure.ts');
+    await measure(postgres);
+  } else {
+    for (const size of sizes.length > 0 ? sizes : [2, 4])
+      results.push({ size, claims: await claimsWith(size) });
+    console.log(`\n${terminalTable(results)}`);
+  }
+} finally {
+  postgres.stop();
+}
+console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
+process.exit(results.every(({ claims }) => claims.every(({ holds }) => holds)) ? 0 : 1);
