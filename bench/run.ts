@@ -7,16 +7,19 @@ import { row as b4 } from './rows/b4-lighthouse.ts';
 import { row as b5 } from './rows/b5-cached-page.ts';
 import { row as b6 } from './rows/b6-uncached-page.ts';
 import { row as b7 } from './rows/b7-refresh.ts';
+import { row as b8 } from './rows/b8-read-procedure.ts';
 import { row as b9 } from './rows/b9-applications-list.ts';
 import { row as b10 } from './rows/b10-applications-search.ts';
+import { row as b11 } from './rows/b11-upload-memory.ts';
 import { row as b12 } from './rows/b12-navigation.ts';
+import { row as peer } from './rows/peer-next.ts';
 import { writeResults } from './support/results-file.ts';
 import type { Outcome, Row, Site } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { terminalTable } from './support/table.ts';
 
 // `npm run bench` runs every row, `npm run bench -- B1 B5` those, `--once` without taking the median of several runs.
-const rows = [b1, b2, b3, b4, b5, b6, b7, b9, b10, b12];
+const rows = [b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, peer];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { once: { type: 'boolean', default: false } },

@@ -4,7 +4,12 @@ import { z } from 'zod';
 
 const listening = z.object({ port: z.number() });
 
-export type ChildServer = { url: string; child: ChildProcess; stop: () => Promise<void> };
+export type ChildServer = {
+  url: string;
+  pid: number;
+  child: ChildProcess;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts a module of this folder as a server in a process of its own; it tells its port by a message.
@@ -26,7 +31,9 @@ export async function startChild(
   ended.catch(() => {});
   if (start.message) child.send(start.message);
   const [message] = await Promise.race([once(child, 'message'), ended]);
+  if (child.pid === undefined) throw new Error('a process that runs has a number');
   return {
+    pid: child.pid,
     url: `http://127.0.0.1:${listening.parse(message).port}`,
     child,
     stop: async () => {

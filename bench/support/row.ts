@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 /** What the rows measure: the built server as a process of its own, and a browser to visit it with. */
 export type Site = {
   url: string;
+  pid: number;
   browser: Browser;
   /** Where a server gets exchange rates that never change. */
   ratesUrl: string;

@@ -34,7 +34,7 @@ export async function withSite(rounds: number, work: (site: Site) => Promise<voi
     args: browserFlags,
   });
   try {
-    await work({ url: server.url, browser, rounds, ratesUrl: rates.url });
+    await work({ url: server.url, pid: server.pid, browser, rounds, ratesUrl: rates.url });
   } finally {
     await browser.close();
     await server.stop();

@@ -1,0 +1,92 @@
+import { startLocalPostgres } from '../../.ci/postgres.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
+import type { BareStart } from '../support/bare-trpc-server.ts';
+import { startChild } from '../support/child.ts';
+import { perSecond } from '../support/format.ts';
+import { load } from '../support/load.ts';
+import { processMs } from '../support/processor-time.ts';
+import { type Row, ratioAtLeast, type Site } from '../support/row.ts';
+import { median } from '../support/statistics.ts';
+
+const limit = 0.8;
+const seconds = 1;
+const warmUpSeconds = 2;
+/** Short turns, many of them: what else the machine does strikes all alike. */
+const turnsPerRound = 5;
+
+const listOf = (input: object) =>
+  `/api/trpc/gallery.list?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+
+type Server = { url: string; pid: number };
+
+/** Milliseconds of a server's processor for each answer, measured in turns. */
+async function costs(asked: readonly { server: Server; path: string }[], turns: number) {
+  const taken = asked.map((): number[] => []);
+  for (let turn = 0; turn <= turns; turn += 1) {
+    for (const [index, { server, path }] of asked.entries()) {
+      const before = processMs(server.pid);
+      const { latencies } = await load(server.url + path, turn === 0 ? warmUpSeconds : seconds);
+      if (turn > 0) taken[index]?.push((processMs(server.pid) - before) / latencies.length);
+    }
+  }
+  return taken.map(median);
+}
+
+async function compare(ours: Server, bare: Server, rounds: number) {
+  const [kept = 0, own = 0, raw = 0, memory = 0] = await costs(
+    [
+      { server: ours, path: listOf({}) },
+      { server: ours, path: listOf({ sessionId: 'session-of-a-visitor' }) },
+      { server: bare, path: '/fromDatabase' },
+      { server: bare, path: '/fromMemory' },
+    ],
+    rounds * turnsPerRound,
+  );
+  const both = (our: number, their: number) =>
+    `${perSecond(1000 / our)} / ${perSecond(1000 / their)}`;
+  return {
+    figures: [
+      ratioAtLeast(
+        'gallery.list, our server / bare tRPC with one statement through pg',
+        both(kept, raw),
+        raw / kept,
+        limit,
+      ),
+    ],
+    notes: [
+      'answers that one core gives in a second, by the processor time of each server',
+      `bare tRPC with the same answer from memory: ${perSecond(1000 / memory)}, ratio ${(memory / kept).toFixed(2)}`,
+      `our server for somebody who has liked something, whose list is not kept: ${perSecond(1000 / own)}, ratio to one statement through pg ${(raw / own).toFixed(2)}`,
+    ],
+  };
+}
+
+async function measureOn(serverUrl: string, { ratesUrl, rounds }: Site) {
+  await onServer(serverUrl, ['create database "read_procedure"']);
+  const url = databaseUrl(serverUrl, 'read_procedure');
+  const ours = await startServer('embedded', { DATABASE_URL: url, EXCHANGE_RATE_URL: ratesUrl });
+  try {
+    const list = await fetch(`${ours.url}/api/gallery`);
+    const message: BareStart = { databaseUrl: url, answer: await list.json() };
+    const bare = await startChild('bare-trpc-server.ts', { message });
+    return await compare(ours, bare, rounds).finally(bare.stop);
+  } finally {
+    await ours.stop();
+  }
+}
+
+/** What everybody reads: pictures in PostgreSQL, by our server and by tRPC and superjson alone. */
+export const row: Row = {
+  id: 'B8',
+  title: 'Read procedure',
+  measure: async (site) => {
+    const local = await startLocalPostgres();
+    if (!local) throw new Error('no PostgreSQL is installed here');
+    try {
+      return await measureOn(local.url, site);
+    } finally {
+      local.stop();
+    }
+  },
+};
