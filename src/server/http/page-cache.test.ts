@@ -65,6 +65,28 @@ test('a page that is not found is not kept, and one that is too old is not shown
   expect(await cache.get('a', () => pageOf('new'))).not.toBe(old);
 });
 
+test.each([
+  ['throws', () => Promise.reject(new Error('no'))],
+  ['brings a page that says that something is broken', () => pageOf('broken', 503)],
+])('when the new one %s, a page that is too old stands in for it', async (_name, fail) => {
+  const cache = new PageCache();
+  const old = await cache.get('a', () => pageOf('old'));
+  vi.setSystemTime(Date.now() + 60 * minute);
+  expect(await cache.get('a', fail)).toBe(old);
+  const gone = await cache.get('a', () => pageOf('gone', 404));
+  expect(gone.status).toBe(404);
+  expect(await cache.get('a', () => pageOf('new'))).not.toBe(old);
+});
+
+test('a page that was forgotten meanwhile stands in for nothing', async () => {
+  const cache = new PageCache();
+  await cache.get('a', () => pageOf('old'));
+  vi.setSystemTime(Date.now() + 60 * minute);
+  const asked = cache.get('a', () => pageOf('broken', 503));
+  cache.clear();
+  expect((await asked).status).toBe(503);
+});
+
 test('what was being rendered when everything was forgotten is not kept', async () => {
   const cache = new PageCache();
   const before = cache.get('a', () => pageOf('before'));

@@ -11,7 +11,7 @@ type Entry = { page: CachedPage; renderedAt: number };
 
 /** A page is served as it stands for a minute, and after that once more while it is rendered anew, in milliseconds. */
 const freshMs = 60_000;
-/** Older than this a page is rendered before it is shown: another server may have written what it says. */
+/** Older than this a page is rendered before it is shown, and stands in for one that cannot be. */
 const usableMs = 5 * 60_000;
 /** Enough for every public page in both languages many times over; the oldest goes first. */
 const maxEntries = 500;
@@ -30,9 +30,13 @@ export class PageCache {
   /** The page of a key, from the cache or rendered now. Only pages found (200) are kept. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const entry = this.#entries.get(key);
-    if (!entry || Date.now() - entry.renderedAt > usableMs) {
+    if (!entry) {
       this.counts.miss += 1;
       return this.#renderOnce(key, render);
+    }
+    if (Date.now() - entry.renderedAt > usableMs) {
+      this.counts.miss += 1;
+      return this.#renderOr(entry, key, render);
     }
     this.counts.hit += 1;
     if (Date.now() - entry.renderedAt > freshMs && !this.#running.has(key)) {
@@ -47,6 +51,18 @@ export class PageCache {
     this.#generation += 1;
     this.#entries.clear();
     this.#running.clear();
+  }
+
+  /** While the database is away an old page says more than none, unless it was forgotten meanwhile. */
+  async #renderOr(old: Entry, key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const isKept = () => this.#entries.get(key) === old;
+    try {
+      const page = await this.#renderOnce(key, render);
+      return page.status >= 500 && isKept() ? old.page : page;
+    } catch (error) {
+      if (isKept()) return old.page;
+      throw error;
+    }
   }
 
   #renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {

@@ -29,6 +29,9 @@ type PageDependencies = {
 /** A longer address than any page of ours has; nothing is looked up for it. */
 const maxAddressLength = 2000;
 
+/** Whoever was told that the database is away may ask again after so many seconds. */
+const retryAfterSeconds = 5;
+
 /** What React leaves in the place of a part that threw; no text can hold it, for it would be escaped. */
 const abandonedPart = '<!--$!-->';
 
@@ -50,12 +53,23 @@ async function renderNow(
   const url = new URL(origin);
   url.pathname = address.pathname;
   url.search = address.search;
+  let isUnavailable = false;
+  const watchedContext = (): RequestContext => {
+    const context = createContext();
+    return {
+      ...context,
+      called: (procedure, seconds, refusal) => {
+        isUnavailable ||= refusal === 'unavailable';
+        context.called(procedure, seconds, refusal);
+      },
+    };
+  };
   const api = createTRPCClient<AppRouter>({
     links: [
       unstable_localLink({
         router: appRouter,
         transformer: superjson,
-        createContext: async () => createContext(),
+        createContext: async () => watchedContext(),
       }),
     ],
   });
@@ -72,14 +86,17 @@ async function renderNow(
   if (isBroken)
     createContext().log.error({ path: req.path }, 'a part of the page could not be rendered');
   const location = response.headers.get('location');
+  const rendered = isBroken ? 500 : response.status;
+  const isAway = rendered >= 500 && isUnavailable;
   return {
-    status: isBroken ? 500 : response.status,
+    status: isAway ? 503 : rendered,
     body: await pageBody(html, isKept),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
       'Content-Security-Policy': pagePolicy(html, deps),
       ...(location === null ? {} : { Location: location }),
+      ...(isAway ? { 'Retry-After': String(retryAfterSeconds) } : {}),
     },
   };
 }

@@ -324,7 +324,7 @@ describeOnDatabases('two-step login', (kind) => {
 });
 
 describeOnDatabases('a secret of the installation that is rotated', (kind) => {
-  const [newest, older] = ['n', 'o'].map((letter) => letter.repeat(32));
+  const [newest, older] = ['n', 'o'].map((letter) => `${letter}1234567890`.repeat(3));
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind, { SESSION_SECRET: `${newest},${older}` });

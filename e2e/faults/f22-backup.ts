@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { LocalPostgres } from '../../.ci/postgres.ts';
+import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
+import { AdminApi } from '../support/admin-api.ts';
+import { Crowd } from './support/crowd.ts';
+import type { Bench, FaultCase, Trial } from './support/fault-case.ts';
+import type { Installation } from './support/installation.ts';
+import { bookFailures, Ledger } from './support/ledger.ts';
+import { openSite } from './support/opened-site.ts';
+import { root } from './support/server-process.ts';
+import { ageFiles, compareFiles, countOf, objectFiles, storedKeys } from './support/stored.ts';
+import { until } from './support/until.ts';
+
+const run = promisify(execFile);
+const twoHoursMs = 2 * 3_600_000;
+
+/** `npm run backup` and `npm run restore`, as their scripts run them. */
+function command(name: 'backup' | 'restore', { target, dataDir }: Installation, args: string[]) {
+  const database = target.kind === 'postgres' ? { DATABASE_URL: target.url } : {};
+  return run(process.execPath, [`src/server/backup/run-${name}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...database },
+  });
+}
+
+/** Nothing is left: neither the folder nor the database. */
+async function wipe({ target, dataDir }: Installation, postgres?: LocalPostgres): Promise<void> {
+  rmSync(dataDir, { recursive: true });
+  mkdirSync(dataDir);
+  if (target.kind !== 'postgres' || !postgres) return;
+  const name = new URL(target.url).pathname.slice(1);
+  await onServer(databaseUrl(postgres.url, 'postgres'), [
+    `drop database "${name}" with (force)`,
+    `create database "${name}"`,
+  ]);
+}
+
+async function backUpUnderWrites(bench: Bench, postgres?: LocalPostgres): Promise<Trial> {
+  const installation = await bench.install(postgres ? { postgres } : {});
+  const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-backup-'));
+  bench.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const { server, pictureId } = await openSite(installation);
+  const crowd = new Crowd(new Ledger(), { random: bench.random, pictureId });
+  const { ledger } = crowd;
+  crowd.start(server.url);
+  await until('writing is under way', () => ledger.count('acknowledged') > 40);
+  const before = ledger.entries.filter(({ standing }) => standing === 'acknowledged');
+  await command('backup', installation, [path.join(folder, 'backup')]);
+  await until('writing goes on', () => ledger.count('acknowledged') > before.length + 10);
+  await crowd.stop();
+  await installation.stop(server);
+
+  await wipe(installation, postgres);
+  await command('restore', installation, [path.join(folder, 'backup')]);
+  // Files are saved after the rows, so that no row is without its file; those that came in between belong to nobody
+  // here, and go with the housekeeping once they are an hour old.
+  ageFiles(installation.dataDir, twoHoursMs);
+  const { files, loose } = await installation.read(async (orm) => {
+    await orm.em.fork().execute('delete from "chores"');
+    return compareFiles(orm, installation.dataDir);
+  });
+  const again = await installation.start();
+  await until(
+    'loose files are swept',
+    () => objectFiles(installation.dataDir).size === files - loose,
+  );
+  const { client: admin } = await AdminApi.open(again.url);
+  const login = await admin.get('/api/auth/user');
+  await installation.stop(again);
+  return installation.read(async (orm) => {
+    const stored = await storedKeys(orm);
+    const whole = ledger.compare(stored);
+    const upTo = new Ledger();
+    upTo.entries.push(...before);
+    const counts = upTo.compare(stored);
+    const book = await compareFiles(orm, installation.dataDir);
+    const pictures = await countOf(orm, 'select count(*) from "gallery_items"');
+    return {
+      what: `${installation.databaseName}: \`npm run backup\` under mixed writes, everything wiped, \`npm run restore\``,
+      counts,
+      seen: `of ${whole.acknowledged} acknowledged in all, the ${counts.acknowledged} before the backup are there, and ${whole.stored - counts.stored} of those during it; ${book.files} files, each with its row, after ${loose} of later were swept`,
+      failures: [
+        ...crowd.failures,
+        ...bookFailures({ ...counts, twice: whole.twice }),
+        ...book.failures,
+        ...(pictures === 1 ? [] : ['the picture is gone']),
+        ...(login.status === 200 ? [] : ['nobody can log in']),
+      ],
+    };
+  });
+}
+
+export const f22: FaultCase = {
+  id: 'F22',
+  title: 'A backup under writes, and everything from it',
+  run: async (bench) => {
+    const postgres = await bench.postgres();
+    return [await backUpUnderWrites(bench), await backUpUnderWrites(bench, postgres)];
+  },
+};
