@@ -32,21 +32,25 @@ export async function openSessionCookie(
   passwords: Record<string, string>,
   secure: boolean,
 ): Promise<SessionCookie> {
-  const sealed = await getIronSession<Partial<NewSession>>(req, res, {
-    cookieName,
-    password: passwords,
-    ttl: cookieSeconds,
-    cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-  });
-  const parsed = sessionContent.safeParse({ ...sealed });
+  const open = () =>
+    getIronSession<Partial<NewSession>>(req, res, {
+      cookieName,
+      password: passwords,
+      ttl: cookieSeconds,
+      cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+    });
+  // Most visitors have none: looking is cheaper than opening nothing.
+  const sent = req.headers.cookie?.includes(`${cookieName}=`) ? await open() : null;
+  const parsed = sessionContent.safeParse({ ...sent });
   return {
     current: parsed.success ? parsed.data : null,
     async start(session) {
+      const sealed = sent ?? (await open());
       Object.assign(sealed, session);
       await sealed.save();
     },
     end() {
-      sealed.destroy();
+      sent?.destroy();
     },
   };
 }

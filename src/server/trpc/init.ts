@@ -1,5 +1,4 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
 import type { ErrorCode, PublicError } from '../../shared/errors.ts';
 import { errorStatus } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -7,6 +6,7 @@ import { currentRequest } from '../http/request-scope.ts';
 import { AppError } from '../services/errors.ts';
 import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
 import type { RequestContext } from './context.ts';
+import { answerTransformer, noteKept } from './kept-answers.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
 /** What a procedure declares of itself beside role, input and output. */
@@ -23,7 +23,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: answerTransformer,
     // Never a stack: what the browser gets is decided here, whatever NODE_ENV says.
     isDev: false,
     // Read from the request itself: when its context could not be made, there is none to ask.
@@ -97,6 +97,7 @@ const keepAnswer = t.middleware(async ({ ctx, meta, path, getRawInput, next }) =
     const result = await next();
     // What is thrown is not kept.
     if (!result.ok) throw result.error;
+    noteKept(result.data);
     return result;
   });
 });

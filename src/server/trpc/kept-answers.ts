@@ -1,4 +1,5 @@
 import type { AnyTRPCMiddlewareFunction } from '@trpc/server';
+import superjson, { type SuperJSONResult } from 'superjson';
 import { KeptResults } from '../services/kept-results.ts';
 
 /** A procedure's validated answer, as its middleware passes it on. */
@@ -19,3 +20,24 @@ const maxEntries = 100;
  */
 export const createKeptAnswers = (maxAgeMs = keptMs): KeptAnswers =>
   new KeptResults<Answer>({ maxEntries, maxAgeMs });
+
+/** What kept answers are on the wire, made with the first of those who get them. */
+const serialized = new WeakMap<object, SuperJSONResult | null>();
+
+/** Says that an answer goes out again and again, and that nobody changes it. */
+export function noteKept(data: unknown): void {
+  if (typeof data === 'object' && data !== null) serialized.set(data, null);
+}
+
+/** Superjson, which looks through an answer that is kept once only. */
+export const answerTransformer = {
+  serialize: (data: unknown): SuperJSONResult => {
+    if (typeof data !== 'object' || data === null) return superjson.serialize(data);
+    const known = serialized.get(data);
+    if (known) return known;
+    const made = superjson.serialize(data);
+    if (known === null) serialized.set(data, made);
+    return made;
+  },
+  deserialize: <Data>(made: SuperJSONResult) => superjson.deserialize<Data>(made),
+};
