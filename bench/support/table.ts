@@ -11,7 +11,8 @@ const cells = ({ what, figure, ratio: ratioValue, limit, holds }: Figure) => [
   holds ? 'yes' : 'NO',
 ];
 
-function aligned(rows: string[][]): string[] {
+/** Cells as lines of a table for a terminal, with columns of one width. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

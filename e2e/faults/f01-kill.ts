@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { onBothDatabases } from './support/both-databases.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
 import { Crowd } from './support/crowd.ts';
 import type { FaultCase } from './support/fault-case.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { openSite } from './support/opened-site.ts';
 import { compareFiles, storedKeys } from './support/stored.ts';
@@ -14,7 +14,7 @@ const kills = 10;
 const mostWrites = 40;
 const mostMs = 40;
 
-async function killAgainAndAgain(installation: Installation, random: () => number) {
+async function killAgainAndAgain(installation: BuiltInstallation, random: () => number) {
   const { server: first, pictureId } = await openSite(installation);
   const crowd = new Crowd(new Ledger(), { random, pictureId });
   const { ledger, failures } = crowd;

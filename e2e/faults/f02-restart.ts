@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TestClient } from '../../src/server/testing/test-client.ts';
-import { Crowd } from './support/crowd.ts';
 import type { FaultCase } from './support/fault-case.ts';
-import { bookFailures, Ledger } from './support/ledger.ts';
-import { openSite } from './support/opened-site.ts';
+import { bookFailures } from './support/ledger.ts';
 import {
   pageRefusalFailures,
   probe,
@@ -11,7 +8,7 @@ import {
   statusesOf,
   steadyFailures,
 } from './support/probe.ts';
-import { storedKeys } from './support/stored.ts';
+import { underMixedWrites } from './support/under-mixed-writes.ts';
 import { answersWith, until } from './support/until.ts';
 
 /** For so long the database is away, in milliseconds. */
@@ -26,15 +23,8 @@ export const f02: FaultCase = {
   id: 'F2',
   title: 'PostgreSQL is restarted',
   run: async (bench) => {
-    const postgres = await bench.postgres();
-    const installation = await bench.install({ postgres });
-    const { server, pictureId } = await openSite(installation);
-    const crowd = new Crowd(new Ledger(), { random: bench.random, pictureId, writers });
-    const { ledger, failures } = crowd;
-    crowd.start(server.url);
-    await until('writing is under way', () => ledger.count('acknowledged') > 20);
-    // Only now: the picture of a moment ago empties what is kept.
-    await until('the home page is kept', () => answersWith(server.url, 200));
+    const site = await underMixedWrites(bench, { writers });
+    const { postgres, server, ledger, failures } = site;
 
     const home = probe(server.url);
     const alive = probe(`${server.url}/healthz`);
@@ -58,18 +48,14 @@ export const f02: FaultCase = {
     await until('writing goes on', () => ledger.count('acknowledged') > enough);
     const settingsSeen = await settings();
     const otherSeen = await other();
-    await crowd.stop();
-    const inTime = ledger.count('acknowledged');
-    const refused = ledger.count('refused');
-    await ledger.sendAgain(new TestClient(server.url));
+    const written = await site.settle();
     await until('it says that it is ready', () => answersWith(`${server.url}/readyz`, 200));
-    await installation.stop(server);
-    const counts = ledger.compare(await installation.read(storedKeys));
+    const counts = await site.compare();
     return [
       {
         what: `PostgreSQL crashed under mixed writes of ${writers} people, ${awayMs / 1000} s later started again; then ${moreRestarts} times more`,
         counts,
-        seen: `${inTime} acknowledged at once, ${refused} told 503 and sent again; a read meanwhile: ${statusesOf(settingsSeen)}, slowest ${settingsSeen.slowest.toFixed(1)} s; kept home page: ${statusesOf(homeSeen)}; a page that was not kept: ${statusesOf(otherSeen)}; answers again ${recovery.toFixed(1)} s after the start`,
+        seen: `${written}; a read meanwhile: ${statusesOf(settingsSeen)}, slowest ${settingsSeen.slowest.toFixed(1)} s; kept home page: ${statusesOf(homeSeen)}; a page that was not kept: ${statusesOf(otherSeen)}; answers again ${recovery.toFixed(1)} s after the start`,
         failures: [
           ...failures,
           ...bookFailures(counts),

@@ -5,8 +5,8 @@ import { answerMails } from '../../src/server/testing/mail-server.ts';
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { AdminApi } from '../support/admin-api.ts';
 import { onBothDatabases } from './support/both-databases.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
 import type { Bench, FaultCase } from './support/fault-case.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { storedKeys } from './support/stored.ts';
 import { until } from './support/until.ts';
@@ -16,7 +16,7 @@ const messages = 30;
 const log = createLog('silent', { write: () => true });
 
 /** The clock of the queue goes on by an hour: what it put off until then may be tried now. */
-async function anHourPasses(installation: Installation): Promise<void> {
+async function anHourPasses(installation: BuiltInstallation): Promise<void> {
   await installation.read(async (orm) => {
     const jobs = await openJobs(orm, installation.target, { log, isSupervised: false });
     await orm.em
@@ -28,7 +28,7 @@ async function anHourPasses(installation: Installation): Promise<void> {
   });
 }
 
-async function mailServerDown(bench: Bench, installation: Installation) {
+async function mailServerDown(bench: Bench, installation: BuiltInstallation) {
   const port = await freePort();
   const variables = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const first = await installation.start(variables);

@@ -1,7 +1,7 @@
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { onBothDatabases } from './support/both-databases.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
 import type { Bench, FaultCase } from './support/fault-case.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { openLossyLine } from './support/lossy-line.ts';
 import { openSite } from './support/opened-site.ts';
@@ -11,7 +11,7 @@ import { oneOfEach, resumeWrite, uploadAddress } from './support/writes.ts';
 /** So often the answer is lost before one comes through. */
 const losses = 3;
 
-async function loseAnswers(bench: Bench, installation: Installation) {
+async function loseAnswers(bench: Bench, installation: BuiltInstallation) {
   const { server, pictureId } = await openSite(installation);
   const line = await openLossyLine(server.url);
   bench.defer(line.stop);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { onBothDatabases } from './support/both-databases.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
 import type { FaultCase } from './support/fault-case.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { openSite } from './support/opened-site.ts';
 import { countOf, storedKeys } from './support/stored.ts';
@@ -12,7 +12,7 @@ const likes = 10_000;
 const sessions = 8000;
 const atOnce = 32;
 
-async function likeTogether(installation: Installation, random: () => number) {
+async function likeTogether(installation: BuiltInstallation, random: () => number) {
   const { server, pictureId } = await openSite(installation);
   const people = Array.from({ length: sessions }, () => randomUUID());
   // Everybody once, and two thousand of them once more, in no order.

@@ -2,9 +2,9 @@ import { TestClient } from '../../src/server/testing/test-client.ts';
 import { pdfOfSize } from '../../src/server/uploads/testing/resume-files.ts';
 import { AdminApi } from '../support/admin-api.ts';
 import { onBothDatabases } from './support/both-databases.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
 import type { FaultCase } from './support/fault-case.ts';
 import { HalfSent } from './support/half-sent.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { ageFiles, compareFiles, objectFiles, partFiles, storedKeys } from './support/stored.ts';
 import { until } from './support/until.ts';
@@ -13,7 +13,7 @@ import { applicationWrite, resumeUrlOf, resumeWrite, uploadAddress } from './sup
 const size = 4_000_000;
 const twoHoursMs = 2 * 3_600_000;
 
-async function cutInTheMiddle(installation: Installation) {
+async function cutInTheMiddle(installation: BuiltInstallation) {
   const server = await installation.start();
   const client = new TestClient(server.url);
   const body = await pdfOfSize(size);
@@ -58,7 +58,7 @@ async function cutInTheMiddle(installation: Installation) {
     return {
       what: `${installation.databaseName}: an upload of ${size / 1e6} MB cut at half, once by the line and once by kill -9`,
       counts,
-      seen: `nothing of it to be seen; the same address took it afterwards; the half of a killed process swept; ${book.files} files`,
+      seen: `the half answered with ${seen.status}, an application with it with ${early}; the same address afterwards: ${resume.standing}; the half of a killed process is swept; ${book.files} files`,
       failures: [
         ...failures,
         ...bookFailures(counts),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { onBothDatabases } from './support/both-databases.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
 import { Crowd } from './support/crowd.ts';
 import type { FaultCase } from './support/fault-case.ts';
 import { HalfSent } from './support/half-sent.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { openSite } from './support/opened-site.ts';
 import { countOf, storedKeys } from './support/stored.ts';
@@ -17,7 +17,7 @@ const longestStop = 10;
 const messageOf = (email: string) =>
   Buffer.from(JSON.stringify({ name: 'Ida Nord', email, message: 'Still there?', consent: true }));
 
-async function stopUnderLoad(installation: Installation, random: () => number) {
+async function stopUnderLoad(installation: BuiltInstallation, random: () => number) {
   const { server, pictureId } = await openSite(installation);
   const crowd = new Crowd(new Ledger(), { random, pictureId });
   crowd.start(server.url);

@@ -1,74 +1,84 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { BuiltInstallation, InstallationOptions } from './support/built-installation.ts';
 import type { Bench, FaultCase, Trial } from './support/fault-case.ts';
-import type { Installation, InstallationOptions } from './support/installation.ts';
-import { appliedMigrations, schemaOf } from './support/schema.ts';
-import { countOf } from './support/stored.ts';
+import { leftBehind, schemaOf } from './support/schema.ts';
 import { answersWith, until } from './support/until.ts';
+import { watched, watchMigration } from './support/watch-migration.ts';
 
 const kills = 3;
-/** From the first sign of the work to its end it takes about so long, in milliseconds. */
-const workMs = { PostgreSQL: 250, embedded: 1500 };
+/** Up to this part of the work: nearer to its end a kill may come after it. */
+const latest = 0.8;
 
-/** Waits for the first sign that a process works on the database. */
-async function untilBegun(installation: Installation): Promise<void> {
-  const { target, dataDir } = installation;
-  const said = 'the migrations have begun';
-  if (target.kind !== 'postgres') {
-    await until(said, () => existsSync(path.join(dataDir, 'database', 'PG_VERSION')));
-    return;
-  }
-  const isLocked = `select count(*) from "pg_locks" where "locktype" = 'advisory' and "granted"`;
-  await installation.read((orm) =>
-    until(said, async () => (await countOf(orm, isLocked)) > 0, { everyMs: 1 }),
-  );
+type Undisturbed = { schema: string; most: number };
+type Killed = { made: number; applied: number; tables: number; isSame: boolean; isReady: boolean };
+
+/** Starts a server and looks, until `isEnough` or until it answers, at how much its migrations have made. */
+function startAndWatch(installation: BuiltInstallation, isEnough: (made: number) => boolean) {
+  return watchMigration(installation, async (look) => {
+    const { address, ...server } = installation.spawn();
+    let isUp = false;
+    const settled = () => {
+      isUp = true;
+    };
+    address.then(settled, settled);
+    let [made, most] = [0, 0];
+    const isOver = async () => {
+      made = await look();
+      most = Math.max(most, made);
+      return isUp || isEnough(made);
+    };
+    await until('the migrations are that far', isOver, { everyMs: 1 });
+    return { server, made, most };
+  });
 }
 
-type Killed = { applied: number; isSame: boolean; isReady: boolean };
-
-/** Kills the first start at a random moment of its migrations, and starts again. */
-async function killMigration(
-  installation: Installation,
-  wanted: string,
-  random: () => number,
-): Promise<Killed> {
-  const { child, exited } = installation.spawn();
-  await untilBegun(installation);
-  await pause(random() * workMs[installation.databaseName]);
-  child.kill('SIGKILL');
-  await exited;
-  const applied = await installation.read(appliedMigrations);
-  const server = await installation.start();
-  const isReady = await answersWith(`${server.url}/readyz`, 200);
+/** The schema of a database that was migrated without a disturbance, and how much was seen of its making. */
+async function undisturbed(installation: BuiltInstallation): Promise<Undisturbed> {
+  const { server, most } = await startAndWatch(installation, () => false);
   await installation.stop(server);
-  return { applied, isReady, isSame: (await installation.read(schemaOf)) === wanted };
+  return { schema: await installation.read(schemaOf), most };
 }
 
-/** The schema of a database that was migrated without a disturbance. */
-async function undisturbed(installation: Installation): Promise<string> {
-  await installation.stop(await installation.start());
-  return installation.read(schemaOf);
+/** Kills the first start once its migrations are so far, and starts again. */
+async function killMigration(
+  installation: BuiltInstallation,
+  enough: number,
+  { schema }: Undisturbed,
+): Promise<Killed> {
+  const { server, made } = await startAndWatch(installation, (seen) => {
+    return seen >= enough;
+  });
+  server.child.kill('SIGKILL');
+  await server.exited;
+  const left = await installation.read(leftBehind);
+  const next = await installation.start();
+  const isReady = await answersWith(`${next.url}/readyz`, 200);
+  await installation.stop(next);
+  return { made, ...left, isReady, isSame: (await installation.read(schemaOf)) === schema };
 }
 
 async function killAgain(bench: Bench, options: InstallationOptions): Promise<Trial> {
   const first = await bench.install(options);
-  const wanted = await undisturbed(first);
-  const all = wanted.split('\n').filter((line) => line.startsWith('migration ')).length;
+  const whole = await undisturbed(first);
+  const all = whole.schema.split('\n').filter((line) => line.startsWith('migration ')).length;
   const killed: Killed[] = [];
   for (let count = 0; count < kills; count += 1) {
-    killed.push(await killMigration(await bench.install(options), wanted, bench.random));
+    const enough = 1 + Math.floor(bench.random() * latest * whole.most);
+    killed.push(await killMigration(await bench.install(options), enough, whole));
   }
-  const midway = killed.filter(({ applied }) => applied < all).length;
+  // Something was made, and not all of it is there: the kill came in between.
+  const midway = killed.filter(({ made, applied }) => made > 0 && applied < all).length;
+  const halfDone = killed.filter(({ applied, tables }) => applied === 0 && tables > 0).length;
+  const same = killed.filter(({ isSame }) => isSame).length;
+  const ready = killed.filter(({ isReady }) => isReady).length;
+  const each = (of: (one: Killed) => number) => killed.map(of).join(', ');
   return {
-    what: `${first.databaseName}: ${kills} first starts on empty databases killed, each then started again`,
+    what: `${first.databaseName}: ${kills} first starts on empty databases killed while they migrated, each then started again`,
     counts: null,
-    seen: `migrations applied after each kill: ${killed.map(({ applied }) => applied).join(', ')} of ${all}; the next start went through to the same schema`,
+    seen: `${watched[first.databaseName]} just before each kill: ${each(({ made }) => made)} (at most ${whole.most} in an undisturbed start); left after it: ${each(({ applied }) => applied)} of ${all} migrations, ${each(({ tables }) => tables)} tables; ${midway} of ${kills} kills midway; the next start ready ${ready} times, ${same} times with the schema of an undisturbed one`,
     failures: [
-      ...(killed.every(({ isSame }) => isSame)
-        ? []
-        : ['a schema is not that of an undisturbed start']),
-      ...(killed.every(({ isReady }) => isReady) ? [] : ['/readyz does not answer 200']),
+      ...(same === kills ? [] : ['a schema is not that of an undisturbed start']),
+      ...(ready === kills ? [] : ['/readyz does not answer 200']),
+      ...(halfDone === 0 ? [] : ['a migration that is not noted has left tables']),
       ...(midway > 0 ? [] : ['no kill came in time']),
     ],
   };

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import type { LocalPostgres } from '../../.ci/postgres.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import { AdminApi } from '../support/admin-api.ts';
+import type { BuiltInstallation } from './support/built-installation.ts';
+import { root } from './support/built-server.ts';
 import { Crowd } from './support/crowd.ts';
 import type { Bench, FaultCase, Trial } from './support/fault-case.ts';
-import type { Installation } from './support/installation.ts';
 import { bookFailures, Ledger } from './support/ledger.ts';
 import { openSite } from './support/opened-site.ts';
-import { root } from './support/server-process.ts';
 import { ageFiles, compareFiles, countOf, objectFiles, storedKeys } from './support/stored.ts';
 import { until } from './support/until.ts';
 
@@ -19,7 +19,11 @@ const run = promisify(execFile);
 const twoHoursMs = 2 * 3_600_000;
 
 /** `npm run backup` and `npm run restore`, as their scripts run them. */
-function command(name: 'backup' | 'restore', { target, dataDir }: Installation, args: string[]) {
+function command(
+  name: 'backup' | 'restore',
+  { target, dataDir }: BuiltInstallation,
+  args: string[],
+) {
   const database = target.kind === 'postgres' ? { DATABASE_URL: target.url } : {};
   return run(process.execPath, [`src/server/backup/run-${name}.ts`, ...args], {
     cwd: root,
@@ -28,7 +32,10 @@ function command(name: 'backup' | 'restore', { target, dataDir }: Installation, 
 }
 
 /** Nothing is left: neither the folder nor the database. */
-async function wipe({ target, dataDir }: Installation, postgres?: LocalPostgres): Promise<void> {
+async function wipe(
+  { target, dataDir }: BuiltInstallation,
+  postgres?: LocalPostgres,
+): Promise<void> {
   rmSync(dataDir, { recursive: true });
   mkdirSync(dataDir);
   if (target.kind !== 'postgres' || !postgres) return;
@@ -82,7 +89,7 @@ async function backUpUnderWrites(bench: Bench, postgres?: LocalPostgres): Promis
     return {
       what: `${installation.databaseName}: \`npm run backup\` under mixed writes, everything wiped, \`npm run restore\``,
       counts,
-      seen: `of ${whole.acknowledged} acknowledged in all, the ${counts.acknowledged} before the backup are there, and ${whole.stored - counts.stored} of those during it; ${book.files} files, each with its row, after ${loose} of later were swept`,
+      seen: `of ${whole.acknowledged} acknowledged in all, the ${counts.acknowledged} before the backup are there, and ${whole.stored - counts.stored} of those during it; ${book.files} files, ${book.files - book.loose} with a row, after ${loose} of later were swept`,
       failures: [
         ...crowd.failures,
         ...bookFailures({ ...counts, twice: whole.twice }),

@@ -17,10 +17,10 @@ import { f20 } from './f20-told-to-stop.ts';
 import { f21 } from './f21-migration-killed.ts';
 import { f22 } from './f22-backup.ts';
 import { f23 } from './f23-hosts-dead.ts';
+import { root } from './support/built-server.ts';
 import type { FaultCase, Trial } from './support/fault-case.ts';
 import { writeResults } from './support/results-page.ts';
 import { runCase } from './support/run-case.ts';
-import { root } from './support/server-process.ts';
 import { terminalTable } from './support/table.ts';
 
 // `npm run test:faults` runs every case, `npm run test:faults -- F1 F7` those, `--seed 42` with the same random numbers

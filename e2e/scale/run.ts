@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { startLocalPostgres } from '../../.ci/postgres.ts';
+import { loadavg } from 'node:os';
+import { type LocalPostgres, startLocalPostgres } from '../../.ci/postgres.ts';
 import { answerMails } from '../../src/server/testing/mail-server.ts';
-import { root } from '../faults/support/server-process.ts';
+import { root } from '../faults/support/built-server.ts';
 import { deploy } from './claims/deploy.ts';
 import { files } from './claims/files.ts';
 import { limits } from './claims/limits.ts';
@@ -13,12 +14,15 @@ import { sessions } from './claims/sessions.ts';
 import { settings } from './claims/settings.ts';
 import { starting } from './claims/starting.ts';
 import type { Claim } from './support/claim.ts';
-import { Fleet } from './support/fleet.ts';
+import { Fleet, removeFleets } from './support/fleet.ts';
 import { answerRates } from './support/rates-server.ts';
+import { shown, unlessInterrupted } from './support/shown.ts';
 import { terminalTable } from './support/table.ts';
 
 // `npm run test:scale` shows that two and four servers on one PostgreSQL are one site; `-- 2` with two alone, `-- deploy`
 // that part alone; `-- measure` takes the figures of docs/scaling.md instead.
+/** What others made the machine do before this began, in processors. */
+const loadBefore = loadavg()[0] ?? 0;
 const wanted = process.argv.slice(2);
 const sizes = wanted.map(Number).filter((size) => size > 0);
 const names = wanted.filter((word) => Number.isNaN(Number(word)));
@@ -28,50 +32,63 @@ const { status } = spawnSync(process.execPath, ['src/server/build/ensure-built.t
   stdio: 'inherit',
 });
 if (status !== 0) throw new Error('The build failed; its messages stand above.');
-const postgres = await startLocalPostgres();
-if (!postgres) throw new Error('PostgreSQL is not installed here.');
-
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interrupted.abort(new Error(`called off by ${signal}`)));
+}
 const onFleet = { rates, sessions, settings, once, mails, files, pages, deploy };
 
-async function claimsWith(size: number): Promise<Claim[]> {
-  if (!postgres) return [];
-  const claims: Claim[] = [];
-  for (const [name, show] of Object.entries({ starting, limits })) {
-    if (isWanted(name)) claims.push(...(await show(postgres, size)));
-  }
+/** On servers that run already, one part after the other; each adds to `claims` what it has shown. */
+async function showOnFleet(postgres: LocalPostgres, size: number, claims: Claim[]): Promise<void> {
   const outside = { mails: await answerMails(), rates: await answerRates() };
   const variables = {
     SMTP_URL: `smtp://127.0.0.1:${outside.mails.port}`,
     EXCHANGE_RATE_URL: outside.rates.url,
     STOP_DELAY: '3',
   };
-  const fleet = await Fleet.start(postgres, { size, variables });
   try {
+    const fleet = await Fleet.start(postgres, { size, variables });
     for (const [name, show] of Object.entries(onFleet)) {
       if (!isWanted(name)) continue;
       console.log(`${size} servers: ${name} ...`);
-      claims.push(...(await show(fleet, outside)));
+      claims.push(...(await shown(name, interrupted.signal, () => show(fleet, outside))));
     }
-  } finally {
     await fleet.remove();
+  } finally {
     await outside.mails.stop();
     outside.rates.stop();
   }
+}
+
+async function claimsWith(postgres: LocalPostgres, size: number): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  for (const [name, show] of Object.entries({ starting, limits })) {
+    if (!isWanted(name)) continue;
+    claims.push(...(await shown(name, interrupted.signal, () => show(postgres, size))));
+  }
+  const onSeveral = async () => {
+    await showOnFleet(postgres, size, claims);
+    return [];
+  };
+  claims.push(...(await shown('servers that run', interrupted.signal, onSeveral)));
   return claims;
 }
 
 const startedAt = performance.now();
 const results: { size: number; claims: Claim[] }[] = [];
+const postgres = await startLocalPostgres();
+if (!postgres) throw new Error('PostgreSQL is not installed here.');
 try {
   if (names.includes('measure')) {
     const { measure } = await import('./measure/measure.ts');
-    await measure(postgres);
+    await unlessInterrupted(interrupted.signal, () => measure(postgres, loadBefore));
   } else {
     for (const size of sizes.length > 0 ? sizes : [2, 4])
-      results.push({ size, claims: await claimsWith(size) });
+      results.push({ size, claims: await claimsWith(postgres, size) });
     console.log(`\n${terminalTable(results)}`);
   }
 } finally {
+  await removeFleets();
   postgres.stop();
 }
 console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);

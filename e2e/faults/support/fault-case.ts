@@ -1,5 +1,5 @@
 import type { LocalPostgres } from '../../../.ci/postgres.ts';
-import type { Installation, InstallationOptions } from './installation.ts';
+import type { BuiltInstallation, InstallationOptions } from './built-installation.ts';
 import type { Counts } from './ledger.ts';
 
 /** One line of the table: what was done, and what was found afterwards. */
@@ -20,13 +20,13 @@ export type Bench = {
   /** A PostgreSQL server for this case alone. Throws where none is installed. */
   postgres: (options?: { maxConnections?: number }) => Promise<LocalPostgres>;
   /** The built server, not started yet, on an empty folder and an empty database. */
-  install: (options: InstallationOptions) => Promise<Installation>;
+  install: (options: InstallationOptions) => Promise<BuiltInstallation>;
   /** Runs at the end of the case, last thing first, whatever came of it. */
   defer: (cleanUp: () => unknown) => void;
 };
 
 export type FaultCase = {
-  /** As quality has it: `F1`. */
+  /** Its row in docs/reliability.md: `F1`. */
   id: string;
   title: string;
   run: (bench: Bench) => Promise<Trial[]>;

@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AbstractSqlDriver, SqlMikroORM } from '@mikro-orm/sql';
 import { type DatabaseTarget, type EntityManager, ormConfig } from '../../../src/server/db/orm.ts';
 
+/** So often each connection is asked whether it is still there, in milliseconds. */
+const askEveryMs = 200;
+
 /** Takes every connection that a server has and takes each that becomes free, until it is called off. */
 export async function hogConnections(target: DatabaseTarget, most: number) {
   const orm = await SqlMikroORM.init<AbstractSqlDriver, EntityManager>({
@@ -10,22 +13,30 @@ export async function hogConnections(target: DatabaseTarget, most: number) {
   });
   let isOver = false;
   let held = 0;
-  /** One connection, held in a transaction; where there is none, tried for again. */
+  /** Holds one connection, in a transaction, until it is lost or called off. */
+  const holdOne = async () => {
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1');
+      held += 1;
+      try {
+        while (!isOver) {
+          await pause(askEveryMs);
+          await em.execute('select 1');
+        }
+      } finally {
+        held -= 1;
+      }
+    });
+  };
+  /** Where there is none, and where it is lost, it is tried for again. */
   const hold = async () => {
     while (!isOver) {
-      try {
-        await orm.em.fork().transactional(async (em) => {
-          await em.execute('select 1');
-          held += 1;
-          while (!isOver) await pause(50);
-        });
-      } catch {
-        await pause(50);
-      }
+      await holdOne().catch(() => pause(50));
     }
   };
   const running = Promise.all(Array.from({ length: most }, hold));
   return {
+    /** How many it has at this moment. */
     held: () => held,
     release: async () => {
       if (isOver) return;

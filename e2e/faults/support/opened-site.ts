@@ -1,13 +1,13 @@
 import { AdminApi } from '../../support/admin-api.ts';
 import { uploadPicture } from '../../support/gallery-picture.ts';
-import type { Installation } from './installation.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { BuiltInstallation } from './built-installation.ts';
+import type { BuiltServer } from './built-server.ts';
 
-export type OpenedSite = { server: ServerProcess; pictureId: string };
+export type OpenedSite = { server: BuiltServer; pictureId: string };
 
 /** Starts an installation for the first time and puts a picture into its gallery, for people to like. */
 export async function openSite(
-  installation: Installation,
+  installation: BuiltInstallation,
   variables: Record<string, string> = {},
 ): Promise<OpenedSite> {
   const server = await installation.start(variables);

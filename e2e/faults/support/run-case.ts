@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalPostgres } from '../../../.ci/postgres.ts';
+import { BuiltInstallation } from './built-installation.ts';
 import type { Bench, FaultCase, Trial } from './fault-case.ts';
-import { Installation } from './installation.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** A case that takes longer hangs, on any machine; in milliseconds. */
@@ -27,7 +27,7 @@ async function trialsOf(
 }
 
 /** Keeps what the servers said, for whoever has to mend what did not hold; answers where. */
-function keepOutput({ id }: FaultCase, installations: readonly Installation[]): string {
+function keepOutput({ id }: FaultCase, installations: readonly BuiltInstallation[]): string {
   const file = path.join(tmpdir(), `talabridge-faults-${id}.log`);
   writeFileSync(file, installations.map((each) => each.output()).join('\n'));
   return file;
@@ -49,7 +49,7 @@ export async function runCase(
   interrupted: AbortSignal,
 ): Promise<CaseResult> {
   const cleanUps: (() => unknown)[] = [];
-  const installations: Installation[] = [];
+  const installations: BuiltInstallation[] = [];
   const bench: Bench = {
     random: seededRandom(seed),
     defer: (cleanUp) => void cleanUps.push(cleanUp),
@@ -60,7 +60,7 @@ export async function runCase(
       return server;
     },
     install: async (options) => {
-      const installation = await Installation.make(options);
+      const installation = await BuiltInstallation.make(options);
       installations.push(installation);
       cleanUps.push(() => installation.remove());
       return installation;

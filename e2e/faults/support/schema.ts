@@ -1,4 +1,5 @@
 import type { Orm } from '../../../src/server/db/orm.ts';
+import { countOf } from './stored.ts';
 
 /** Everything that migrations make, a line each. */
 export async function schemaOf(orm: Orm): Promise<string> {
@@ -16,7 +17,14 @@ export async function schemaOf(orm: Orm): Promise<string> {
     .join('\n');
 }
 
-/** How many migrations a database has had; 0 where none was ever begun. */
-export async function appliedMigrations(orm: Orm): Promise<number> {
-  return (await orm.migrator.getExecuted()).length;
+const tables = `select count(*) from "pg_tables" where "schemaname" = 'public' and "tablename"`;
+
+/** What a start that was cut off has left: migrations that are noted as done, and tables that they make. */
+export async function leftBehind(orm: Orm): Promise<{ applied: number; tables: number }> {
+  const hasNotes = await countOf(orm, `${tables} = 'mikro_orm_migrations'`);
+  return {
+    // Not by the migrator, which makes the table where there is none.
+    applied: hasNotes ? await countOf(orm, 'select count(*) from "mikro_orm_migrations"') : 0,
+    tables: await countOf(orm, `${tables} <> 'mikro_orm_migrations'`),
+  };
 }

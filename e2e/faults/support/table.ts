@@ -1,8 +1,10 @@
+import { aligned } from '../../../bench/support/table.ts';
 import type { FaultCase, Trial } from './fault-case.ts';
 
 type Results = ReadonlyMap<FaultCase, readonly Trial[]>;
 
 const head = ['row', 'what was done', 'acknowledged', 'stored', 'lost', 'twice', 'seen', 'holds'];
+const pageHead = [...head, 'run on'];
 
 const cells = (id: string, { what, counts, seen, failures }: Trial) => [
   id,
@@ -18,21 +20,16 @@ const rowsOf = (results: Results) =>
   );
 
 /** Every trial as a line of one table for a terminal. */
-export function terminalTable(results: Results): string {
-  const rows = [head, ...rowsOf(results)];
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+export const terminalTable = (results: Results) => aligned([head, ...rowsOf(results)]).join('\n');
 
-/** The same as lines of a table of Markdown, without its head. */
-export const markdownRows = (results: Results) =>
-  rowsOf(results).map((row) => `| ${row.join(' | ')} |`);
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-export const markdownHead = `| ${head.join(' | ')} |\n| ${head.map(() => '---').join(' | ')} |`;
+/** The trials of a case as lines of a table of Markdown. */
+export const markdownRows = (faultCase: FaultCase, trials: readonly Trial[], date: string) =>
+  rowsOf(new Map([[faultCase, trials]])).map((row) => line([...row, date]));
+
+/** The line of a case that was never run. */
+export const notRunRow = ({ id, title }: FaultCase) =>
+  line([id, title, ...Array.from({ length: pageHead.length - 3 }, () => ''), 'not run yet']);
+
+export const markdownHead = `${line(pageHead)}\n${line(pageHead.map(() => '---'))}`;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { patienceMs } from './installation.ts';
+import { patienceMs } from './built-installation.ts';
 
 /** Looks again and again until it is so. Throws with `what` when that takes too long; answers the seconds it took. */
 export async function until(

@@ -10,10 +10,10 @@ type Outcome = 'acknowledged' | 'refused';
 
 const resume = new Uint8Array(await pdfFile());
 
-/** A clear no for the moment is an answer too; anything else is a fault of its own. */
-function outcomeOf({ status, text }: Answer, taken: number): Outcome {
+/** A clear no for the moment, with the time to try again, is an answer too; anything else is a fault of its own. */
+function outcomeOf({ status, headers, text }: Answer, taken: number): Outcome {
   if (status === taken) return 'acknowledged';
-  if (status === 503) return 'refused';
+  if (status === 503 && headers.has('retry-after')) return 'refused';
   throw new Error(`answered ${status}: ${text.slice(0, 300)}`);
 }
 

@@ -3,7 +3,7 @@ import type { LocalPostgres } from '../../../.ci/postgres.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import type { Orm } from '../../../src/server/db/orm.ts';
 import { TestClient } from '../../../src/server/testing/test-client.ts';
-import type { Installation } from '../../faults/support/installation.ts';
+import type { BuiltInstallation } from '../../faults/support/built-installation.ts';
 import { countOf } from '../../faults/support/stored.ts';
 import { type Claim, exactly } from '../support/claim.ts';
 import { Fleet } from '../support/fleet.ts';
@@ -29,7 +29,7 @@ const watchChores = [
    for each row execute function "log_chore" ()`,
 ];
 
-async function prepareChores(installation: Installation): Promise<void> {
+async function prepareChores(installation: BuiltInstallation): Promise<void> {
   await installation.read(async (orm) => {
     await migrate(orm, installation.target);
     for (const statement of watchChores) await orm.em.fork().execute(statement);

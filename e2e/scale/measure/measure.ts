@@ -2,7 +2,7 @@ import type { LocalPostgres } from '../../../.ci/postgres.ts';
 import { generateApplications } from '../../../bench/support/applications-generator.ts';
 import { oneAtATime } from '../../../src/server/db/lock.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import type { Installation } from '../../faults/support/installation.ts';
+import type { BuiltInstallation } from '../../faults/support/built-installation.ts';
 import { Fleet } from '../support/fleet.ts';
 import type { Rate } from './drive.ts';
 import { type Measured, writeResults } from './results-page.ts';
@@ -14,7 +14,7 @@ const sizes = [1, 2, 4];
 const applications = 100_000;
 
 /** The fleet's database, with many applications; returns what each of them takes there. */
-async function fill(installation: Installation): Promise<Line[]> {
+async function fill(installation: BuiltInstallation): Promise<Line[]> {
   const { target } = installation;
   return installation.read(async (orm) => {
     await migrate(orm, target);
@@ -28,8 +28,9 @@ async function fill(installation: Installation): Promise<Line[]> {
 /**
  * Measures what one, two and four of four servers do on this machine, what a process and an application take, and writes
  * it into docs/scaling.md.
+ * @param loadBefore what others made the machine do before this began, in processors
  */
-export async function measure(postgres: LocalPostgres): Promise<void> {
+export async function measure(postgres: LocalPostgres, loadBefore: number): Promise<void> {
   const lines: Line[] = [];
   const fleet = await Fleet.start(postgres, {
     size: Math.max(...sizes),
@@ -52,5 +53,5 @@ export async function measure(postgres: LocalPostgres): Promise<void> {
   } finally {
     await fleet.remove();
   }
-  console.log(`\n${writeResults(measured, lines)}`);
+  console.log(`\n${writeResults({ measured, lines, loadBefore })}`);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import type { Rate } from './drive.ts';
 import type { Line } from './sizes.ts';
 
@@ -9,8 +9,15 @@ const end = '<!-- to here -->';
 
 export type Measured = { what: string; rates: ReadonlyMap<number, Rate> };
 
-/** What others made the machine do before this began, in processors. */
-const loadBefore = loadavg()[0] ?? 0;
+type Results = {
+  measured: readonly Measured[];
+  lines: readonly Line[];
+  /** What others made the machine do before, in processors. */
+  loadBefore: number;
+};
+
+/** With more than this, what a server does in a second is no property of the server. */
+const quietLoad = 0.5;
 
 /** With columns of one width, as the formatter would have them. */
 function table([head = [], ...body]: readonly (readonly string[])[]): string {
@@ -39,17 +46,33 @@ function ratesTable(measured: readonly Measured[]): string {
   return table([head, ...cells]);
 }
 
-/** Puts the figures of this run into the page, in the place of those before. Returns them. */
-export function writeResults(measured: readonly Measured[], lines: readonly Line[]): string {
-  const date = new Date().toISOString().slice(0, 10);
-  const results = [
-    `${date}, ${availableParallelism()} cores for servers, database and load generator together. In brackets: the median`,
-    'answer and the slowest hundredth, with ten connections to each server (uploads: five). Before it began, others kept',
-    `${loadBefore.toFixed(1)} processors busy: with more than 0.5 the figures of this table say little.`,
+/** The rates and what they mean; where others were at work, why there are none. */
+function ratesPart({ measured, loadBefore }: Results): string[] {
+  const busy = loadBefore.toFixed(1);
+  if (loadBefore > quietLoad) {
+    return [
+      `Rates are left out: before the run began, others kept ${busy} processors busy, and with more than ${quietLoad} the`,
+      'rates say little. Run it again on a quiet machine. Sizes do not depend on that.',
+    ];
+  }
+  return [
+    `${availableParallelism()} cores for servers, database and load generator together; before it began, others kept ${busy}`,
+    'processors busy. In brackets: the median answer and the slowest hundredth, with ten connections to each server',
+    '(uploads: five).',
     '',
     ratesTable(measured),
+  ];
+}
+
+/** Puts the figures of this run into the page, in the place of those before. Returns them. */
+export function writeResults(figures: Results): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const results = [
+    `Run on ${date}.`,
     '',
-    table([['size', 'figure'], ...lines.map(({ what, figure }) => [what, figure])]),
+    ...ratesPart(figures),
+    '',
+    table([['size', 'figure'], ...figures.lines.map(({ what, figure }) => [what, figure])]),
   ].join('\n');
   const text = readFileSync(page, 'utf8');
   const from = text.indexOf(begin);

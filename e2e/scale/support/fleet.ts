@@ -1,16 +1,24 @@
 import type { LocalPostgres } from '../../../.ci/postgres.ts';
 import { TestClient } from '../../../src/server/testing/test-client.ts';
-import { Installation } from '../../faults/support/installation.ts';
-import type { ServerProcess } from '../../faults/support/server-process.ts';
+import { BuiltInstallation } from '../../faults/support/built-installation.ts';
+import type { BuiltServer } from '../../faults/support/built-server.ts';
 import { type FrontProxy, startProxy } from './proxy.ts';
+
+/** What has been started and not been removed yet, for whoever breaks off. */
+const open = new Set<BuiltInstallation>();
+
+/** Ends every server that still runs. */
+export async function removeFleets(): Promise<void> {
+  for (const installation of open) await installation.remove();
+}
 
 /** Several servers on one database and one data folder, and the proxy before them. */
 export class Fleet {
-  readonly installation: Installation;
+  readonly installation: BuiltInstallation;
   readonly proxy: FrontProxy;
-  servers: readonly ServerProcess[];
+  servers: readonly BuiltServer[];
 
-  private constructor(installation: Installation, proxy: FrontProxy, servers: ServerProcess[]) {
+  private constructor(installation: BuiltInstallation, proxy: FrontProxy, servers: BuiltServer[]) {
     this.installation = installation;
     this.proxy = proxy;
     this.servers = servers;
@@ -29,13 +37,14 @@ export class Fleet {
     }: {
       size: number;
       variables?: Record<string, string>;
-      prepare?: (installation: Installation) => Promise<void>;
+      prepare?: (installation: BuiltInstallation) => Promise<void>;
     },
   ): Promise<Fleet> {
-    const installation = await Installation.make({
+    const installation = await BuiltInstallation.make({
       postgres,
       variables: { TRUST_PROXY: '1', ...variables },
     });
+    open.add(installation);
     const proxy = await startProxy();
     try {
       await prepare(installation);
@@ -49,6 +58,7 @@ export class Fleet {
     } catch (error) {
       proxy.stop();
       await installation.remove();
+      open.delete(installation);
       throw error;
     }
   }
@@ -60,7 +70,7 @@ export class Fleet {
   }
 
   /** The server of that number; numbers go round. */
-  server(number: number): ServerProcess {
+  server(number: number): BuiltServer {
     const found = this.servers[number % this.servers.length];
     if (!found) throw new Error('there is no server');
     return found;
@@ -78,5 +88,6 @@ export class Fleet {
   async remove(): Promise<void> {
     this.proxy.stop();
     await this.installation.remove();
+    open.delete(this.installation);
   }
 }

@@ -6,7 +6,7 @@ import type { LocalPostgres } from '../../../.ci/postgres.ts';
 import { type DatabaseTarget, type Orm, openOrm } from '../../../src/server/db/orm.ts';
 import { databaseUrl, onServer } from '../../../src/server/testing/postgres-server.ts';
 import { people } from '../../support/people.ts';
-import { type ServerProcess, type StartingServer, spawnServer } from './server-process.ts';
+import { type BuiltServer, type StartingServer, spawnBuiltServer } from './built-server.ts';
 
 export type InstallationOptions = {
   /** The server for its database; without one it is the embedded database. */
@@ -23,7 +23,7 @@ const nobody = 'http://127.0.0.1:9/rates';
 export const patienceMs = 120_000;
 
 /** One installation of the built server: its folder and its database, on which processes come and go. */
-export class Installation {
+export class BuiltInstallation {
   readonly dataDir: string;
   readonly target: DatabaseTarget;
   /** Says it in the table. */
@@ -49,17 +49,17 @@ export class Installation {
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'talabridge-faults-'));
     if (!postgres) {
       const target = { kind: 'embedded', dataDir: path.join(folder, 'database') } as const;
-      return new Installation(target, folder, options);
+      return new BuiltInstallation(target, folder, options);
     }
     const name = `talabridge_${randomUUID().replaceAll('-', '')}`;
     await onServer(postgres.url, [`create database "${name}"`]);
     const target = { kind: 'postgres', url: databaseUrl(postgres.url, name) } as const;
-    return new Installation(target, folder, options);
+    return new BuiltInstallation(target, folder, options);
   }
 
   /** Starts a process without waiting for it. */
   spawn(variables: Record<string, string> = {}): StartingServer {
-    const started = spawnServer({
+    const started = spawnBuiltServer({
       PORT: '0',
       DATA_DIR: this.dataDir,
       ADMIN_PASSWORD: people.administrator.password,
@@ -76,13 +76,13 @@ export class Installation {
   }
 
   /** Starts a process and waits until it answers. */
-  async start(variables: Record<string, string> = {}): Promise<ServerProcess> {
+  async start(variables: Record<string, string> = {}): Promise<BuiltServer> {
     const { address, ...started } = this.spawn(variables);
     return { ...started, url: await address };
   }
 
   /** Asks a process to stop. Throws when it does not end well. */
-  async stop({ child, exited, output }: Omit<ServerProcess, 'url'>): Promise<void> {
+  async stop({ child, exited, output }: Omit<BuiltServer, 'url'>): Promise<void> {
     child.kill('SIGTERM');
     const code = await exited;
     if (code !== 0) throw new Error(`the server stopped with ${code}:\n${output()}`);

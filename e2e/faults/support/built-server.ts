@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type ServerProcess = {
+export type BuiltServer = {
   url: string;
   child: ChildProcess;
   /** What it has said so far, on both outputs. */
@@ -14,7 +14,7 @@ export type ServerProcess = {
 };
 
 /** A server that was started and may not have come up yet. */
-export type StartingServer = Omit<ServerProcess, 'url'> & {
+export type StartingServer = Omit<BuiltServer, 'url'> & {
   /** Where it listens. Rejects with its output when it ends instead. */
   address: Promise<string>;
 };
@@ -22,7 +22,7 @@ export type StartingServer = Omit<ServerProcess, 'url'> & {
 /**
  * Starts the built server as `npm start` does, in a process of its own, with these variables alone.
  */
-export function spawnServer(variables: Record<string, string>): StartingServer {
+export function spawnBuiltServer(variables: Record<string, string>): StartingServer {
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...variables },
