@@ -10,4 +10,6 @@ export default ormConfig(
   url
     ? { kind: 'postgres', url }
     : { kind: 'instance', pglite: new PGlite({ extensions: pgliteExtensions }) },
+  // A migration takes the time it needs, as at a start.
+  { isPatient: true },
 );

@@ -6,7 +6,9 @@ import { startLocalPostgres } from './postgres.ts';
 // The slow proofs of what docs/security.md promises, on both databases where PostgreSQL is found.
 // Arguments go to vitest: `npm run test:security -- parsing` runs the files whose names hold that word.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const given = process.env.TEST_DATABASE_URL;
+// As in test.ts; the servers that tests start choose their database themselves.
+const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+delete process.env.DATABASE_URL;
 const local = given ? null : await startLocalPostgres();
 const postgresUrl = given || local?.url;
 if (!postgresUrl) console.log('No PostgreSQL found: the embedded database alone is tested.');

@@ -164,7 +164,11 @@ test('who only looks asks for nothing; who comes near sees the counts of now', a
 
   await tiles(page).nth(1).hover();
   await expect(tiles(page).first()).toContainText(m.gallery_likes({ count }, english));
+  // Away and back again, and then by keyboard.
+  await page.getByRole('heading', { level: 1 }).hover();
   await tiles(page).nth(2).hover();
+  await tiles(page).first().click();
+  await expect(dialog(page)).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 

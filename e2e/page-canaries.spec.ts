@@ -12,6 +12,9 @@ const canary = `canary-${randomUUID().slice(0, 8)}`;
 const internal =
   /correctAnswer|correctOption|passwordHash|argon2|reviewNotes|storeKey|sessionVersion|birthdate|hdmfNumber|sssNumber|philhealthNumber|taxId|isSuspicious|submissionDigest/;
 
+/** The birthday below, as it is stored and as it is written; four digits alone stand in many an id. */
+const birthdays = /1901-02-03|0?[23][/.]\s?0?[23][/.]\s?1901|(February|Februar|Feb\.?) (3, )?1901/;
+
 /** A person, an article and a picture to be seen, others that are not, and what people have sent. */
 async function fill(api: AdminApi) {
   const { admin } = api.client.trpc;
@@ -41,10 +44,11 @@ async function fill(api: AdminApi) {
     notes: canary,
   });
   const person = { name: canary, email: `${canary}@people.example`, consent: true };
-  await api.client.post('/api/contact', { ...person, message: canary });
+  const sent = await api.client.post('/api/contact', { ...person, message: canary });
   const { slots } = await api.client.trpc.public.listSlots.query();
   const booked = { ...person, topic: canary, startsAt: slots.at(-1)?.toISOString() };
-  await api.client.post('/api/bookings', booked);
+  const meeting = await api.client.post('/api/bookings', booked);
+  expect([sent.status, meeting.status]).toEqual([201, 201]);
   const email = `applicant-${canary}@people.example`;
   const { id } = await api.makeApplication({ applicantName: canary, email, coverLetter: canary });
   await api.review(id, 'reviewing', canary);
@@ -99,7 +103,7 @@ test('no page, feed, card or picture tells what is internal, in either language 
     expect([address, answer.status()]).toEqual([address, 200]);
     const text = await answer.text();
     expect([address, text.includes(canary)]).toEqual([address, false]);
-    expect([address, text.includes('1901')]).toEqual([address, false]);
+    expect([address, birthdays.exec(text)?.[0]]).toEqual([address, undefined]);
     if (!address.includes('openapi')) {
       expect([address, internal.exec(text)?.[0]]).toEqual([address, undefined]);
     }

@@ -23,7 +23,7 @@ async function listen(page: Page, heard: string[]): Promise<void> {
 
 /** What was stored is shown there, and is nothing but text. */
 async function look(page: Page, path: string, word: string): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
   await expect(page.getByText(word).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('iframe[srcdoc], img[src="x"], a[href^="javascript:"]')).toHaveCount(0);
 }
@@ -40,7 +40,6 @@ test('what people store runs nowhere on the site, in the portals or in mails', a
   try {
     await listen(page, heard);
     for (const path of stored.site) await look(page, path, word);
-    await open(page, '/?login=true&next=javascript:alert(14)');
 
     await listen(adminPage, heard);
     for (const path of stored.admin) await look(adminPage, path, word);
@@ -57,6 +56,8 @@ test('what people store runs nowhere on the site, in the portals or in mails', a
     const clientPage = await signIn(stored.login);
     await listen(clientPage, heard);
     for (const path of stored.portal) await look(clientPage, path, word);
+    // Reports come a moment later: what a page has sent before this answer has arrived.
+    for (const each of [page, adminPage, employeePage, clientPage]) await each.title();
   } finally {
     await stored.remove();
   }

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,7 @@ export async function startNextPeer(): Promise<{ url: string; stop: () => Promis
   const remove = () => rm(folder, { recursive: true, force: true });
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const own = { cwd: folder, env };
+  let stop = remove;
   try {
     await mkdir(path.join(folder, 'app'));
     for (const [name, text] of Object.entries(files)) {
@@ -53,21 +55,21 @@ export async function startNextPeer(): Promise<{ url: string; stop: () => Promis
       ...own,
       stdio: 'ignore',
     });
+    const ended = once(child, 'close');
+    stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await remove();
+    };
     const url = `http://127.0.0.1:${port}`;
     const giveUp = performance.now() + startMs;
     while (!(await answers(url))) {
       if (performance.now() > giveUp) throw new Error('the peer did not start');
       await wait(200);
     }
-    return {
-      url,
-      stop: async () => {
-        child.kill('SIGTERM');
-        await remove();
-      },
-    };
+    return { url, stop };
   } catch (error) {
-    await remove();
+    await stop();
     throw error;
   }
 }

@@ -1,16 +1,18 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { loadPostgres } from './backup/load-postgres.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
 import { withVariables } from './env.ts';
 import { applicantForm, uploadResume } from './testing/applicant.ts';
 import { type Installation, makeInstallation } from './testing/installation.ts';
+import { onServer } from './testing/postgres-server.ts';
 import { addressOf, type ServerProcess } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
@@ -56,6 +58,15 @@ async function stop(server: ServerProcess): Promise<void> {
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
 }
+
+/** What others have in the same database, some of it in the way. */
+const foreign = [
+  'create schema "reporting"',
+  'create table "reporting"."kept" as select 1 as "one"',
+  'create view "reporting"."names" as select "email" from "applications"',
+  'create extension "citext"',
+];
+const outOfTheWay = ['drop view "reporting"."names"', 'drop extension "citext"'];
 
 describeOnDatabases('a backup', (kind) => {
   let installation: Installation;
@@ -115,6 +126,19 @@ describeOnDatabases('a backup', (kind) => {
     await stop(server);
   }
 
+  /** What would take others' things along is refused, and what fails on the way loses nothing. */
+  async function expectNothingLost(url: string, originals: Map<string, string>): Promise<void> {
+    await expect(restore(installation, folder, true)).rejects.toThrow(
+      /take along .+: extension citext, reporting\.names/,
+    );
+    await onServer(url, outOfTheWay);
+    const cut = path.join(path.dirname(folder), 'cut.dump');
+    copyFileSync(path.join(folder, 'database.dump'), cut);
+    truncateSync(cut, Math.floor(statSync(cut).size * 0.9));
+    await expect(loadPostgres(url, cut, { isEmptied: true })).rejects.toThrow('pg_restore failed');
+    expect(await storedRows(installation.target)).toEqual(originals);
+  }
+
   test.skipIf(kind === 'postgres' && !hasTools)(
     'brings back what was acknowledged before it, every record with its file',
     async () => {
@@ -122,6 +146,8 @@ describeOnDatabases('a backup', (kind) => {
       const client = new TestClient(await addressOf(server));
       for (let count = 0; count < 5; count += 1) await apply(client);
       const first = acknowledged.map(({ id }) => id);
+      const { target } = installation;
+      if (target.kind === 'postgres') await onServer(target.url, foreign);
       await saveUnderWrites(client);
       await expect(restore(installation, folder, true)).rejects.toThrow(
         kind === 'postgres' ? 'Others are connected to the database' : 'in use by another process',
@@ -140,8 +166,11 @@ describeOnDatabases('a backup', (kind) => {
       truncateSync(dump, size);
       expect(await storedRows(installation.target)).toEqual(originals);
 
+      if (target.kind === 'postgres') await expectNothingLost(target.url, originals);
+
       expect(await command('restore', installation, folder, '--replace')).toMatch(/^Restored/m);
       await expectWhole(installation, originals, first);
+      if (target.kind === 'postgres') await onServer(target.url, ['table "reporting"."kept"']);
 
       // From trying to running; the other way round there is none.
       if (kind === 'postgres') {

@@ -17,11 +17,12 @@ import { describeOnDatabases } from './testing/test-database.ts';
 /** For tests that start several processes, on a machine that is busy. */
 const patienceMs = 300_000;
 const writers = 6;
+/** Here as often as shows that it holds at all; `npm run test:faults` kills more often, and under more kinds of writes. */
+const rounds = 1;
 const resumesNeeded = 400;
 
 // One installation of each kind, started and stopped in turn: each test goes on with what the one before left.
 describeOnDatabases('the server as a process', (kind) => {
-  const rounds = kind === 'embedded' ? 2 : 3;
   let dataDir: string;
   let databaseName: string | null = null;
   let target: DatabaseTarget;
@@ -101,7 +102,7 @@ describeOnDatabases('the server as a process', (kind) => {
     client.post('/api/applications', { ...applicantForm, resumeUrl }, { 'idempotency-key': key });
 
   test(
-    'killed under writes, several times: what was acknowledged is there, nothing twice',
+    'killed under writes: what was acknowledged is there, nothing twice',
     async () => {
       const all: Sent[] = [];
 

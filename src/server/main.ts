@@ -4,9 +4,10 @@ import path from 'node:path';
 import { company } from '../shared/content/company.ts';
 import { createApp } from './app.ts';
 import { openDumpDesk } from './backup/dump-desk.ts';
+import { databaseTarget } from './db/database-target.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { type DatabaseTarget, openOrm } from './db/orm.ts';
+import { openOrm } from './db/orm.ts';
 import { type Env, EnvironmentError, readEnv, siteUrlOf } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
@@ -67,10 +68,14 @@ const listen = (server: Server, env: Env) =>
     server.listen(env.PORT, env.HOST, () => resolve());
   });
 
-function announce(env: Env, server: Server, generated: Generated): void {
+function announceAddress(env: Env, server: Server): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  process.stdout.write(`\n${company.brand} is running on http://${env.HOST}:${port}\n`);
+  process.stdout.write(`\n${company.brand} is running on http://${env.HOST}:${port}\n\n`);
+}
+
+/** At once, whatever may still go wrong with this start: the next one does not know them any more. */
+function announceSecrets(env: Env, generated: Generated): void {
   if (generated.password) {
     process.stdout.write(
       `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${generated.password}\n`,
@@ -82,7 +87,6 @@ function announce(env: Env, server: Server, generated: Generated): void {
   for (const { role, email, password } of generated.demoLogins) {
     process.stdout.write(`Demo ${role}: ${email}\nPassword (shown only this once): ${password}\n`);
   }
-  process.stdout.write('\n');
 }
 
 /** Starts the server: environment, database, migrations, first administrator, demo content, web. */
@@ -101,9 +105,7 @@ export async function start({ development = false } = {}): Promise<void> {
   installMessages();
   const stop = createStop({ log, delaySeconds: env.STOP_DELAY });
 
-  const target: DatabaseTarget = env.DATABASE_URL
-    ? { kind: 'postgres', url: env.DATABASE_URL }
-    : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
+  const target = databaseTarget(env.DATABASE_URL, dataDir);
   const desk = openDumpDesk(dataDir, log);
   const unlock =
     target.kind === 'embedded' ? await lockOrExit(dataDir, desk.answer) : async () => {};
@@ -114,7 +116,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const metrics = createMetrics({ isAsked: env.METRICS_TOKEN !== undefined });
   watchDatabase(metrics, orm);
   const objects = measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics);
-  const generated = await prepareInstallation({ orm, target, objects }, env);
+  announceSecrets(env, await prepareInstallation({ orm, target, objects }, env));
 
   const cache = new PublicCache();
   const contentChanged = () => cache.clear();
@@ -124,7 +126,7 @@ export async function start({ development = false } = {}): Promise<void> {
     changed: contentChanged,
     share: sharedRates(orm),
   });
-  const stopListening = await listenForContent(jobs, () => {
+  const stopListening = await listenForContent({ boss: jobs.boss, log }, () => {
     contentChanged();
     // It may have been the rates: another server has asked for them.
     void exchangeRates.refresh();
@@ -177,6 +179,6 @@ export async function start({ development = false } = {}): Promise<void> {
     await orm.close();
     await unlock();
   });
-  announce(env, server, generated);
+  announceAddress(env, server);
   log.info({ version, database: target.kind }, 'started');
 }

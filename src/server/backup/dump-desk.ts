@@ -44,7 +44,10 @@ export function openDumpDesk(dataDir: string, log: Logger) {
       return;
     }
     log.info('the database is dumped for a backup');
+    // Whoever waits for it says nothing meanwhile, however long it takes.
+    socket.setTimeout(0);
     const dump = await dumpEmbedded(orm);
+    socket.setTimeout(patienceMs);
     socket.write(`${dump.size}\n`);
     await pipeline(bytesOf(dump), socket);
   }

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { migrate } from '../db/migrate.ts';
 import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
@@ -77,10 +76,10 @@ async function copySequences(source: PGlite, em: EntityManager): Promise<void> {
 
 /**
  * Fills an empty PostgreSQL database from a dump of the embedded one: from trying to running. Both are brought to the
- * newest schema first. Rows and waiting jobs come along, in one transaction.
+ * newest schema first: the caller holds the lock of migrations. Rows and waiting jobs come along, in one transaction.
  */
 export async function moveToPostgres(dump: Blob, target: DatabaseTarget, orm: Orm): Promise<void> {
-  await migrate(orm, target);
+  await orm.migrator.up();
   const jobs = await openJobs(orm, target, { log: createLog('error'), isSupervised: false });
   try {
     await withDump(dump, async (from, source) => {

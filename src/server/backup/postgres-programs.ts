@@ -1,41 +1,63 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { chmod } from 'node:fs/promises';
 import { withVariables } from '../env.ts';
 import { BackupError } from './backup-error.ts';
+import { ownExtensions, ownSchemas } from './own-parts.ts';
 
-type Program = 'pg_dump' | 'pg_restore';
+type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Runs a program of PostgreSQL to its end; answers what it said. Throws BackupError with its complaint. */
-function run(
+const advice = 'install the PostgreSQL client in the version of the server or newer.';
+
+export type Running = {
+  child: ChildProcessWithoutNullStreams;
+  /** Settles with its end; rejects with a BackupError that has its complaint. */
+  ended: Promise<void>;
+};
+
+/** Starts a program of PostgreSQL. Whoever starts it reads what it says and waits for its end. */
+export function startProgram(
   program: Program,
   args: readonly string[],
   variables: Record<string, string> = {},
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: withVariables(variables) });
-    let said = '';
-    let complaint = '';
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      complaint += String(chunk);
-    });
+): Running {
+  const child = spawn(program, args, { env: withVariables(variables) });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += String(chunk);
+  });
+  const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'ENOENT';
       reject(isMissing ? new BackupError(`${program} is not installed; ${advice}`) : error);
     });
     child.once('close', (code) => {
-      if (code === 0) resolve(said);
+      if (code === 0) resolve();
       else reject(new BackupError(`${program} failed: ${complaint.trim()}`));
     });
   });
+  return { child, ended };
 }
 
-const advice = 'install the PostgreSQL client in the version of the server or newer.';
+/** Runs a program to its end; answers what it said. */
+export async function runProgram(
+  program: Program,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<string> {
+  const { child, ended } = startProgram(program, args, variables);
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  await ended;
+  return said;
+}
 
 /** Where to connect, without the password: what stands on a command line, everybody on the machine can read. */
-function connectionOf(databaseUrl: string): { address: string; variables: Record<string, string> } {
+export function connectionOf(databaseUrl: string): {
+  address: string;
+  variables: Record<string, string>;
+} {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
@@ -44,7 +66,7 @@ function connectionOf(databaseUrl: string): { address: string; variables: Record
 
 /** Throws BackupError where the program is missing or older than the server, whose dumps it would refuse. */
 export async function requireProgram(program: Program, serverVersion: number): Promise<void> {
-  const said = await run(program, ['--version']);
+  const said = await runProgram(program, ['--version']);
   const version = Number(/(\d+)(\.\d+)?\s*(\(|$)/.exec(said.trim())?.[1] ?? 0);
   if (version < serverVersion) {
     throw new BackupError(
@@ -53,22 +75,21 @@ export async function requireProgram(program: Program, serverVersion: number): P
   }
 }
 
-/** Dumps the database as the exported snapshot shows it. */
+/** Dumps what is ours in the database, as the exported snapshot shows it. */
 export async function dumpPostgres(
   databaseUrl: string,
   snapshot: string,
   file: string,
 ): Promise<void> {
   const { address, variables } = connectionOf(databaseUrl);
-  const what = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`];
-  await run('pg_dump', [...what, `--file=${file}`, `--dbname=${address}`], variables);
+  const what = [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    `--snapshot=${snapshot}`,
+    ...ownSchemas.map((name) => `--schema=${name}`),
+    ...ownExtensions.map((name) => `--extension=${name}`),
+  ];
+  await runProgram('pg_dump', [...what, `--file=${file}`, `--dbname=${address}`], variables);
   await chmod(file, 0o600);
-}
-
-/** Loads a dump into an empty database: the whole of it or nothing. */
-export async function loadPostgres(databaseUrl: string, file: string): Promise<void> {
-  const { address, variables } = connectionOf(databaseUrl);
-  // Comments of extensions belong to whoever installed them.
-  const how = ['--no-owner', '--no-privileges', '--no-comments', '--exit-on-error'];
-  await run('pg_restore', [...how, '--single-transaction', `--dbname=${address}`, file], variables);
 }

@@ -49,13 +49,18 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const unlock = target.kind === 'embedded' ? await lockFolder(dataDir) : async () => {};
   try {
     if (!replace) await requireNoFiles(dataDir, target);
-    if (target.kind === 'postgres') await requireFreeDatabase(target, manifest, replace);
+    if (target.kind === 'postgres') await requireFreeDatabase({ target, manifest, replace });
     await stageFiles(folder, dataDir, (seen) => say(`files: ${seen}`));
     say('database');
     const file = layoutOf(folder).database;
-    if (target.kind === 'postgres') await restorePostgres(target, file, manifest);
-    else await restoreEmbedded(dataDir, file, manifest);
-    await replaceFiles(dataDir, target);
+    // It was looked at before the files were copied, which may take hours: it is looked at again.
+    if (target.kind === 'postgres') {
+      const wanted = { target, manifest, replace };
+      await restorePostgres(wanted, file, () => replaceFiles(dataDir, target));
+    } else {
+      await restoreEmbedded(dataDir, file, manifest);
+      await replaceFiles(dataDir, target);
+    }
   } finally {
     await dropStage(dataDir);
     await unlock();

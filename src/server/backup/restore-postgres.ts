@@ -1,15 +1,25 @@
-import { type DatabaseTarget, type Orm, openOrm } from '../db/orm.ts';
+import { takeMigrationLock } from '../db/lock.ts';
+import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from '../db/orm.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './backup-layout.ts';
+import { loadPostgres } from './load-postgres.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
-import { loadPostgres, requireProgram } from './postgres-programs.ts';
+import { countRelations, emptying, lostByEmptying } from './own-parts.ts';
+import { requireProgram } from './postgres-programs.ts';
 import { openArchive, requireSameRows } from './restore-embedded.ts';
 
 type PostgresTarget = Extract<DatabaseTarget, { kind: 'postgres' }>;
 
+type Wanted = {
+  target: PostgresTarget;
+  manifest: Manifest;
+  /** Whether what is there may go. */
+  replace: boolean;
+};
+
 /** Throws BackupError while anybody else is connected: a server would write into what is just coming back. */
-async function requireNobody(orm: Orm): Promise<void> {
-  const others = await orm.em.fork().execute<{ name: string }[]>(
+async function requireNobody(em: EntityManager): Promise<void> {
+  const others = await em.execute<{ name: string }[]>(
     `select "application_name" as "name" from "pg_stat_activity"
      where "datname" = current_database() and "backend_type" = 'client backend' and "pid" <> pg_backend_pid()`,
   );
@@ -20,74 +30,79 @@ async function requireNobody(orm: Orm): Promise<void> {
   );
 }
 
-/** Whether there is anything of ours, or of anybody, in the schemas that we use. */
-async function countRelations(orm: Orm): Promise<number> {
-  const [counted] = await orm.em.fork().execute<{ count: number }[]>(
-    `select count(*)::int as "count" from "pg_class"
-     where "relnamespace"::regnamespace::text in ('public', 'pgboss') and "relkind" in ('r', 'p', 'v', 'S')`,
+async function requirePrograms(em: EntityManager): Promise<void> {
+  const [server] = await em.execute<{ major: number }[]>(
+    `select current_setting('server_version_num')::int / 10000 as "major"`,
   );
-  return counted?.count ?? 0;
+  for (const program of ['pg_restore', 'psql'] as const) {
+    await requireProgram(program, server?.major ?? 0);
+  }
 }
 
-async function empty(orm: Orm): Promise<void> {
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute('drop schema if exists "pgboss" cascade');
-    await em.execute('drop schema if exists "public" cascade');
-    await em.execute('create schema "public"');
-  });
-}
-
-async function serverVersion(orm: Orm): Promise<number> {
-  const [server] = await orm.em
-    .fork()
-    .execute<{ major: number }[]>(
-      `select current_setting('server_version_num')::int / 10000 as "major"`,
+/** Throws BackupError where something is in the database that must not go; answers whether there is anything at all. */
+async function isFull(em: EntityManager, replace: boolean): Promise<boolean> {
+  if ((await countRelations(em)) === 0) return false;
+  if (!replace) {
+    throw new BackupError(
+      'The database is not empty. Give --replace to lose what is there, or use another database.',
     );
-  return server?.major ?? 0;
+  }
+  const lost = await lostByEmptying(em);
+  if (lost.length > 0) {
+    throw new BackupError(
+      `Emptying the database would take along what no backup of the site has: ${lost.join(', ')}. ` +
+        'Move or drop that, or use another database.',
+    );
+  }
+  return true;
 }
 
-async function withDatabase<Result>(
-  target: PostgresTarget,
-  work: (orm: Orm) => Promise<Result>,
-): Promise<Result> {
+/** Does `work` where the database may be filled; a server that starts meanwhile waits for the end of it. */
+async function whileFree(
+  { target, manifest, replace }: Wanted,
+  work: (orm: Orm, isEmptied: boolean) => Promise<void>,
+): Promise<void> {
   const orm = await openOrm(target, { isPatient: true });
   try {
-    return await work(orm);
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute('set local idle_in_transaction_session_timeout = 0');
+      if (!(await takeMigrationLock(em))) {
+        throw new BackupError(
+          'A server is just starting on the database. Stop every server first.',
+        );
+      }
+      await requireNobody(em);
+      if (manifest.database === 'postgres') await requirePrograms(em);
+      await work(orm, await isFull(em, replace));
+    });
   } finally {
     await orm.close(true);
   }
 }
 
-/** Throws BackupError where the database cannot or must not be filled from this backup. Touches nothing. */
-export async function requireFreeDatabase(
-  target: PostgresTarget,
-  { database }: Manifest,
-  replace: boolean,
-): Promise<void> {
-  await withDatabase(target, async (orm) => {
-    if (database === 'postgres') await requireProgram('pg_restore', await serverVersion(orm));
-    await requireNobody(orm);
-    if (!replace && (await countRelations(orm)) > 0) {
-      throw new BackupError(
-        'The database is not empty. Give --replace to lose what is there, or use another database.',
-      );
-    }
-  });
+/** Throws BackupError where the database cannot or must not be filled from this backup. Changes nothing. */
+export async function requireFreeDatabase(wanted: Wanted): Promise<void> {
+  await whileFree(wanted, async () => {});
 }
 
-/** Empties the database and loads a dump of either kind of database into it. */
+/**
+ * Looks once more, empties the database and loads a dump of either kind of database into it.
+ * @param afterwards what else belongs to it and has to be there before a server starts
+ */
 export async function restorePostgres(
-  target: PostgresTarget,
+  wanted: Wanted,
   file: string,
-  manifest: Manifest,
+  afterwards: () => Promise<void>,
 ): Promise<void> {
-  await withDatabase(target, async (orm) => {
-    if ((await countRelations(orm)) > 0) await empty(orm);
-    if (manifest.database === 'embedded') {
+  const { target, manifest } = wanted;
+  await whileFree(wanted, async (orm, isEmptied) => {
+    if (manifest.database === 'postgres') {
+      await loadPostgres(target.url, file, { isEmptied });
+      await requireSameRows(orm, manifest.rows);
+    } else {
+      if (isEmptied) await orm.em.fork().transactional((em) => em.execute(emptying));
       await moveToPostgres(await openArchive(file), target, orm);
-      return;
     }
-    await loadPostgres(target.url, file);
-    await requireSameRows(orm, manifest.rows);
+    await afterwards();
   });
 }

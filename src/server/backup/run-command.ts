@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { databaseTarget } from '../db/database-target.ts';
 import { FolderLockedError } from '../db/folder-lock.ts';
-import type { DatabaseTarget } from '../db/orm.ts';
 import { EnvironmentError, readEnv } from '../env.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupOptions } from './create-backup.ts';
@@ -33,9 +33,7 @@ export async function runCommand(
     if (folder === undefined) throw new BackupError(usage);
     const env = readEnv();
     const dataDir = path.resolve(env.DATA_DIR);
-    const target: DatabaseTarget = env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
-      : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
+    const target = databaseTarget(env.DATABASE_URL, dataDir);
     const done = await work({ target, dataDir, folder: path.resolve(folder), say: progress() });
     process.stdout.write(`${done}\n`);
     process.exit(0);

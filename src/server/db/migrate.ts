@@ -1,4 +1,4 @@
-import { oneAtATime } from './lock.ts';
+import { migrationLock, oneAtATime } from './lock.ts';
 import type { DatabaseTarget, Orm } from './orm.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { DatabaseTarget, Orm } from './orm.ts';
  * takes the time it needs; one that was cut off is rolled back and runs again.
  */
 export async function migrate(orm: Orm, target: DatabaseTarget): Promise<void> {
-  await oneAtATime({ orm, target }, 'migrations', async ({ migrator }) => {
+  await oneAtATime({ orm, target }, migrationLock, async ({ migrator }) => {
     await migrator.up();
   });
 }

@@ -18,11 +18,9 @@ describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
   let changes = 0;
   beforeAll(async () => {
     database = await openTestDatabase('postgres');
-    jobs = await openJobs(database.orm, database.target, {
-      log: pino({ level: 'silent' }),
-      isSupervised: false,
-    });
-    stop = await listenForContent(jobs, () => {
+    const log = pino({ level: 'silent' });
+    jobs = await openJobs(database.orm, database.target, { log, isSupervised: false });
+    stop = await listenForContent({ boss: jobs.boss, log }, () => {
       changes += 1;
     });
     const listening = await jobs.boss.getDb().listen?.(
@@ -85,12 +83,12 @@ describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
   });
 
   test('a connection that broke comes back by itself, and what was missed counts as a change', async () => {
+    const before = changes;
     await em().execute(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query ilike 'listen%'`,
     );
     await publish(1);
-    const before = changes;
     await expect.poll(() => changes, { timeout: 30_000 }).toBeGreaterThan(before);
     const since = changes;
     await publish(1);

@@ -1,17 +1,44 @@
+import type { Logger } from 'pino';
 import type { Jobs } from './open-jobs.ts';
 
 /** As the triggers of the tables that pages show name it; they send a word at the commit of each change. */
 export const contentChannel = 'talabridge_content';
 
+/** After so long it is tried again to listen, in milliseconds. */
+const againMs = 30_000;
+
 /**
  * Calls `changed` when any server on the same PostgreSQL has changed what pages show. The connection is looked after by
  * the queue, which opens it again when it breaks; nobody knows what was missed meanwhile, so `changed` is called then as
- * well. The embedded database has one server, which knows by itself. Returns what stops it.
+ * well. Where listening cannot even begin, the site works all the same, with pages that are older on other servers. The
+ * embedded database has one server, which knows by itself. Returns what stops it.
  */
 export async function listenForContent(
-  { boss }: Pick<Jobs, 'boss'>,
+  { boss, log }: Pick<Jobs, 'boss'> & { log: Logger },
   changed: () => void,
 ): Promise<() => Promise<void>> {
-  const listening = await boss.getDb().listen?.(contentChannel, changed, changed);
-  return async () => listening?.close();
+  let isOver = false;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let close: (() => Promise<void>) | undefined;
+  const begin = async (): Promise<boolean> => {
+    try {
+      const listening = await boss.getDb().listen?.(contentChannel, changed, changed);
+      close = async () => listening?.close();
+      if (isOver) await close();
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'changes by other servers are not heard of; it is tried again');
+      if (!isOver) next = setTimeout(() => void beginAgain(), againMs).unref();
+      return false;
+    }
+  };
+  const beginAgain = async () => {
+    if (await begin()) changed();
+  };
+  await begin();
+  return async () => {
+    isOver = true;
+    clearTimeout(next);
+    await close?.();
+  };
 }

@@ -46,11 +46,15 @@ export function startSchedules({ orm, objects, mail, log, mailFolder }: Dependen
     'files of mails': () => sweepMailFiles({ em: orm.em.fork(), folder: mailFolder }),
     'parts of uploads': () => sweepParts({ objects }),
   };
-  const attempt = (chore: string, run: () => Promise<unknown>) =>
+  let isStopped = false;
+  const attempt = async (chore: string, run: () => Promise<unknown>) => {
+    // What stands below is about to be closed.
+    if (isStopped) return;
     // One chore that fails keeps none of the others.
-    run().catch((error: unknown) => {
+    await run().catch((error: unknown) => {
       log.error({ err: error, chore }, 'housekeeping failed; it runs again in ten minutes');
     });
+  };
   const sweep = async () => {
     for (const [name, run] of Object.entries(shared)) {
       await attempt(name, () => takeChore(orm.em.fork(), { name, everySeconds }, run));
@@ -60,5 +64,8 @@ export function startSchedules({ orm, objects, mail, log, mailFolder }: Dependen
   void sweep();
   const timer = setInterval(() => void sweep(), lookEveryMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

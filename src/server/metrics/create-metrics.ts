@@ -33,7 +33,7 @@ export type Metrics = {
 };
 
 /**
- * Counters of one process, all of them called `talabridge_…`.
+ * Counters of one process, ours called `talabridge_…`.
  * @param options.isAsked whether anybody will ask; only then the runtime itself is watched (event loop, memory, GC)
  */
 export function createMetrics({ isAsked = false } = {}): Metrics {

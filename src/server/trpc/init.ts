@@ -13,8 +13,11 @@ import { toAppError, toPublicError } from './public-error.ts';
 type ProcedureMeta = {
   /** How often one address may call it; writes that name none get `defaultWriteLimit`. */
   limit?: RateLimitRule;
-  /** Which inputs get the same answer from everybody's point of view, language aside: it is kept for a moment. */
-  keeps?: (rawInput: unknown) => boolean;
+  /**
+   * Says under which key the answer to an input is kept for a moment, because everybody gets the same one, language
+   * aside; null where that is not so, or where the input is none. Never made of anything that was not looked at.
+   */
+  keeps?: (rawInput: unknown) => string | null;
   /** Kept answers are out of date once it has succeeded, though nothing was published. */
   forgets?: boolean;
 };
@@ -87,18 +90,19 @@ const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
 const keepAnswer = t.middleware(async ({ ctx, meta, path, getRawInput, next }) => {
   if (meta?.forgets) {
     const result = await next();
-    ctx.answers.clear();
+    if (result.ok) ctx.answers.clear();
     return result;
   }
   if (!meta?.keeps) return next();
-  const rawInput = await getRawInput();
-  if (!meta.keeps(rawInput)) return next();
-  return ctx.answers.get(JSON.stringify([path, ctx.locale, rawInput]), async () => {
+  const key = meta.keeps(await getRawInput());
+  if (key === null) return next();
+  return ctx.answers.get(`${path} ${ctx.locale} ${key}`, async () => {
     const result = await next();
     // What is thrown is not kept.
     if (!result.ok) throw result.error;
     noteKept(result.data);
-    return result;
+    // Not with the context of the first who asked.
+    return { ok: result.ok, data: result.data, marker: result.marker };
   });
 });
 

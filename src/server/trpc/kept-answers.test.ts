@@ -44,6 +44,15 @@ describeOnDatabases('what everybody is told alike', (kind) => {
     expect(await counts()).toEqual([]);
   });
 
+  test('what is no input is refused as ever, and keeps nothing', async () => {
+    const input = (meta: object) =>
+      encodeURIComponent(JSON.stringify({ json: { search: '1' }, meta: { values: meta } }));
+    const ask = (meta: object) =>
+      app.client().get(`/api/trpc/public.listNews?input=${input(meta)}`);
+    expect((await ask({ search: ['bigint'] })).status).toBe(400);
+    expect((await ask({})).status).toBe(200);
+  });
+
   test('a refusal is not kept', async () => {
     const list = () => app.client().get('/api/gallery?sessionId=x');
     expect((await list()).status).toBe(400);

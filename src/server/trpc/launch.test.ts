@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyContact } from '../../shared/content/company-contact.ts';
 import type { LaunchLineId } from '../../shared/contracts/launch.ts';
 import { AuditEvent } from '../db/entities/audit-event.ts';
+import { Booking } from '../db/entities/booking.ts';
+import { ContactMessage } from '../db/entities/contact-message.ts';
 import { EmployeeProfile } from '../db/entities/employee-profile.ts';
+import { NewsletterSubscriber } from '../db/entities/newsletter-subscriber.ts';
 import { SecondFactor } from '../db/entities/second-factor.ts';
 import { Setting } from '../db/entities/setting.ts';
 import { User } from '../db/entities/user.ts';
@@ -161,6 +164,12 @@ describeOnDatabases('what is to be settled before going live', (kind) => {
     });
     await em.nativeUpdate(EmployeeProfile, {}, { deletedAt: new Date() });
     expect(await line('demo-content')).toMatchObject({ left: [{ kind: 'inbox' }] });
+    await em.nativeDelete(ContactMessage, {});
+    await em.nativeDelete(NewsletterSubscriber, {});
+    expect(await line('demo-content')).toMatchObject({ left: [{ kind: 'inbox' }] });
+    // The days go by: a meeting that has been cannot be called off.
+    await em.nativeUpdate(Booking, {}, { startsAt: new Date(Date.now() - 1000) });
+    expect(await line('demo-content')).toMatchObject({ left: [] });
   });
 });
 

@@ -2,9 +2,10 @@ import type { ByteSource } from './byte-source.ts';
 
 const chunkBytes = 256 * 1024;
 /** A tag may begin in one chunk and end in the next. */
-const overlap = 32;
-/** Long enough that no picture holds one by chance. */
-const markup = /<(!doctype\s+html|(html|head|body|script|iframe|svg)[\s/>]|\?php\s)/i;
+const overlap = 256;
+/** Long enough that no picture holds one by chance; a drawing is none without the name of its space. */
+const markup =
+  /<(!doctype\s+html|(html|head|body|script|iframe)[\s/>]|svg[\s/>][^>]{0,200}xmlns|\?php\s)/i;
 
 /** Whether a page or a program of the web stands somewhere in a file, whatever else the file is. */
 export async function holdsMarkup(source: ByteSource): Promise<boolean> {

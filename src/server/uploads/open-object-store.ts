@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../services/errors.ts';
+import { belongsTo } from '../services/settings/belongs-to.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { ObjectRef, ObjectStore, StoreBackend } from './object-store.ts';
 import { createPartStore } from './part-store.ts';
@@ -48,19 +48,6 @@ export function combineStores(
         yield { location: 'disk', storeKey };
       }
     },
-    belongsTo: (installation) => isOwner(path.dirname(incomingFolder), installation),
+    belongsTo: (installation) => belongsTo(path.dirname(incomingFolder), installation),
   };
-}
-
-/** A file beside the objects names the database they belong to: with another one, every object would look orphaned. */
-async function isOwner(folder: string, installation: string): Promise<boolean> {
-  const marker = path.join(folder, '.belongs-to');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(marker, installation, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return (await readFile(marker, 'utf8')) === installation;
-  }
 }

@@ -1,4 +1,4 @@
-import type { LaunchLine, TickedId } from '../../../shared/contracts/launch.ts';
+import type { LaunchLine } from '../../../shared/contracts/launch.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { FoundLineItem } from './found-line-item.tsx';
 import { launchGroups } from './launch-groups.ts';
@@ -13,13 +13,7 @@ interface LaunchListProps {
 
 /** All lines by what they are about: those that are checked, and those that are ticked. */
 export function LaunchList({ lines, onTick }: LaunchListProps) {
-  const { mutate, isPending, variables } = useTick();
-
-  function tick(id: TickedId, isDone: boolean) {
-    if (isPending) return;
-    onTick();
-    mutate({ id, isDone });
-  }
+  const { tick, sending } = useTick();
 
   return (
     <div className="gap-10 lg:columns-2">
@@ -38,13 +32,16 @@ export function LaunchList({ lines, onTick }: LaunchListProps) {
               const line = lines.find((candidate) => candidate.id === id);
               if (!line) return null;
               if (!('tick' in line)) return <FoundLineItem key={id} line={line} />;
-              const isSending = isPending && variables.id === line.id;
+              const sent = sending.findLast((input) => input.id === line.id);
               return (
                 <TickedLineItem
                   key={id}
-                  line={isSending ? { ...line, isDone: variables.isDone } : line}
-                  isPending={isSending}
-                  onTick={(isDone) => tick(line.id, isDone)}
+                  line={sent ? { ...line, isDone: sent.isDone } : line}
+                  isPending={sent !== undefined}
+                  onTick={(isDone) => {
+                    onTick();
+                    tick({ id: line.id, isDone });
+                  }}
                 />
               );
             })}

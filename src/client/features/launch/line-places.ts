@@ -45,7 +45,11 @@ export const linePlaces: Record<LaunchLineId, readonly Place[]> = {
     { to: '/admin/inbox', label: m.inbox_title },
     { name: 'DEMO_CONTENT' },
   ],
-  'first-password': [{ to: '/account', hash: 'password', label: m.account_title }],
+  // Whoever it is: oneself, or somebody else, who is asked for a new one there.
+  'first-password': [
+    { to: '/account', hash: 'password', label: m.account_title },
+    { to: '/admin/users', label: m.users_title },
+  ],
   'second-factor': [
     setting('second-factor', m.second_factor_rule_title),
     { to: '/account', hash: 'two-step', label: m.account_title },

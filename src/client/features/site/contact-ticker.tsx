@@ -1,7 +1,7 @@
 import { telHref } from '../../lib/tel-href.ts';
 import { useCompanyContact } from '../../lib/use-company-contact.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { turnClass } from '../../ui/turn-class.ts';
+import { turnClass, turnsClass } from '../../ui/turn-class.ts';
 
 /** E-mail address and phone number in turn, in one place as wide as the wider of them. */
 export function ContactTicker() {
@@ -11,10 +11,7 @@ export function ContactTicker() {
     { href: telHref(phone), text: phone, glyph: 'phone' },
   ] as const;
   return (
-    <ul
-      data-turns="contact"
-      className="grid transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)]"
-    >
+    <ul data-turns="contact" className={turnsClass}>
       {ways.map(({ href, text, glyph }, place) => (
         <li key={href} data-shown={place === 0} className={turnClass}>
           <a

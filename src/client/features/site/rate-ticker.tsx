@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ExchangeRates } from '../../../shared/contracts/site.ts';
-import { turnClass } from '../../ui/turn-class.ts';
+import { cn } from '../../lib/cn.ts';
+import { turnClass, turnsClass } from '../../ui/turn-class.ts';
 import { rateTexts } from './rate-text.ts';
 
 /** What a dollar, a euro and a pound cost in pesos, in turn. */
@@ -10,7 +11,7 @@ export function RateTicker({ rates }: { rates: ExchangeRates | null }) {
     <ul
       data-rates
       data-turns="rates"
-      className="figures grid w-25 text-end leading-tight text-ink transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)] sm:w-40"
+      className={cn(turnsClass, 'figures w-25 text-end leading-tight text-ink sm:w-40')}
     >
       {rateTexts(rates, locale).map((text, place) => (
         <li key={text} data-shown={place === 0} className={turnClass}>

@@ -57,8 +57,8 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-const areEqual = (a: ExchangeRates | null, b: ExchangeRates) =>
-  a !== null && a.USD === b.USD && a.EUR === b.EUR && a.GBP === b.GBP;
+const areEqual = (a: ExchangeRates | null, b: ExchangeRates | null) =>
+  a?.USD === b?.USD && a?.EUR === b?.EUR && a?.GBP === b?.GBP;
 
 /**
  * Asks the rates service now and every five minutes, one call at a time. A failure is logged, and the last good rates
@@ -87,10 +87,11 @@ export function startExchangeRates(options: {
     try {
       const heard = await share(() => fetchRates(url, stopped.signal));
       if (!heard) return;
-      const isNews = !areEqual(current(), heard.rates);
+      const before = current();
       last = heard;
-      isShown = true;
-      if (isNews) changed();
+      const now = current();
+      isShown = now !== null;
+      if (!areEqual(before, now)) changed();
     } catch (error) {
       if (stopped.signal.aborted) return;
       log.warn({ reason: reasonOf(error) }, 'no exchange rates');

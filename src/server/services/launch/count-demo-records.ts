@@ -23,7 +23,7 @@ import { demoArticles } from '../../db/seed/news/seed-news.ts';
 const employees = [...employeesInPhilippines, ...employeesElsewhere];
 const clients = [...clientsWithContract, ...registeredClients];
 
-/** Messages, newsletter addresses and meetings that still lie ahead or have passed: what one sees in the inbox. */
+/** Messages, newsletter addresses, and meetings that lie ahead: nobody can call off what has passed. */
 async function countInbox(em: EntityManager): Promise<number> {
   const messages = await em.count(ContactMessage, { submissionDigest: demoSubmission });
   const emails = demoSubscribers.map(({ email }) => email);
@@ -31,6 +31,7 @@ async function countInbox(em: EntityManager): Promise<number> {
   const meetings = await em.count(Booking, {
     submissionDigest: demoSubmission,
     status: 'booked',
+    startsAt: { $gt: new Date() },
   });
   return messages + subscribers + meetings;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -267,6 +267,17 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     const files = await readdir(folder());
     expect(files).toContain(`${id}.eml`);
     expect(files).not.toContain(gone);
+  });
+
+  test('files of mails that another database knows stay where they are', async () => {
+    const marker = path.join(folder(), '.belongs-to');
+    const own = readFileSync(marker, 'utf8');
+    const others = `${randomUUID()}.eml`;
+    writeFileSync(path.join(folder(), others), 'To: somebody');
+    writeFileSync(marker, randomUUID());
+    await sweepMailFiles({ em: app.orm.em.fork(), folder: folder() });
+    expect(await readdir(folder())).toContain(others);
+    writeFileSync(marker, own);
   });
 
   test('a mail that is erased while it is handed over leaves no file', async () => {

@@ -2,6 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { belongsTo } from '../settings/belongs-to.ts';
+import { installationId } from '../settings/installation-id.ts';
 import { mailIdOf } from './open-transport.ts';
 
 /** The queue tries for about a day: what waits longer has lost its job, in milliseconds. */
@@ -41,7 +43,7 @@ async function isOld(file: string, before: Date): Promise<boolean> {
   return found !== null && found.mtime < before;
 }
 
-/** Removes the files of mails that are gone, and those that are old. */
+/** Removes the files of mails that are gone, unless they are of another database, and those that are old. */
 export async function sweepMailFiles({
   em,
   folder,
@@ -51,10 +53,11 @@ export async function sweepMailFiles({
   folder: string;
 }): Promise<void> {
   const before = new Date(Date.now() - keptMs);
+  const isOurs = await belongsTo(folder, await installationId(em));
   const files = await filesIn(folder);
   for (let from = 0; from < files.length; from += batchSize) {
     const batch = files.slice(from, from + batchSize);
-    const orphans = new Set(await orphansAmong(em, batch));
+    const orphans = new Set(isOurs ? await orphansAmong(em, batch) : []);
     for (const name of batch) {
       const file = path.join(folder, name);
       if (orphans.has(name) || (await isOld(file, before))) await rm(file, { force: true });

@@ -7,12 +7,16 @@ import { requireApplicationsEnabled } from '../settings/applications-enabled.ts'
 
 /** Bytes of résumés that belong to no application yet; more than this is nobody's honest traffic. */
 const maxUnattachedBytes = 5 * 1024 ** 3;
+/** By then the sweep has made room, or somebody has looked. */
+const roomInSeconds = 3600;
 
 async function requireRoom(em: EntityManager): Promise<void> {
   const [row] = await em.execute<{ bytes: string }[]>(
     `select coalesce(sum("size"), 0)::text as bytes from "uploads" where "status" <> 'attached'`,
   );
-  if (Number(row?.bytes ?? 0) > maxUnattachedBytes) throw new AppError('unavailable');
+  if (Number(row?.bytes ?? 0) > maxUnattachedBytes) {
+    throw new AppError('unavailable', { retryAfterSeconds: roomInSeconds });
+  }
 }
 
 /**
