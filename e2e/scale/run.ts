@@ -44,7 +44,7 @@ async function showOnFleet(postgres: LocalPostgres, size: number, claims: Claim[
   const variables = {
     SMTP_URL: `smtp://127.0.0.1:${outside.mails.port}`,
     EXCHANGE_RATE_URL: outside.rates.url,
-    STOP_DELAY: '3',
+    STOP_DELAY: '5',
   };
   try {
     const fleet = await Fleet.start(postgres, { size, variables });
