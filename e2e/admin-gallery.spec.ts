@@ -226,6 +226,9 @@ test('filter, search and sort stand in the address', async ({ adminPage: page })
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('list', { name: 'Gallery' })).toBeVisible();
+  // What looks like a number is searched for as it was written.
+  await page.goto('/admin/gallery?search=12e99');
+  await expect(page.getByRole('searchbox')).toHaveValue('12e99');
 });
 
 test('a gallery that does not load can be asked for again', async ({

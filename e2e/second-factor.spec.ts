@@ -126,7 +126,7 @@ test('two-step login that is compulsory leads administrators to set it up', asyn
   try {
     // Whatever the screen asks for next leads there, with or without a click.
     await expect(async () => {
-      const users = page.getByRole('link', { name: 'Users', exact: true });
+      const users = page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true });
       if (await users.isVisible()) await users.click({ timeout: 1000 });
       await expect(page).toHaveURL('/account', { timeout: 1000 });
     }).toPass({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { type AnyRoute, createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, parseSearchWith } from '@tanstack/react-router';
 import { localizedPath, withoutGermanPrefix } from '../shared/i18n/locale.ts';
 import type { AppContext } from './app-context.ts';
 import { NotFound } from './routes/not-found.ts';
@@ -18,12 +18,19 @@ function restoresScroll(): () => boolean {
   };
 }
 
+/** A search such as `12e99` is a text: read as a number, it would come back as another one. */
+const parseSearch = parseSearchWith((text) => {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'number' ? text : value;
+});
+
 /** The router of one page view: on the server one a request, in the browser one a page. */
 export function createAppRouter<Tree extends AnyRoute>(context: AppContext, routeTree: Tree) {
   return createRouter({
     routeTree,
     context,
     caseSensitive: true,
+    parseSearch,
     defaultPreload: 'intent',
     scrollRestoration: import.meta.env.SSR ? false : restoresScroll(),
     defaultNotFoundComponent: NotFound,

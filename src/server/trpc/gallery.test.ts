@@ -77,9 +77,9 @@ describeOnDatabases('the gallery', (kind) => {
     }
   });
 
-  test('2,000 likes of 1,600 browsers at once count 1,600', { timeout: 120_000 }, async () => {
+  test('400 likes of 320 browsers at once count 320', { timeout: 120_000 }, async () => {
     const id = itemAt(1);
-    const sessions = Array.from({ length: 2000 }, (_, index) => `browser-${index % 1600}-x`);
+    const sessions = Array.from({ length: 400 }, (_, index) => `browser-${index % 320}-x`);
     const clients = Array.from({ length: 20 }, () => app.client().trpc);
     const lanes = clients.map(async (client, lane) => {
       const mine = sessions.filter((_, index) => index % clients.length === lane);
@@ -89,7 +89,7 @@ describeOnDatabases('the gallery', (kind) => {
       }
     });
     await Promise.all(lanes);
-    expect(await countOf(id)).toEqual({ shown: 1600, rows: 1600 });
+    expect(await countOf(id)).toEqual({ shown: 320, rows: 320 });
     const likes = Array.from({ length: 40 }, (_, index) =>
       index % 2
         ? app.client().trpc.gallery.like.mutate({ id, sessionId: 'undecided-one' })
