@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { row as b1 } from './rows/b1-home-javascript.ts';
 import { row as b2 } from './rows/b2-portal-code.ts';
@@ -28,11 +27,6 @@ const wanted = positionals.map((id) => id.toUpperCase());
 const unknown = wanted.filter((id) => !rows.some((row) => row.id === id));
 if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}.`);
 const chosen = wanted.length === 0 ? rows : rows.filter((row) => wanted.includes(row.id));
-
-const { status } = spawnSync(process.execPath, ['src/server/build/ensure-built.ts'], {
-  stdio: 'inherit',
-});
-if (status !== 0) throw new Error('The build failed; its messages stand above.');
 
 /** A row that cannot be measured does not hold, and does not keep the others from being measured. */
 async function outcomeOf(row: Row, site: Site): Promise<Outcome> {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { f01 } from './f01-kill.ts';
 import { f02 } from './f02-restart.ts';
@@ -17,7 +16,6 @@ import { f20 } from './f20-told-to-stop.ts';
 import { f21 } from './f21-migration-killed.ts';
 import { f22 } from './f22-backup.ts';
 import { f23 } from './f23-hosts-dead.ts';
-import { root } from './support/built-server.ts';
 import type { FaultCase, Trial } from './support/fault-case.ts';
 import { writeResults } from './support/results-page.ts';
 import { runCase } from './support/run-case.ts';
@@ -34,12 +32,6 @@ const wanted = positionals.map((id) => id.toUpperCase());
 const unknown = wanted.filter((id) => !cases.some((each) => each.id === id));
 if (unknown.length > 0) throw new Error(`There is no case ${unknown.join(', ')}.`);
 const chosen = wanted.length === 0 ? cases : cases.filter(({ id }) => wanted.includes(id));
-
-const { status } = spawnSync(process.execPath, ['src/server/build/ensure-built.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (status !== 0) throw new Error('The build failed; its messages stand above.');
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { type LocalPostgres, startLocalPostgres } from '../../.ci/postgres.ts';
 import { answerMails } from '../../src/server/testing/mail-server.ts';
-import { root } from '../faults/support/built-server.ts';
 import { deploy } from './claims/deploy.ts';
 import { files } from './claims/files.ts';
 import { limits } from './claims/limits.ts';
@@ -27,11 +25,6 @@ const wanted = process.argv.slice(2);
 const sizes = wanted.map(Number).filter((size) => size > 0);
 const names = wanted.filter((word) => Number.isNaN(Number(word)));
 const isWanted = (name: string) => names.length === 0 || names.includes(name);
-const { status } = spawnSync(process.execPath, ['src/server/build/ensure-built.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (status !== 0) throw new Error('The build failed; its messages stand above.');
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort(new Error(`called off by ${signal}`)));

@@ -1,8 +1,4 @@
 // Plain JavaScript, so that an old Node can read it and say what is wrong instead of failing on a type annotation.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(
@@ -11,15 +7,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
-// A process of its own: what a build needs is gone again before the server starts.
-const build = fileURLToPath(new URL('./build/ensure-built.ts', import.meta.url));
-// An image has no sources of the pages: they were built into it.
-if (existsSync(fileURLToPath(new URL('../client', import.meta.url)))) {
-  const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error('The build failed; its messages stand above.');
-    process.exit(1);
-  }
-}
+await import('./build/prepare.mjs');
 const { start } = await import('./main.ts');
 await start();
