@@ -19,7 +19,8 @@ const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
  * A small proxy as one stands before several servers: in turn, over connections that stay open, to those whose `/readyz`
- * agrees, and to the next one where nobody listens any more. A request that breaks off is answered with 502.
+ * agrees, and to the next one where nobody listens any more. Reading is tried again where a connection that was kept open
+ * turns out to be closed, as HTTP allows it (RFC 9110, 9.2.2); any other request that breaks off is answered with 502.
  */
 export async function startProxy(): Promise<FrontProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -48,7 +49,8 @@ export async function startProxy(): Promise<FrontProxy> {
       answer.pipe(res);
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') return pass(incoming, body, res, tries - 1);
+      const mayRepeat = sent.reusedSocket && method === 'GET' && !res.headersSent;
+      if (error.code === 'ECONNREFUSED' || mayRepeat) return pass(incoming, body, res, tries - 1);
       broken.push(`${method} ${incoming.url}: ${error.code}`);
       if (!res.headersSent) res.writeHead(502);
       res.end();

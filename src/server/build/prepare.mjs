@@ -9,7 +9,7 @@ if (existsSync(fileURLToPath(new URL('../../client', import.meta.url)))) {
   const build = fileURLToPath(new URL('./ensure-built.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
   if (status !== 0) {
-    console.error('The build failed; its messages stand above.');
+    process.stderr.write('The build failed; its messages stand above.\n');
     process.exit(1);
   }
 }
