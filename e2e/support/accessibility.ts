@@ -21,6 +21,8 @@ const settle = (page: Page) =>
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   // Colours would be measured in the middle of a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Also what lies far below the window has to be laid out to be looked at.
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
     await settle(page);

@@ -21,7 +21,13 @@ export function HomePage() {
   const upper = useMemo(() => ({ news, locale }), [news, locale]);
   const team = useMemo(() => ({ employees }), [employees]);
   return (
-    <main id="main" tabIndex={-1} className="outline-none">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="outline-none"
+      data-long={import.meta.env.SSR || undefined}
+      suppressHydrationWarning
+    >
       <Still of={upperPart} props={upper} wake={wakeUpper} />
       <Island of={teamPart} props={team} />
       <Still of={lowerPart} props={nothing} />

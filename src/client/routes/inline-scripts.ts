@@ -15,6 +15,9 @@ const wakeUpScript = (entry: string) =>
  */
 export const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('data-early-click','')},true)`;
 
+/** Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. */
+export const wholePageScript = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole=''`;
+
 /** Hot reload wants its hooks in place before the first component is read. */
 const developmentScript = (entry: string) =>
   `import '/@vite/client';

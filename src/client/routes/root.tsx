@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context.ts';
 import { THEME_SCRIPT } from '../ui/theme-script.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { WakeUp } from '../ui/wake-up.tsx';
-import { earlyClickScript, startScript } from './inline-scripts.ts';
+import { earlyClickScript, startScript, wholePageScript } from './inline-scripts.ts';
 import { NotFound } from './not-found.ts';
 
 /** The same on every page. */
@@ -54,7 +54,7 @@ function RootDocument() {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <InlineScript text={import.meta.env.SSR && THEME_SCRIPT} />
+        <InlineScript text={import.meta.env.SSR && `${THEME_SCRIPT};${wholePageScript}`} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
