@@ -24,7 +24,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { measureMail } from './metrics/measure-mail.ts';
 import { measureObjects } from './metrics/measure-objects.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
-import { type Generated, prepareInstallation } from './prepare-installation.ts';
+import { prepareInstallation, type Tell } from './prepare-installation.ts';
 import { startExchangeRates } from './services/exchange-rates/exchange-rates.ts';
 import { sharedRates } from './services/exchange-rates/shared-rates.ts';
 import { openTransport } from './services/mail/open-transport.ts';
@@ -74,20 +74,19 @@ function announceAddress(env: Env, server: Server): void {
   process.stdout.write(`\n${company.brand} is running on http://${env.HOST}:${port}\n\n`);
 }
 
-/** At once, whatever may still go wrong with this start: the next one does not know them any more. */
-function announceSecrets(env: Env, generated: Generated): void {
-  if (generated.password) {
-    process.stdout.write(
-      `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${generated.password}\n`,
-    );
-  }
-  if (generated.mediaKitPin) {
-    process.stdout.write(`PIN of the media kit: ${generated.mediaKitPin}\n`);
-  }
-  for (const { role, email, password } of generated.demoLogins) {
-    process.stdout.write(`Demo ${role}: ${email}\nPassword (shown only this once): ${password}\n`);
-  }
-}
+/** In lines for people, between those of the log. */
+const tellOnConsole = (env: Env): Tell => {
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  return {
+    administrator: (password) =>
+      say(
+        `First administrator: ${env.ADMIN_USERNAME}\nPassword (shown only this once): ${password}`,
+      ),
+    mediaKitPin: (pin) => say(`PIN of the media kit: ${pin}`),
+    demoLogin: ({ role, email, password }) =>
+      say(`Demo ${role}: ${email}\nPassword (shown only this once): ${password}`),
+  };
+};
 
 /** Starts the server: environment, database, migrations, first administrator, demo content, web. */
 export async function start({ development = false } = {}): Promise<void> {
@@ -116,7 +115,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const metrics = createMetrics({ isAsked: env.METRICS_TOKEN !== undefined });
   watchDatabase(metrics, orm);
   const objects = measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics);
-  announceSecrets(env, await prepareInstallation({ orm, target, objects }, env));
+  await prepareInstallation({ orm, target, objects }, env, tellOnConsole(env));
 
   const cache = new PublicCache();
   const contentChanged = () => cache.clear();
@@ -170,11 +169,11 @@ export async function start({ development = false } = {}): Promise<void> {
   });
   // Whoever hears that it runs may ask it to stop.
   stop.onSignal(server, async () => {
-    stopSchedules();
     stopWatching();
     exchangeRates.stop();
     await stopListening();
-    await jobs.stop();
+    // What runs of either needs the database, which is closed after them.
+    await Promise.all([stopSchedules(), jobs.stop()]);
     await vite?.close();
     await orm.close();
     await unlock();

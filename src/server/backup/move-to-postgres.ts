@@ -4,6 +4,7 @@ import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
 import { factsOf, tablesOf } from './database-facts.ts';
 import { moveJobs } from './move-jobs.ts';
+import { emptying } from './own-parts.ts';
 import { withDump } from './read-embedded.ts';
 import { requireSameRows } from './restore-embedded.ts';
 
@@ -74,28 +75,44 @@ async function copySequences(source: PGlite, em: EntityManager): Promise<void> {
   }
 }
 
-/**
- * Fills an empty PostgreSQL database from a dump of the embedded one: from trying to running. Both are brought to the
- * newest schema first: the caller holds the lock of migrations. Rows and waiting jobs come along, in one transaction.
- */
-export async function moveToPostgres(dump: Blob, target: DatabaseTarget, orm: Orm): Promise<void> {
-  await orm.migrator.up();
+/** Rows and waiting jobs, in one transaction. Both sides have the newest schema. */
+async function copyAll(
+  from: Orm,
+  source: PGlite,
+  { orm, target }: { orm: Orm; target: DatabaseTarget },
+): Promise<void> {
   const jobs = await openJobs(orm, target, { log: createLog('error'), isSupervised: false });
   try {
-    await withDump(dump, async (from, source) => {
-      await from.migrator.up();
-      await orm.em.fork().transactional(async (em) => {
-        const tables = (await tablesOf(em)).filter((table) => table !== migrationTable);
-        await withoutRules(em, tables, async () => {
-          await em.execute(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
-          for (const table of tables) await copyTable(source, em, table);
-          await copySequences(source, em);
-        });
-        await moveJobs(source, em, jobs.queue);
+    await orm.em.fork().transactional(async (em) => {
+      const tables = (await tablesOf(em)).filter((table) => table !== migrationTable);
+      await withoutRules(em, tables, async () => {
+        await em.execute(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
+        for (const table of tables) await copyTable(source, em, table);
+        await copySequences(source, em);
       });
-      await requireSameRows(orm, (await factsOf(from.em.fork())).rows);
+      await moveJobs(source, em, jobs.queue);
     });
+    await requireSameRows(orm, (await factsOf(from.em.fork())).rows);
   } finally {
     await jobs.stop();
   }
+}
+
+/**
+ * Fills a PostgreSQL database from a dump of the embedded one: from trying to running. Both are brought to the newest
+ * schema: the caller holds the lock of migrations. Where it is emptied first, that is after the dump has shown that it
+ * can be read, but not in one transaction with what follows.
+ */
+export async function moveToPostgres(
+  dump: Blob,
+  target: DatabaseTarget,
+  orm: Orm,
+  { isEmptied }: { isEmptied: boolean },
+): Promise<void> {
+  await withDump(dump, async (from, source) => {
+    await from.migrator.up();
+    if (isEmptied) await orm.em.fork().transactional((em) => em.execute(emptying));
+    await orm.migrator.up();
+    await copyAll(from, source, { orm, target });
+  });
 }

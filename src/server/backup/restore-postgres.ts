@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 import type { Manifest } from './backup-layout.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
-import { countRelations, emptying, lostByEmptying } from './own-parts.ts';
+import { countRelations, lostByEmptying } from './own-parts.ts';
 import { requireProgram } from './postgres-programs.ts';
 import { openArchive, requireSameRows } from './restore-embedded.ts';
 
@@ -39,10 +39,13 @@ async function requirePrograms(em: EntityManager): Promise<void> {
   }
 }
 
-/** Throws BackupError where something is in the database that must not go; answers whether there is anything at all. */
-async function isFull(em: EntityManager, replace: boolean): Promise<boolean> {
-  if ((await countRelations(em)) === 0) return false;
+/**
+ * Throws BackupError where something is in the database that must not go. Functions and types that somebody left in it
+ * are in the way of a dump as much as tables are, so one that may be replaced counts as full.
+ */
+async function requireRoom(em: EntityManager, replace: boolean): Promise<void> {
   if (!replace) {
+    if ((await countRelations(em)) === 0) return;
     throw new BackupError(
       'The database is not empty. Give --replace to lose what is there, or use another database.',
     );
@@ -54,13 +57,12 @@ async function isFull(em: EntityManager, replace: boolean): Promise<boolean> {
         'Move or drop that, or use another database.',
     );
   }
-  return true;
 }
 
 /** Does `work` where the database may be filled; a server that starts meanwhile waits for the end of it. */
 async function whileFree(
   { target, manifest, replace }: Wanted,
-  work: (orm: Orm, isEmptied: boolean) => Promise<void>,
+  work: (orm: Orm) => Promise<void>,
 ): Promise<void> {
   const orm = await openOrm(target, { isPatient: true });
   try {
@@ -73,7 +75,8 @@ async function whileFree(
       }
       await requireNobody(em);
       if (manifest.database === 'postgres') await requirePrograms(em);
-      await work(orm, await isFull(em, replace));
+      await requireRoom(em, replace);
+      await work(orm);
     });
   } finally {
     await orm.close(true);
@@ -94,14 +97,13 @@ export async function restorePostgres(
   file: string,
   afterwards: () => Promise<void>,
 ): Promise<void> {
-  const { target, manifest } = wanted;
-  await whileFree(wanted, async (orm, isEmptied) => {
+  const { target, manifest, replace } = wanted;
+  await whileFree(wanted, async (orm) => {
     if (manifest.database === 'postgres') {
-      await loadPostgres(target.url, file, { isEmptied });
+      await loadPostgres(target.url, file, { isEmptied: replace });
       await requireSameRows(orm, manifest.rows);
     } else {
-      if (isEmptied) await orm.em.fork().transactional((em) => em.execute(emptying));
-      await moveToPostgres(await openArchive(file), target, orm);
+      await moveToPostgres(await openArchive(file), target, orm, { isEmptied: replace });
     }
     await afterwards();
   });

@@ -1,4 +1,4 @@
-// Builds what is stale, for whatever needs messages or pages afterwards. Plain JavaScript, as start.mjs that imports it.
+// Builds what is stale, for whatever serves pages afterwards. Plain JavaScript, as start.mjs that imports it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

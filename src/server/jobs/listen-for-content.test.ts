@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest';
 import { GalleryItem } from '../db/entities/gallery-item.ts';
 import { NewsArticle } from '../db/entities/news-article.ts';
 import { addArticle, addGalleryItem } from '../testing/content.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { contentChannel, listenForContent } from './listen-for-content.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
+
+const log = pino({ level: 'silent' });
 
 // The embedded database has one server, which needs to be told by nobody.
 describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
@@ -18,7 +31,6 @@ describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
   let changes = 0;
   beforeAll(async () => {
     database = await openTestDatabase('postgres');
-    const log = pino({ level: 'silent' });
     jobs = await openJobs(database.orm, database.target, { log, isSupervised: false });
     stop = await listenForContent({ boss: jobs.boss, log }, () => {
       changes += 1;
@@ -84,14 +96,106 @@ describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
 
   test('a connection that broke comes back by itself, and what was missed counts as a change', async () => {
     const before = changes;
-    await em().execute(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query ilike 'listen%'`,
+    // What one of them asked last is that it listens, or, now and then, whether it still does. They end within so many
+    // milliseconds, before anything is published.
+    const cut = await em().execute(
+      `select pg_terminate_backend(pid, 10000) as "hasEnded" from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()
+         and (query ilike 'listen %' or query ilike '%pg_listening_channels%')`,
     );
+    // That of the site, and that of this test.
+    expect(cut).toEqual([{ hasEnded: true }, { hasEnded: true }]);
     await publish(1);
     await expect.poll(() => changes, { timeout: 30_000 }).toBeGreaterThan(before);
     const since = changes;
     await publish(1);
     await expect.poll(() => changes).toBeGreaterThan(since);
+  });
+});
+
+describe('a first try to listen that fails', () => {
+  const againMs = 30_000;
+  let begun: number;
+  let closed: number;
+  let changes: number;
+  /** What the next try to listen comes to. */
+  let tries: (() => Promise<void>)[];
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    begun = 0;
+    closed = 0;
+    changes = 0;
+    tries = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A queue that is never started: it only hands out the connection it was given. */
+  const boss = new PgBoss({
+    db: {
+      executeSql: () => Promise.reject(new Error('nothing is asked here')),
+      listen: async (channel) => {
+        expect(channel).toBe(contentChannel);
+        begun += 1;
+        await tries.shift()?.();
+        return {
+          close: async () => {
+            closed += 1;
+          },
+        };
+      },
+    },
+  });
+  const listen = () =>
+    listenForContent({ boss, log }, () => {
+      changes += 1;
+    });
+  const refused = () => Promise.reject(new Error('too many connections'));
+
+  test('where listening cannot begin, the start goes on, and it is tried until it does', async () => {
+    tries = [refused, refused];
+    const stop = await listen();
+    expect([begun, changes]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect([begun, changes]).toEqual([2, 0]);
+    await vi.advanceTimersByTimeAsync(againMs);
+    // Nobody knows what was missed until now.
+    expect([begun, changes]).toEqual([3, 1]);
+    await vi.advanceTimersByTimeAsync(10 * againMs);
+    expect([begun, closed]).toEqual([3, 0]);
+    await stop();
+    expect(closed).toBe(1);
+  });
+
+  test('stopped before it is tried again, it is not', async () => {
+    tries = [refused];
+    const stop = await listen();
+    await stop();
+    await vi.advanceTimersByTimeAsync(10 * againMs);
+    expect([begun, closed, changes]).toEqual([1, 0, 0]);
+  });
+
+  test('stopped while it is tried, what comes late is closed', async () => {
+    const late = Promise.withResolvers<void>();
+    tries = [refused, () => late.promise];
+    const stop = await listen();
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect(begun).toBe(2);
+    await stop();
+    expect(closed).toBe(0);
+    late.resolve();
+    await expect.poll(() => closed).toBe(1);
+  });
+
+  test('stopped while it is tried and refused, it is not tried again', async () => {
+    const late = Promise.withResolvers<void>();
+    tries = [refused, () => late.promise];
+    const stop = await listen();
+    await vi.advanceTimersByTimeAsync(againMs);
+    await stop();
+    late.reject(new Error('too many connections'));
+    await vi.advanceTimersByTimeAsync(10 * againMs);
+    expect([begun, closed, changes]).toEqual([2, 0, 0]);
   });
 });

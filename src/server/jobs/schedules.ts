@@ -28,8 +28,17 @@ type Dependencies = {
 
 type Chores = Record<string, () => Promise<unknown>>;
 
-/** Starts the housekeeping: now, and then by the clock. Returns the function that stops it. */
-export function startSchedules({ orm, objects, mail, log, mailFolder }: Dependencies): () => void {
+/**
+ * Starts the housekeeping: now, and then by the clock. Returns the function that stops it: nothing new is begun, and it
+ * waits for the chore that runs.
+ */
+export function startSchedules({
+  orm,
+  objects,
+  mail,
+  log,
+  mailFolder,
+}: Dependencies): () => Promise<void> {
   /** Done by one of the servers on the database. */
   const shared: Chores = {
     'rate limits': () => sweepRateLimits(orm.em.fork()),
@@ -43,7 +52,7 @@ export function startSchedules({ orm, objects, mail, log, mailFolder }: Dependen
   };
   /** Done by each server: what lies in its folder others may not see. */
   const own: Chores = {
-    'files of mails': () => sweepMailFiles({ em: orm.em.fork(), folder: mailFolder }),
+    'files of mails': () => sweepMailFiles({ em: orm.em.fork(), log, folder: mailFolder }),
     'parts of uploads': () => sweepParts({ objects }),
   };
   let isStopped = false;
@@ -61,11 +70,18 @@ export function startSchedules({ orm, objects, mail, log, mailFolder }: Dependen
     }
     for (const [name, run] of Object.entries(own)) await attempt(name, run);
   };
-  void sweep();
-  const timer = setInterval(() => void sweep(), lookEveryMs);
+  /** Mostly one; two where a sweep takes longer than the time between two looks. */
+  const running = new Set<Promise<void>>();
+  const begin = () => {
+    const sweeping = sweep().finally(() => running.delete(sweeping));
+    running.add(sweeping);
+  };
+  begin();
+  const timer = setInterval(begin, lookEveryMs);
   timer.unref();
-  return () => {
+  return async () => {
     isStopped = true;
     clearInterval(timer);
+    await Promise.all(running);
   };
 }

@@ -63,6 +63,27 @@ const files: Record<string, { name: string; type: string; bytes: () => Buffer | 
       type: 'image/jpeg',
       bytes: async () => withComment(await picture(), page.toString()),
     },
+    'a picture with a drawing that acts in its head': {
+      name: 'a.jpg',
+      type: 'image/jpeg',
+      bytes: async () => withComment(await picture(), '<svg onload=alert(document.domain)>'),
+    },
+    'a picture with a drawing that acts behind a slash': {
+      name: 'a.jpg',
+      type: 'image/jpeg',
+      bytes: async () => withComment(await picture(), `<svg/class=">"onload=alert(1)>`),
+    },
+    'a picture with a drawing behind it': {
+      name: 'a.jpg',
+      type: 'image/jpeg',
+      bytes: async () =>
+        Buffer.concat([
+          await picture(),
+          Buffer.from(
+            '<svg xmlns="http://www.w3.org/2000/svg"><a href="javascript:alert(1)"/></svg>',
+          ),
+        ]),
+    },
     'a picture with a page behind it': {
       name: 'a.jpg',
       type: 'image/jpeg',
@@ -151,6 +172,7 @@ describe('a file that is not what it says', () => {
       expect(await em.count(Upload, { status: 'stored' })).toBe(0);
       for (const published of await publishedBytes()) {
         expect(published.includes('<script')).toBe(false);
+        expect(published.includes('<svg')).toBe(false);
         expect(published.includes('Main.class')).toBe(false);
       }
     },

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { belongsTo } from '../settings/belongs-to.ts';
@@ -46,14 +47,19 @@ async function isOld(file: string, before: Date): Promise<boolean> {
 /** Removes the files of mails that are gone, unless they are of another database, and those that are old. */
 export async function sweepMailFiles({
   em,
+  log,
   folder,
 }: {
   em: EntityManager;
+  log: Logger;
   /** Where mails are kept as files. */
   folder: string;
 }): Promise<void> {
   const before = new Date(Date.now() - keptMs);
   const isOurs = await belongsTo(folder, await installationId(em));
+  if (!isOurs) {
+    log.warn('the kept mails belong to another database; only old ones are removed');
+  }
   const files = await filesIn(folder);
   for (let from = 0; from < files.length; from += batchSize) {
     const batch = files.slice(from, from + batchSize);

@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Installation, makeInstallation } from './testing/installation.ts';
+import { addressOf } from './testing/server-process.ts';
+import { TestClient } from './testing/test-client.ts';
+import { describeOnDatabases } from './testing/test-database.ts';
+
+/** For tests that start several processes, on a machine that is busy. */
+const patienceMs = 300_000;
+
+describeOnDatabases('a first start', (kind) => {
+  let installation: Installation;
+  beforeAll(async () => {
+    installation = await makeInstallation(kind);
+  });
+  afterAll(() => installation.remove());
+
+  test(
+    'that breaks off in the demo content has told its secrets, which count from then on',
+    async () => {
+      // Nothing can be stored where a folder is wanted and a file lies, as on a full disk.
+      const objects = path.join(installation.dataDir, 'objects');
+      mkdirSync(installation.dataDir, { recursive: true });
+      writeFileSync(objects, '');
+      const first = installation.spawn({ DEMO_CONTENT: 'on' });
+      expect(await first.exited).toBe(1);
+      const said = first.output();
+      expect(said).toContain('ENOTDIR');
+      const password = /Password \(shown only this once\): (\S+)/.exec(said)?.[1];
+      expect(password).toMatch(/^[\w-]{16}$/);
+      expect(said).toMatch(/PIN of the media kit: \d{4}\n/);
+
+      rmSync(objects);
+      const second = installation.spawn();
+      const client = new TestClient(await addressOf(second));
+      expect(second.output()).not.toContain('shown only this once');
+      const { status } = await client.post('/api/auth/login', { username: 'admin', password });
+      expect(status).toBe(200);
+    },
+    patienceMs,
+  );
+});
