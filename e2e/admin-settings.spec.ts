@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { companyContact } from '../src/shared/content/company-contact.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { callsTo, cutLine } from './support/calls.ts';
@@ -250,6 +251,41 @@ test('what has to be settled before going live is checked by the server or ticke
   await expect(list.getByRole('listitem')).toHaveCount(0);
   await list.getByRole('button', { name: 'Show the list' }).click();
   await expect(line('Done: Set up a mail server')).toBeVisible();
+});
+
+test('lines that are ticked in quick succession are sent one after the other, and none comes undone', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { launch } = adminApi.client.trpc.admin;
+  const untick = async () => {
+    await launch.setTick.mutate({ id: 'legal', isDone: false });
+    await launch.setTick.mutate({ id: 'retention', isDone: false });
+  };
+  await untick();
+  await openSettings(page);
+  const list = page.getByRole('region', { name: 'Before going live', exact: true });
+  const boxes = [
+    list.getByRole('checkbox', { name: 'Have a lawyer read the legal texts' }),
+    list.getByRole('checkbox', { name: 'Check the retention periods' }),
+  ];
+  const held: Route[] = [];
+  await page.route(callsTo('admin.launch.setTick'), (route) => {
+    held.push(route);
+  });
+  for (const box of boxes) await box.click();
+  for (const box of boxes) await expect(box).toBeChecked();
+  await expect.poll(() => held).toHaveLength(1);
+  await held[0]?.continue();
+  // The answer to the first knows nothing of the second yet.
+  await expect.poll(() => held).toHaveLength(2);
+  for (const box of boxes) await expect(box).toBeChecked();
+  await held[1]?.continue();
+  for (const box of boxes) await expect(box).not.toHaveAttribute('aria-busy');
+  for (const box of boxes) await expect(box).toBeChecked();
+  await page.reload();
+  for (const box of boxes) await expect(box).toBeChecked();
+  await untick();
 });
 
 test('the settings can be used by everybody, also on a phone', async ({ adminPage: page }) => {

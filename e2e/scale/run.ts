@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { type LocalPostgres, startLocalPostgres } from '../../.ci/postgres.ts';
 import { answerMails } from '../../src/server/testing/mail-server.ts';
+import { unlessInterrupted } from '../faults/support/unless-interrupted.ts';
 import { deploy } from './claims/deploy.ts';
 import { files } from './claims/files.ts';
 import { limits } from './claims/limits.ts';
@@ -14,7 +15,7 @@ import { starting } from './claims/starting.ts';
 import type { Claim } from './support/claim.ts';
 import { Fleet, removeFleets } from './support/fleet.ts';
 import { answerRates } from './support/rates-server.ts';
-import { shown, unlessInterrupted } from './support/shown.ts';
+import { shown } from './support/shown.ts';
 import { terminalTable } from './support/table.ts';
 
 // `npm run test:scale` shows that two and four servers on one PostgreSQL are one site; `-- 2` with two alone, `-- deploy`
@@ -29,7 +30,11 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort(new Error(`called off by ${signal}`)));
 }
+const beforeFleet = { starting, limits };
 const onFleet = { rates, sessions, settings, once, mails, files, pages, deploy };
+const parts = [...Object.keys(beforeFleet), ...Object.keys(onFleet), 'measure'];
+const unknown = names.filter((name) => !parts.includes(name));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.`);
 
 /** On servers that run already, one part after the other; each adds to `claims` what it has shown. */
 async function showOnFleet(postgres: LocalPostgres, size: number, claims: Claim[]): Promise<void> {
@@ -55,7 +60,7 @@ async function showOnFleet(postgres: LocalPostgres, size: number, claims: Claim[
 
 async function claimsWith(postgres: LocalPostgres, size: number): Promise<Claim[]> {
   const claims: Claim[] = [];
-  for (const [name, show] of Object.entries({ starting, limits })) {
+  for (const [name, show] of Object.entries(beforeFleet)) {
     if (!isWanted(name)) continue;
     claims.push(...(await shown(name, interrupted.signal, () => show(postgres, size))));
   }

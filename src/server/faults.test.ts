@@ -129,7 +129,8 @@ describeOnDatabases('the server as a process', (kind) => {
         const writing = Promise.all(
           Array.from({ length: writers }, () => writeUntilKilled(client)),
         );
-        // After a number of writes rather than a time, so that a slow machine kills under load too.
+        // After a number of writes rather than a time, so that a slow machine kills under load too. Each writer waits for
+        // one answer at a time, so at least one of them has been acknowledged.
         const enough = before + writers + Math.floor(Math.random() * 60);
         await expect
           .poll(() => all.length, { interval: 1, timeout: 60_000 })
@@ -141,7 +142,7 @@ describeOnDatabases('the server as a process', (kind) => {
 
       const acknowledged = all.filter(({ id }) => id !== undefined);
       const unknown = all.filter(({ id }) => id === undefined);
-      expect(acknowledged.length).toBeGreaterThan(rounds);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
       expect(unknown.length).toBeGreaterThan(0);
 
       const last = spawn();

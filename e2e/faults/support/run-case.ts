@@ -5,6 +5,7 @@ import { startLocalPostgres } from '../../../.ci/postgres.ts';
 import { BuiltInstallation } from './built-installation.ts';
 import type { Bench, FaultCase, Trial } from './fault-case.ts';
 import { seededRandom } from './seeded-random.ts';
+import { unlessInterrupted } from './unless-interrupted.ts';
 
 /** A case that takes longer hangs, on any machine; in milliseconds. */
 const longestMs = 20 * 60_000;
@@ -16,10 +17,8 @@ async function trialsOf(
   interrupted: AbortSignal,
 ): Promise<Trial[]> {
   const calledOff = AbortSignal.any([interrupted, AbortSignal.timeout(longestMs)]);
-  const never = Promise.withResolvers<never>();
-  calledOff.addEventListener('abort', () => never.reject(calledOff.reason));
   try {
-    return await Promise.race([faultCase.run(bench), never.promise]);
+    return await unlessInterrupted(calledOff, () => faultCase.run(bench));
   } catch (error) {
     const failures = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
     return [{ what: 'could not be carried out', counts: null, seen: '', failures }];

@@ -13,17 +13,19 @@ export type FrontProxy = {
 };
 
 const checkEveryMs = 100;
+/** Shorter than the five seconds after which Node.js hangs up, and than `STOP_DELAY`; ends no request that takes longer. */
+const idleMs = 3000;
 
 /** What belongs to one connection and not to the message. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
  * A small proxy as one stands before several servers: in turn, over connections that stay open, to those whose `/readyz`
- * agrees, and to the next one where nobody listens any more. Reading is tried again where a connection that was kept open
- * turns out to be closed, as HTTP allows it (RFC 9110, 9.2.2); any other request that breaks off is answered with 502.
+ * agrees, and to the next one where nobody listens any more. A connection that nobody uses is given up after as long as in
+ * the examples of docs/deploy. What breaks off is not tried again: it is answered with 502.
  */
 export async function startProxy(): Promise<FrontProxy> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: idleMs });
   let targets: readonly string[] = [];
   let ready: readonly string[] = [];
   let turn = 0;
@@ -49,8 +51,7 @@ export async function startProxy(): Promise<FrontProxy> {
       answer.pipe(res);
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      const mayRepeat = sent.reusedSocket && method === 'GET' && !res.headersSent;
-      if (error.code === 'ECONNREFUSED' || mayRepeat) return pass(incoming, body, res, tries - 1);
+      if (error.code === 'ECONNREFUSED') return pass(incoming, body, res, tries - 1);
       broken.push(`${method} ${incoming.url}: ${error.code}`);
       if (!res.headersSent) res.writeHead(502);
       res.end();

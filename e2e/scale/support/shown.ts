@@ -1,20 +1,5 @@
+import { unlessInterrupted } from '../../faults/support/unless-interrupted.ts';
 import type { Claim } from './claim.ts';
-
-/** Waits for `work`, but no longer than until the run is called off. */
-export async function unlessInterrupted<T>(
-  interrupted: AbortSignal,
-  work: () => Promise<T>,
-): Promise<T> {
-  interrupted.throwIfAborted();
-  const never = Promise.withResolvers<never>();
-  const giveUp = () => never.reject(interrupted.reason);
-  interrupted.addEventListener('abort', giveUp);
-  try {
-    return await Promise.race([work(), never.promise]);
-  } finally {
-    interrupted.removeEventListener('abort', giveUp);
-  }
-}
 
 /** What `show` shows. One that breaks off does not hold, and keeps none of the others from being tried. */
 export async function shown(

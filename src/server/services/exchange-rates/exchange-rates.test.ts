@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type ExchangeRateSource, startExchangeRates } from './exchange-rates.ts';
+import {
+  type DatedRates,
+  type ExchangeRateSource,
+  type ShareRates,
+  startExchangeRates,
+} from './exchange-rates.ts';
 import { sharedRates } from './shared-rates.ts';
 
 const fiveMinutes = 5 * 60_000;
@@ -55,9 +60,10 @@ describe('exchange rates', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  const start = () => {
+  const start = (share?: ShareRates) => {
     source = startExchangeRates({
       url,
+      ...(share ? { share } : {}),
       log: createLog('info', { write: (line: string) => logs.push(line) }),
       changed: () => {
         changes += 1;
@@ -126,6 +132,27 @@ describe('exchange rates', () => {
     answer = answerWith(goodAnswer);
     await vi.advanceTimersByTimeAsync(fiveMinutes);
     await shown(rates).toEqual(pesos);
+    expect(changes).toBe(3);
+  });
+
+  test('another server that has heard of none either: rates of yesterday go from the pages, once', async () => {
+    let heard: DatedRates | null = { rates: pesos, at: Date.now() };
+    let looks = 0;
+    const rates = start(async () => {
+      looks += 1;
+      return heard;
+    });
+    await expect.poll(() => changes).toBe(1);
+    vi.setSystemTime(Date.now() + 25 * hour);
+    await vi.advanceTimersByTimeAsync(fiveMinutes);
+    await expect.poll(() => changes).toBe(2);
+    expect(rates.current()).toBeNull();
+    await vi.advanceTimersByTimeAsync(fiveMinutes);
+    expect(looks).toBe(3);
+    expect(changes).toBe(2);
+    heard = { rates: pesos, at: Date.now() };
+    await vi.advanceTimersByTimeAsync(fiveMinutes);
+    expect(rates.current()).toEqual(pesos);
     expect(changes).toBe(3);
   });
 

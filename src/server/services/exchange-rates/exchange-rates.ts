@@ -90,8 +90,10 @@ export function startExchangeRates(options: {
       const before = current();
       last = heard;
       const now = current();
+      // They may have become too old since the last look, and another server may have heard of none either.
+      const areOutdated = isShown && now === null;
       isShown = now !== null;
-      if (!areEqual(before, now)) changed();
+      if (areOutdated || !areEqual(before, now)) changed();
     } catch (error) {
       if (stopped.signal.aborted) return;
       log.warn({ reason: reasonOf(error) }, 'no exchange rates');
