@@ -1,5 +1,6 @@
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { startServer } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -82,6 +83,45 @@ test('Book meeting leads to the contact section', async ({ page }) => {
   await page.getByRole('link', { name: 'Book meeting' }).first().click();
   await expect(page).toHaveURL(/#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();
+});
+
+const whereSectionStarts = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+    return Math.round(top - header);
+  }, id);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an address that names a section opens it right below the header', async ({ page }) => {
+    for (const section of ['contact', 'feedback']) {
+      await page.goto('/gallery');
+      await open(page, `/#${section}`);
+      // What grows when it wakes up stands above one of them, and is the other.
+      await daysOf(page).first().waitFor();
+      await expect.poll(() => whereSectionStarts(page, section)).toBeGreaterThanOrEqual(-1);
+      await expect.poll(() => whereSectionStarts(page, section)).toBeLessThan(8);
+    }
+  });
+
+  test('whoever reads on before the page is awake is not brought back', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/entry-client.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/#services');
+    await expect.poll(() => whereSectionStarts(page, 'services')).toBeLessThan(8);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => whereSectionStarts(page, 'services')).toBeLessThan(-1000);
+    held.resolve();
+    await page.locator('html[data-awake]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await whereSectionStarts(page, 'services')).toBeLessThan(-1000);
+  });
 });
 
 test('the carousel moves on every four seconds, and goes round', async ({ page }) => {

@@ -80,3 +80,19 @@ test('text cannot be pasted, dropped or inserted', async ({ page, context, wizar
   await expect(wizard.typingArea).toHaveValue('');
   await expectFigures(page, '60 s', '0 WPM', '100%');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test('text, field and the button that ends it are in view together', async ({ page, wizard }) => {
+    const sample = page.getByText(typingSample).locator('xpath=ancestor::div[1]').first();
+    await wizard.typingArea.focus();
+    await expect(sample).toBeInViewport({ ratio: 1 });
+    await expect(wizard.typingArea).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Complete Test' })).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await sample.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (header?.y ?? 0) + (header?.height ?? 0),
+    );
+  });
+});

@@ -15,8 +15,11 @@ const wakeUpScript = (entry: string) =>
  */
 export const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('data-early-click','')},true)`;
 
-/** Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. */
-export const wholePageScript = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole=''`;
+/**
+ * Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. Which
+ * part that is stands there for `use-arrival.ts`, until the visitor moves; a place one had before is the browser's business.
+ */
+export const wholePageScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
 
 /** Hot reload wants its hooks in place before the first component is read. */
 const developmentScript = (entry: string) =>

@@ -36,7 +36,7 @@ export function ActivityToolbar({ actorName }: { actorName: string | null | unde
           ]}
         />
       </Field>
-      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:w-auto">
         <Field
           label={m.activity_filter_from()}
           hint={isOnBerlinClock() ? undefined : m.ui_days_berlin()}

@@ -10,7 +10,10 @@ export function useArrival(): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowed = false;
-    let stop = () => {};
+    const { dataset } = document.documentElement;
+    // Parts that wake up below the header grow: whoever came by the address stays with what it names.
+    let stop = dataset.whole ? arriveAt(dataset.whole) : () => {};
+    if (dataset.whole) dataset.whole = '';
     const endHistory = router.history.subscribe(({ action }) => {
       isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
       stop();

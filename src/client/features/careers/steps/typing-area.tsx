@@ -15,6 +15,7 @@ interface TypingAreaProps {
   onType: (text: string) => void;
   /** Somebody tried to insert a text instead of typing it. */
   onPaste: () => void;
+  onFocus: () => void;
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -26,7 +27,7 @@ const inserted = [
 ];
 
 /** Works from what arrives in the field, not from keys: keyboards on phones send none. */
-export function TypingArea({ text, disabled, onType, onPaste, ref }: TypingAreaProps) {
+export function TypingArea({ text, disabled, onType, onPaste, onFocus, ref }: TypingAreaProps) {
   function refuse(event: ClipboardEvent | DragEvent) {
     event.preventDefault();
     onPaste();
@@ -60,6 +61,7 @@ export function TypingArea({ text, disabled, onType, onPaste, ref }: TypingAreaP
         spellCheck={false}
         data-gramm="false"
         onChange={(event) => onType(event.currentTarget.value)}
+        onFocus={onFocus}
         onPaste={refuse}
         onDrop={refuse}
         className="text-lg leading-8"

@@ -26,6 +26,7 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
   const { phase, text, pastes } = test.state;
   const complete = phase === 'complete';
   const figures = useRef<HTMLDListElement>(null);
+  const sample = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const lastPhase = useRef(phase);
 
@@ -46,6 +47,11 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
     if (test.error?.code === 'network') void test.mark();
   });
 
+  /** On a phone the keyboard leaves room for little more than the text and the field under it. */
+  function showSample() {
+    if (matchMedia('(max-width: 40rem)').matches) sample.current?.scrollIntoView();
+  }
+
   async function goOn() {
     if (await test.mark()) onNext();
   }
@@ -61,9 +67,12 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
         <p role="status" className="sr-only">
           {spokenClock(phase, seconds)}
         </p>
-        <TypingSampleView typed={text} />
+        <div ref={sample}>
+          <TypingSampleView typed={text} />
+        </div>
         <TypingArea
           ref={field}
+          onFocus={showSample}
           text={text}
           disabled={complete}
           onType={test.type}
@@ -86,6 +95,7 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
       </div>
       <WizardActions
         onPrevious={onPrevious}
+        isStill={!complete}
         notice={
           test.error && (
             <FailureAlert

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface WizardActionsProps {
@@ -10,6 +11,8 @@ interface WizardActionsProps {
   hint?: ReactNode;
   /** Work is under way, so there is no way back for a moment. */
   busy?: boolean;
+  /** Stays in its place, also on a phone: what has to be done before needs the room. */
+  isStill?: boolean;
   /** The button that leads on. */
   children?: ReactNode;
 }
@@ -20,10 +23,16 @@ export function WizardActions({
   notice,
   hint,
   busy = false,
+  isStill = false,
   children,
 }: WizardActionsProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-mist bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:px-0 sm:pt-6">
+    <div
+      className={cn(
+        'z-10 -mx-4 border-t border-mist bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 sm:pt-6',
+        !isStill && 'max-sm:sticky max-sm:bottom-0',
+      )}
+    >
       {notice && (
         <div data-notice="" className="mb-3 max-h-[40vh] overflow-y-auto sm:max-h-none">
           {notice}
