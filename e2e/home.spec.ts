@@ -142,12 +142,12 @@ test('the carousel is led by its buttons and waits while paused', async ({ page 
   await press(m.home_team_pause({}, english));
   const start = await currentPlace(page);
   await press(m.home_team_next({}, english));
-  expect(await currentPlace(page)).toBe((start + 1) % count);
+  await expect.poll(() => currentPlace(page)).toBe((start + 1) % count);
   await press(m.home_team_previous({}, english));
   await press(m.home_team_previous({}, english));
-  expect(await currentPlace(page)).toBe((start - 1 + count) % count);
+  await expect.poll(() => currentPlace(page)).toBe((start - 1 + count) % count);
   await indicators(page).nth(2).click();
-  expect(await currentPlace(page)).toBe(2);
+  await expect.poll(() => currentPlace(page)).toBe(2);
   await page.mouse.move(2, 2);
   await page.clock.runFor(20_000);
   expect(await currentPlace(page)).toBe(2);

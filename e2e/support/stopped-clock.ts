@@ -16,4 +16,6 @@ export async function openAt(page: Page, path: string, moment: string): Promise<
       return page.locator('html[data-awake]').count();
     })
     .toBe(1);
+  // What it puts off until it is awake.
+  await page.clock.runFor(20);
 }

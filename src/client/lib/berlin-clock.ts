@@ -1,9 +1,9 @@
 import { officeTimeZone } from '../../shared/content/availability.ts';
-import { offsetOf } from './zone-time.ts';
+import { zoneTime } from './zone-time.ts';
 
 /** Whether the reader's clock shows what the one in Berlin does, so that their days begin together. */
 export function isOnBerlinClock(): boolean {
   const now = new Date();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return offsetOf(here, now) === offsetOf(officeTimeZone, now);
+  return zoneTime(here, now)[1] === zoneTime(officeTimeZone, now)[1];
 }

@@ -1,14 +1,17 @@
-/** The time of day in a zone, by 24 hours in every language: `12:05`, with seconds `12:05:09`. */
-export function timeOfDay(timeZone: string, at: Date, seconds: boolean): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    timeStyle: seconds ? 'medium' : 'short',
-  }).format(at);
-}
+const formats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
-/** How far a zone is from Greenwich at a moment, as `GMT+01:00`. */
-export function offsetOf(timeZone: string, at: Date): string | undefined {
-  return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
+/**
+ * The time of day in a zone, by 24 hours in every language, and how far the zone is from Greenwich at that moment:
+ * `12:05:09` and `GMT+01:00`.
+ */
+export function zoneTime(timeZone: string, at: Date): string[] {
+  // To make a format takes a phone longer than to tell the time by it all day.
+  formats[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    timeZoneName: 'longOffset',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return formats[timeZone].format(at).split(' ');
 }

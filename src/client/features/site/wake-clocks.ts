@@ -1,5 +1,5 @@
 import { eachPeriod } from '../../lib/each-period.ts';
-import { offsetOf, timeOfDay } from '../../lib/zone-time.ts';
+import { zoneTime } from '../../lib/zone-time.ts';
 
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
@@ -20,12 +20,13 @@ export function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: b
     end();
     end = eachPeriod(stopped ? 60_000 : 1000, (now) => {
       for (const clock of clocks) {
-        const { zone = '', names = '{}' } = clock.dataset;
-        setText(clock.querySelector('time'), timeOfDay(zone, now, !stopped));
-        setText(
-          clock.querySelector('[data-zone-name]'),
-          JSON.parse(names)[offsetOf(zone, now) ?? ''] ?? '',
-        );
+        // Each by itself: the first time is slow to tell, and a tap need not wait for three of them.
+        setTimeout(() => {
+          const { zone = '', names = '{}' } = clock.dataset;
+          const [time = '', offset = ''] = zoneTime(zone, now);
+          setText(clock.querySelector('time'), stopped ? time.slice(0, 5) : time);
+          setText(clock.querySelector('[data-zone-name]'), JSON.parse(names)[offset] ?? '');
+        });
       }
     });
   };
