@@ -11,7 +11,7 @@ import { row as b9 } from './rows/b9-applications-list.ts';
 import { row as b10 } from './rows/b10-applications-search.ts';
 import { row as b11 } from './rows/b11-upload-memory.ts';
 import { row as b12 } from './rows/b12-navigation.ts';
-import { row as peer } from './rows/peer-next.ts';
+import { row as peer } from './rows/peers.ts';
 import { writeResults } from './support/results-file.ts';
 import type { Outcome, Row, Site } from './support/row.ts';
 import { withSite } from './support/site.ts';
