@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { startLocalPostgres } from '../.ci/postgres.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { load } from './support/load.ts';
+import { sum } from './support/statistics.ts';
 
 // `npm run profile` shows whose code the server's processor time goes to, for what visitors ask for most: microseconds
 // of each answer, by V8's sampling profiler. A change is judged by the table before it and the table after it.
@@ -83,7 +84,7 @@ async function profileOf(address: string): Promise<Map<string, number>> {
     // The build that comes first is a process of its own, with a smaller profile.
     const [file] = readdirSync(folder)
       .map((name) => path.join(folder, name))
-      .toSorted((a, b) => readFileSync(b).byteLength - readFileSync(a).byteLength);
+      .toSorted((a, b) => statSync(b).size - statSync(a).size);
     if (file === undefined) throw new Error('the server left no profile');
     const times = timesByOwner(file, seconds * 1000, beforeEndMs);
     return new Map([...times].map(([owner, time]) => [owner, time / latencies.length]));
@@ -104,15 +105,13 @@ try {
 } finally {
   postgres.stop();
 }
-const total = (times: Map<string, number>) =>
-  [...times.values()].reduce((sum, each) => sum + each, 0);
+const total = (times: Map<string, number>) => sum([...times.values()]);
 const largest = (owner: string) => Math.max(...columns.map(({ times }) => times.get(owner) ?? 0));
 const owners = [...new Set(columns.flatMap(({ times }) => [...times.keys()]))];
 const shown = owners.filter((owner) => largest(owner) >= leastShown);
 const line = (what: string, value: (times: Map<string, number>) => number) =>
   `| ${[what, ...columns.map(({ times }) => Math.round(value(times)) || '')].join(' | ')} |`;
-const ofShown = (times: Map<string, number>) =>
-  shown.reduce((sum, owner) => sum + (times.get(owner) ?? 0), 0);
+const ofShown = (times: Map<string, number>) => sum(shown.map((owner) => times.get(owner) ?? 0));
 const table = [
   `| microseconds of an answer | ${columns.map(({ name }) => name).join(' | ')} |`,
   `| --- |${' ---: |'.repeat(columns.length)}`,
