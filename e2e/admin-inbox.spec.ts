@@ -78,6 +78,32 @@ test('a message is read by its link, answered, and archived @both', async ({
   expect(stored).toMatchObject({ status: 'archived', internalNote: 'Called on Monday.' });
 });
 
+test('what is clicked while something is being saved follows after it', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { id } = await send(adminApi);
+  await page.goto(`/admin/inbox?message=${id}`);
+  await sheet(page).getByRole('textbox', { name: 'Internal note' }).fill('Called on Tuesday.');
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    callsTo('admin.inbox.updateMessage'),
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await sheet(page).getByRole('button', { name: 'Save note' }).click();
+  const archive = sheet(page).getByRole('button', { name: 'Archive', exact: true });
+  await archive.click();
+  await expect(archive).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expectToast(page, 'Message archived');
+  const stored = await adminApi.client.trpc.admin.inbox.getMessage.query({ id });
+  expect(stored).toMatchObject({ status: 'archived', internalNote: 'Called on Tuesday.' });
+});
+
 test('a message is deleted only after the question', async ({
   adminPage: page,
   adminApi,

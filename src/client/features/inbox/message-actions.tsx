@@ -8,8 +8,8 @@ import { replyHref } from './reply-href.ts';
 
 interface MessageActionsProps {
   message: Message;
-  /** The status that is being sent. */
-  sending: MessageStatus | undefined;
+  /** The status that is being sent, and the one that waits for its turn. */
+  sending: readonly (MessageStatus | undefined)[];
   onMark: (status: MessageStatus) => void;
   onErased: () => void;
 }
@@ -29,12 +29,12 @@ export function MessageActions({ message, sending, onMark, onErased }: MessageAc
       </a>
       {marks.map(({ status, label }) =>
         // The button under way stays where it is, although the status shows already.
-        status === message.status && sending !== status ? null : (
+        status === message.status && !sending.includes(status) ? null : (
           <Button
             key={status}
             variant="secondary"
             size="sm"
-            pending={sending === status}
+            pending={sending.includes(status)}
             onClick={() => onMark(status)}
           >
             {label()}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message, MessageStatus as Status } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,13 +23,19 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   /** Undefined while nothing was typed: then the stored note shows, also when it changes. */
   const [typed, setTyped] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
+  /** Clicked while something else was on its way; it goes when that has arrived. */
+  const [next, setNext] = useState<{ status?: Status }>();
   const erased = useRef(false);
   const update = useUpdateMessage(() => setHasConflict(true));
   const note = typed ?? stored;
   const isDirty = note.trim() !== stored;
 
   function send(changes: { status?: Status }) {
-    if (update.isPending) return;
+    if (update.isPending) {
+      setNext({ ...next, ...changes });
+      return;
+    }
+    setNext(undefined);
     const internalNote = isDirty ? { internalNote: note } : {};
     update.mutate(
       { id, version, ...changes, ...internalNote },
@@ -39,9 +45,19 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
           setTyped((now) => (now === typed ? undefined : now));
           setHasConflict(false);
         },
+        onError: () => setNext(undefined),
       },
     );
   }
+
+  const sendNext = useEffectEvent(() => {
+    // What it was clicked for may have gone along with what was on its way.
+    if (next && (next.status || isDirty)) send(next);
+    else setNext(undefined);
+  });
+  useEffect(() => {
+    if (!update.isPending) sendNext();
+  }, [update.isPending]);
 
   return (
     <div className="grid min-w-0 gap-6">
@@ -52,7 +68,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
       </p>
       <MessageActions
         message={message}
-        sending={update.isPending ? update.variables.status : undefined}
+        sending={[update.isPending ? update.variables.status : undefined, next?.status]}
         onMark={(status) => send({ status })}
         onErased={() => {
           erased.current = true;
@@ -84,7 +100,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
           size="sm"
           className="justify-self-start"
           disabled={!isDirty && !update.isPending}
-          pending={update.isPending && update.variables.status === undefined}
+          pending={update.isPending && (!update.variables.status || (next && !next.status))}
         >
           {m.inbox_note_save()}
         </Button>
