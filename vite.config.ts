@@ -21,12 +21,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: {
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
-      // What every page starts with comes in one file: on a thin line each further one is a round trip.
       ...(isSsrBuild
         ? {}
         : {
             output: {
-              codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+              // What every page starts with comes in one file, and what forms are made of in another: on a thin line
+              // each further one is a round trip.
+              codeSplitting: {
+                groups: [
+                  { name: 'site', tags: ['$initial'], priority: 1 },
+                  { name: 'controls', test: /\/ui\/(alert|button|field|input|textarea)\.tsx$/ },
+                ],
+              },
               // It also lists all the others, and names take more room than what they name.
               chunkFileNames: 'assets/[hash].js',
             },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isPlanId, type PlanId, planIds, planPrices } from '../../../../shared/content/plans.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../lib/plan-names.ts';
+import { KeptText } from '../../../ui/kept-text.tsx';
 import { FormPart } from './form-part.tsx';
 
 function priceOf(plan: PlanId): string {
@@ -30,11 +31,11 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
   }, [plan, choose]);
 
   const choices = [
-    ...planIds.map((id) => ({ id, name: planNames[id](), note: priceOf(id) })),
+    ...planIds.map((id) => ({ id, name: planNames[id](), note: () => priceOf(id) })),
     {
       id: undefined,
       name: m.contact_register_plan_none(),
-      note: m.contact_register_plan_none_text(),
+      note: () => m.contact_register_plan_none_text(),
     },
   ];
   return (
@@ -56,7 +57,7 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
             />
             <span className="min-w-0">
               <span className="block font-medium">{name}</span>
-              <span className="figures block text-sm text-muted">{note}</span>
+              <KeptText text={note} className="figures block text-sm text-muted" />
             </span>
           </label>
         ))}

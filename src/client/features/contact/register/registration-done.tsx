@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { BookingPart } from '../booking/booking-part.tsx';
+import { Island } from '../../../ui/island.tsx';
 import { AccessPin } from './access-pin.tsx';
 import type { RegistrationRecord } from './registration-record.ts';
+import { talkPart } from './talk-part.ts';
 
 interface RegistrationDoneProps {
   record: RegistrationRecord;
@@ -19,6 +20,16 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
+
+  const talk = useMemo(
+    () => ({
+      source: 'registration' as const,
+      name: record.contactPerson,
+      email: record.contactEmail,
+      company: record.companyName,
+    }),
+    [record],
+  );
 
   const steps = [
     {
@@ -78,13 +89,8 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
         <h2 id="registration-talk" className="text-2xl lg:col-span-4">
           {m.contact_register_step_talk()}
         </h2>
-        <div className="min-w-0 lg:col-span-8">
-          <BookingPart
-            source="registration"
-            name={record.contactPerson}
-            email={record.contactEmail}
-            company={record.companyName}
-          />
+        <div className="min-h-[40rem] min-w-0 lg:col-span-8">
+          <Island of={talkPart} props={talk} />
         </div>
       </section>
       <Button variant="quiet" onClick={onAnother} className="mt-10 -ms-5">

@@ -17,6 +17,7 @@ import { useFormDraft } from '../form/use-form-draft.ts';
 import { useSubmission } from '../form/use-submission.ts';
 import { useSubmitOnce } from '../form/use-submit-once.ts';
 import type { RegistrationRecord } from './registration-record.ts';
+import { talkPart } from './talk-part.ts';
 
 export type RegistrationValues = z.input<typeof registrationFormSchema>;
 
@@ -106,6 +107,9 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
       onBroken: fail,
     }),
     /** Whoever begins to type will want to send. */
-    prepare: () => void loadContract().catch(() => {}),
+    prepare: () => {
+      void loadContract().catch(() => {});
+      void talkPart.preload().catch(() => {});
+    },
   };
 }

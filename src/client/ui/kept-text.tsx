@@ -1,0 +1,24 @@
+import { useFromServer } from '../lib/use-from-server.ts';
+
+interface KeptTextProps {
+  /** Makes the text: on the server, and in the browser where there is nothing from the server. */
+  text: () => string;
+  className?: string;
+}
+
+/**
+ * A text that stays as the server wrote it, for what costs a browser too much while a page wakes up: the first amount
+ * of money alone keeps a slow phone busy for the twentieth of a second. It must not change while the page is open.
+ */
+export function KeptText({ text, className }: KeptTextProps) {
+  const keepsHtml = useFromServer() && !import.meta.env.SSR;
+  if (!keepsHtml) return <span className={className}>{text()}</span>;
+  return (
+    <span
+      className={className}
+      suppressHydrationWarning
+      // Empty here, yet what the server put in stays: React leaves the inside of such an element alone.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
