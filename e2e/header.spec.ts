@@ -85,6 +85,21 @@ for (const [season, moment, labels] of [
   });
 }
 
+test('the clocks tell the time of today', async ({ page }) => {
+  // What the page knows of the zones holds for these days; the other two moments lie outside.
+  const now = new Date(`${new Date().toISOString().slice(0, 10)}T12:05:08Z`);
+  await openAt(page, '/impressum', now.toISOString());
+  for (const [name, timeZone] of [
+    ['Berlin (CET)', 'Europe/Berlin'],
+    ['New York (EST)', 'America/New_York'],
+    ['Manila (PHT)', 'Asia/Manila'],
+  ] as const) {
+    const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(now);
+    const clock = header(page).getByRole('group', { name, exact: true });
+    await expect(clock.locator('time')).toHaveText(`${hour}:05:09`);
+  }
+});
+
 test('e-mail and phone take turns every 4 seconds, and can be paused', async ({ page }) => {
   await openAt(page, '/impressum', winter);
   const mail = header(page).getByRole('link', { name: 'hello@talabridge.example' });

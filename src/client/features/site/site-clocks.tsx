@@ -1,7 +1,9 @@
+import { zoneSpan } from '../../lib/zone-span.ts';
 import { zones } from './zones.ts';
 
 /** What time it is where the company works. Empty places of the same size until the page is awake. */
 export function SiteClocks() {
+  const now = new Date();
   return (
     <div className="flex gap-x-2 sm:gap-x-6">
       {zones.map(({ city, label, timeZone, names }) => (
@@ -12,6 +14,7 @@ export function SiteClocks() {
           aria-label={`${city} (${label})`}
           data-zone={timeZone}
           data-names={JSON.stringify(names)}
+          data-span={import.meta.env.SSR ? JSON.stringify(zoneSpan(timeZone, now)) : undefined}
           className="flex flex-col-reverse leading-tight xl:flex-row xl:items-baseline xl:gap-2"
         >
           <span className="hidden xl:inline">{city}</span>

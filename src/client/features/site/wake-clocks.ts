@@ -1,8 +1,15 @@
 import { eachPeriod } from '../../lib/each-period.ts';
+import type { ZoneSpan } from '../../lib/zone-span.ts';
 import { zoneTime } from '../../lib/zone-time.ts';
 
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** By what the page knows of the zone, as long as that holds. */
+function timeBy(span: ZoneSpan | null, zone: string, now: Date): string[] {
+  if (!span || Number(now) < span.from || Number(now) >= span.until) return zoneTime(zone, now);
+  return [new Date(Number(now) + span.aheadMs).toISOString().slice(11, 19), span.offset];
 }
 
 /**
@@ -22,8 +29,8 @@ export function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: b
       for (const clock of clocks) {
         // Each by itself: the first time is slow to tell, and a tap need not wait for three of them.
         setTimeout(() => {
-          const { zone = '', names = '{}' } = clock.dataset;
-          const [time = '', offset = ''] = zoneTime(zone, now);
+          const { zone = '', names = '{}', span = 'null' } = clock.dataset;
+          const [time = '', offset = ''] = timeBy(JSON.parse(span), zone, now);
           setText(clock.querySelector('time'), stopped ? time.slice(0, 5) : time);
           setText(clock.querySelector('[data-zone-name]'), JSON.parse(names)[offset] ?? '');
         });
