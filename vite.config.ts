@@ -25,16 +25,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              // What every page starts with comes in one file, and what forms are made of in another: on a thin line
-              // each further one is a round trip.
+              // What every page starts with comes in two files, so that no phone has to read it all at once, and what
+              // forms are made of in another: on a thin line each further one is a round trip.
               codeSplitting: {
                 groups: [
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/hydrate-root\.ts$/,
+                    priority: 2,
+                  },
                   { name: 'site', tags: ['$initial'], priority: 1 },
                   { name: 'controls', test: /\/ui\/(alert|button|field|input|textarea)\.tsx$/ },
                 ],
               },
-              // It also lists all the others, and names take more room than what they name.
-              chunkFileNames: 'assets/[hash].js',
+              // They also list all the others, and names take more room than what they name: as short as may be.
+              chunkFileNames: 'assets/[hash:7].js',
             },
           }),
     },

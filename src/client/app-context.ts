@@ -5,11 +5,11 @@ import type { Locale } from '../shared/contracts/common.ts';
 /** The files a page links to, as the build named them. */
 export type PageAssets = {
   styles: string[];
-  /** The module that wakes the page up. */
-  entry: string;
+  /** The modules that wake the page up, each after those it needs. */
+  scripts: string[];
   /** Font files the first screenful needs. */
   fonts: string[];
-  /** Modules a development server needs before the entry. */
+  /** Modules a development server needs before the others. */
   development: boolean;
 };
 

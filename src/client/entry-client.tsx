@@ -1,8 +1,8 @@
 import './styles/app.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { hydrateRoot } from 'react-dom/client';
 import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
+import { hydrateRoot } from './hydrate-root.ts';
 import { followLanguageLinks } from './lib/language-choice.ts';
 import { notArrived } from './lib/not-arrived.ts';
 import { followTheme } from './lib/theme.ts';
@@ -12,33 +12,42 @@ import { publicTree } from './routes/public-tree.ts';
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
 let knowsPortals = false;
 
-async function addPortals(): Promise<boolean> {
-  if (knowsPortals) return false;
-  // It adds them to the tree of the public pages, which the router then reads anew.
-  await import('./routes/route-tree.ts');
-  router.setRoutes(router.buildRouteTree());
-  knowsPortals = true;
-  return true;
+function openRouter() {
+  async function addPortals(): Promise<boolean> {
+    if (knowsPortals) return false;
+    // It adds them to the tree of the public pages, which the router then reads anew.
+    await import('./routes/route-tree.ts');
+    router.setRoutes(router.buildRouteTree());
+    knowsPortals = true;
+    return true;
+  }
+
+  const router = createAppRouter(
+    {
+      locale,
+      prefixed: false,
+      assets: { styles: [], scripts: [], fonts: [], development: false },
+      origin: window.location.origin,
+      api: () => import('./trpc-client.ts').then((door) => door.trpcClient),
+      addPortals,
+    },
+    publicTree,
+  );
+  return { router, addPortals };
 }
 
-const router = createAppRouter(
-  {
-    locale,
-    prefixed: false,
-    assets: { styles: [], entry: '', fonts: [], development: false },
-    origin: window.location.origin,
-    api: () => import('./trpc-client.ts').then((door) => door.trpcClient),
-    addPortals,
-  },
-  publicTree,
-);
-
-const wakeUp = () => hydrateRoot(document, <RouterClient router={router} />);
+function start() {
+  const { router, addPortals } = openRouter();
+  const wakeUp = () => hydrateRoot(document, <RouterClient router={router} />);
+  const { pathname } = window.location;
+  if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
+    addPortals().then(wakeUp, () => window.dispatchEvent(new Event(notArrived)));
+  } else setTimeout(wakeUp);
+}
 
 overwriteGetLocale(() => locale);
 followTheme();
 followLanguageLinks();
-const { pathname } = window.location;
-if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
-  addPortals().then(wakeUp, () => window.dispatchEvent(new Event(notArrived)));
-} else wakeUp();
+// Reading the code, starting the router and waking the page up, each in a task of its own: on a slow phone touches are
+// answered in between.
+setTimeout(start);

@@ -4,10 +4,11 @@ import { notArrived } from '../lib/not-arrived.ts';
 /**
  * Waits for the page to be drawn before the scripts compete with it for a thin line: `load` may come before the first
  * frame, the second frame only after it. When they do not arrive, the page is loaded once more, and again when the line
- * is back: without them its buttons stay dead. A page in the background is not drawn and does not wait.
+ * is back: without them its buttons stay dead. Each is asked for by itself, so that each is read in a task of its own and
+ * a slow phone answers touches in between. A page in the background is not drawn and does not wait.
  */
-const wakeUpScript = (entry: string) =>
-  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(notArrived)},again);addEventListener('load',function(){function wake(){import(${JSON.stringify(entry)}).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
+const wakeUpScript = (scripts: readonly string[]) =>
+  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(notArrived)},again);addEventListener('load',function(){function wake(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
 
 /**
  * Until the page is awake a click on a button would be lost: it is marked, and made good by `lib/early-click.ts`. A button whose
@@ -22,14 +23,14 @@ export const earlyClickScript = `addEventListener('click',function(e){var b=e.ta
 export const wholePageScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
 
 /** Hot reload wants its hooks in place before the first component is read. */
-const developmentScript = (entry: string) =>
+const developmentScript = (scripts: readonly string[]) =>
   `import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import(${JSON.stringify(entry)});`;
+${scripts.map((script) => `await import(${JSON.stringify(script)});`).join('\n')}`;
 
 /** Starts the page: what the build made, or what the development server serves. */
-export const startScript = ({ entry, development }: PageAssets) =>
-  development ? developmentScript(entry) : wakeUpScript(entry);
+export const startScript = ({ scripts, development }: PageAssets) =>
+  development ? developmentScript(scripts) : wakeUpScript(scripts);

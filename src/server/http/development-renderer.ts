@@ -21,7 +21,7 @@ export async function openDevelopmentRenderer(): Promise<{
       assetFolder: null,
       assets: {
         styles: ['/src/client/styles/app.css'],
-        entry: '/src/client/entry-client.tsx',
+        scripts: ['/src/client/entry-client.tsx'],
         fonts: [],
         development: true,
       },

@@ -12,7 +12,7 @@ const file = '/media-kit/files/talabridge-logo-light.svg';
 
 /** Says what the page was allowed to know of the kit. */
 const rendererOver = (assetFolder: string): PageRenderer => ({
-  assets: { styles: [], entry: '/entry.js', fonts: [], development: false },
+  assets: { styles: [], scripts: ['/entry.js'], fonts: [], development: false },
   assetFolder,
   render: async (request, { api }) => {
     const client = await api();

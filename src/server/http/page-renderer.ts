@@ -21,6 +21,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
@@ -47,7 +48,9 @@ export async function loadBuiltRenderer(): Promise<PageRenderer> {
     assetFolder,
     assets: {
       styles: (entry.css ?? []).map((file) => `/${file}`),
-      entry: `/${entry.file}`,
+      scripts: [...(entry.imports ?? []).flatMap((name) => manifest[name] ?? []), entry].map(
+        ({ file }) => `/${file}`,
+      ),
       fonts: displayFont ? [`/${displayFont}`] : [],
       development: false,
     },

@@ -8,7 +8,7 @@ import type { Answer, TestClient } from '../testing/test-client.ts';
 
 /** A page with a script of its own, one that is not there, and one that cannot be rendered. */
 const rendererOver = (assetFolder: string): PageRenderer => ({
-  assets: { styles: [], entry: '/entry.js', fonts: [], development: false },
+  assets: { styles: [], scripts: ['/entry.js'], fonts: [], development: false },
   assetFolder,
   render: async (request) => {
     const { pathname } = new URL(request.url);

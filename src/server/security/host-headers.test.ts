@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Says what address a page was rendered for, as its canonical link does. */
 const renderer: PageRenderer = {
-  assets: { styles: [], entry: '/entry.js', fonts: [], development: false },
+  assets: { styles: [], scripts: ['/entry.js'], fonts: [], development: false },
   assetFolder: null,
   render: async (page, { origin }) =>
     new Response(`<p>${origin} ${new URL(page.url).pathname}</p>`),

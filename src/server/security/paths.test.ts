@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 const secret = 'what-lies-beside-the-assets';
 
 const rendererOver = (assetFolder: string): PageRenderer => ({
-  assets: { styles: [], entry: '/entry.js', fonts: [], development: false },
+  assets: { styles: [], scripts: ['/entry.js'], fonts: [], development: false },
   assetFolder,
   render: async () => new Response('a page', { status: 404 }),
 });
