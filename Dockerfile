@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 # Builds pages and messages with everything that takes, and finds out what the server needs afterwards.
 FROM node:24-trixie-slim AS build
 WORKDIR /app
@@ -9,8 +7,9 @@ COPY . .
 RUN npm run build \
   && node src/server/build/keep-server-packages.ts \
   && npm prune --omit=dev --ignore-scripts \
-  # The image has its own Node.js.
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+  # The image has its own Node.js; and tRPC asks for TypeScript to be there, and never loads it.
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
+    node_modules/typescript node_modules/@typescript node_modules/.bin/tsc node_modules/@types
 
 FROM node:24-trixie-slim
 # For `npm run backup` and `npm run restore`: as new as the server in compose.yaml, or newer.

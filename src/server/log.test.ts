@@ -47,3 +47,14 @@ describeOnDatabases('the log of a failed statement', (kind) => {
     }
   });
 });
+
+test('the log of what the queue copied of an error says the code and the place, and no words', () => {
+  const error = Object.assign(new Error('secret words'), { code: '23505' });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => lines.push(line) });
+  log.error({ err: { ...error, message: error.message, stack: error.stack, queue: 'mail' } }, 'no');
+  const [line = ''] = lines;
+  expect(JSON.parse(line).err).toMatchObject({ type: 'object', code: '23505', queue: 'mail' });
+  expect(line).toContain('log.test');
+  expect(line).not.toContain('secret');
+});

@@ -2,7 +2,16 @@ import { DriverException } from '@mikro-orm/core';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** What a database says of a failure beside the values it failed on. */
-const harmless = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port'] as const;
+const harmless = [
+  'code',
+  'constraint',
+  'table',
+  'column',
+  'syscall',
+  'address',
+  'port',
+  'queue',
+] as const;
 
 /** The lines of a stack that say where, without the message in front of them. */
 const framesOf = (stack: string | undefined) =>
@@ -22,12 +31,18 @@ function isOfDatabase(error: unknown): boolean {
  * of it, and of whatever wraps it, only the kind, the code and the place remain.
  */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
   const details: [string, unknown][] = Object.entries(error);
+  const shown = details.filter(([name]) => harmless.some((allowed) => allowed === name));
+  if (!(error instanceof Error)) {
+    // The queue tells of an error by a copy of it, of which nobody knows any more whether the database said it.
+    const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : undefined;
+    return { type: 'object', ...Object.fromEntries(shown), stack: framesOf(stack) };
+  }
   return {
     type: error.name,
     ...(isOfDatabase(error) ? {} : { message: error.message }),
-    ...Object.fromEntries(details.filter(([name]) => harmless.some((allowed) => allowed === name))),
+    ...Object.fromEntries(shown),
     stack: framesOf(error.stack),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { company } from '../shared/content/company.ts';
 import { createApp } from './app.ts';
 import { openDumpDesk } from './backup/dump-desk.ts';
+import { connectionFault } from './db/connection-fault.ts';
 import { databaseTarget } from './db/database-target.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openOrm } from './db/orm.ts';
+import { type DatabaseTarget, type Orm, openOrm } from './db/orm.ts';
 import { type Env, EnvironmentError, readEnv, siteUrlOf } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
@@ -62,6 +63,20 @@ async function lockOrExit(
   }
 }
 
+async function migrateOrExit(orm: Orm, target: DatabaseTarget): Promise<void> {
+  try {
+    await migrate(orm, target);
+  } catch (error) {
+    const fault = target.kind === 'postgres' ? connectionFault(error) : null;
+    if (fault !== null) {
+      fail(
+        `The database of DATABASE_URL cannot be used: ${fault}. Correct it, or start the database.`,
+      );
+    }
+    throw error;
+  }
+}
+
 const listen = (server: Server, env: Env) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -109,7 +124,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const unlock =
     target.kind === 'embedded' ? await lockOrExit(dataDir, desk.answer) : async () => {};
   const orm = await openOrm(target);
-  await migrate(orm, target);
+  await migrateOrExit(orm, target);
   if (target.kind === 'embedded') desk.open(orm);
   const jobs = await openJobs(orm, target, { log });
   const metrics = createMetrics({ isAsked: env.METRICS_TOKEN !== undefined });

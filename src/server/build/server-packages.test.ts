@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { serverPackages } from './server-packages.ts';
+
+/** What a module is loaded with; what it only fetches when it needs it is not counted. */
+const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'/gm;
+
+/** The packages that are loaded by a module of ours and all it loads. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  if (seen.has(file)) return found;
+  seen.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
+    if (name.startsWith('.')) {
+      const next = path.resolve(path.dirname(file), name);
+      for (const each of packagesOf(next, seen)) found.add(each);
+    } else if (!isBuiltin(name)) {
+      found.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    }
+  }
+  return found;
+}
+
+it.each([
+  '../main.ts',
+  '../backup/run-backup.ts',
+  '../backup/run-restore.ts',
+  './ensure-messages.ts',
+  './prepare.mjs',
+])('%s runs in an image, which has only the packages of the running server', (name) => {
+  const needed = packagesOf(fileURLToPath(new URL(name, import.meta.url)));
+  const { kept } = serverPackages();
+  expect([...needed].filter((one) => !(one in kept))).toEqual([]);
+});

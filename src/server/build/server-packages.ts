@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The project's package.json, by its path. */
+export const manifestFile = path.join(root, 'package.json');
+
+/** What builds, and what serves sources while developing; nothing of it runs in an image. */
+const notRunning = /^src\/server\/(build\/|develop\.ts|http\/development-renderer\.ts)/;
+
+/** Whether a text names the package, or puts its name together behind its scope. */
+function isNamed(name: string, text: string): boolean {
+  const [scope = ''] = name.split('/');
+  const names = [`'${name}'`, `'${name}/`];
+  if (name.startsWith('@')) names.push(`${scope}/$`, `node_modules/${scope}/'`);
+  return names.some((one) => text.includes(one));
+}
+
+/** package.json as it is, and those of its dependencies that the running server names, with their versions. */
+export function serverPackages() {
+  const sources = ['src/server', 'src/shared'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+      .filter((name) => /\.(ts|mjs)$/.test(name) && !notRunning.test(name)),
+  );
+  const text = sources.map((name) => readFileSync(path.join(root, name), 'utf8')).join('\n');
+  const manifest = z
+    .looseObject({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const kept = Object.entries(manifest.dependencies).filter(([name]) => isNamed(name, text));
+  return { manifest, kept: Object.fromEntries(kept) };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { connectionFault } from './connection-fault.ts';
+import { migrate } from './migrate.ts';
+import { type DatabaseTarget, openOrm } from './orm.ts';
+
+async function failureAt(url: string): Promise<unknown> {
+  const target: DatabaseTarget = { kind: 'postgres', url };
+  const orm = await openOrm(target);
+  try {
+    await migrate(orm, target);
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await orm.close();
+  }
+}
+
+test('where nobody answers, that is what the start says', async () => {
+  const nobody = await failureAt('postgresql://owner:secret@127.0.0.1:1/site');
+  expect(connectionFault(nobody)).toContain('ECONNREFUSED 127.0.0.1:1');
+  expect(connectionFault(nobody)).not.toContain('secret');
+});
+
+test('a failure of anything else is not taken for one of the connection', () => {
+  expect(connectionFault(Object.assign(new Error('no such table'), { code: '42P01' }))).toBeNull();
+  expect(connectionFault(new Error('broken'))).toBeNull();
+});
