@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { NextPanel } from './next-panel.tsx';
 import { RegistrationDone } from './registration-done.tsx';
@@ -42,7 +42,10 @@ export function RegisterPage() {
             <p className="mt-5 max-w-[52ch] text-lg text-muted">{m.contact_register_lead()}</p>
           </header>
           <div className="min-w-0 lg:col-span-7 xl:col-span-8">
-            <RegistrationForm plan={plan} onRegistered={show} />
+            {/* Wakes up by itself, after the page around it: on a slow phone touches are answered in between. */}
+            <Suspense>
+              <RegistrationForm plan={plan} onRegistered={show} />
+            </Suspense>
           </div>
           <div className="lg:col-span-5 xl:col-span-4">
             <NextPanel />
