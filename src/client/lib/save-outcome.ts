@@ -1,27 +1,30 @@
 import type { FieldIssue } from '../../shared/errors.ts';
-import { toast } from '../ui/use-toast.ts';
+import { type ToastInput, toast } from '../ui/use-toast.ts';
 import { readError } from './read-error.ts';
 
 /** What a form has to show after it was sent. */
-export type SaveOutcome =
-  | { outcome: 'saved' }
+export type SaveOutcome<Answer = unknown> =
+  | { outcome: 'saved'; answer: Answer }
   | { outcome: 'conflict' }
   | { outcome: 'refused'; issues: FieldIssue[] };
 
-type Told = {
+type Told<Answer> = {
   saved: string;
+  /** What can be done next with what was saved. */
+  next?: (answer: Answer) => ToastInput['action'];
   failed: string;
   /** Loads what is stored now, before a conflict is shown. */
   refresh: () => Promise<void>;
 };
 
 /** Sends a form and tells how it went; nothing that was typed is lost, whatever the answer. */
-export async function saveOutcome(
-  send: () => Promise<unknown>,
-  { saved, failed, refresh }: Told,
-): Promise<SaveOutcome> {
+export async function saveOutcome<Answer>(
+  send: () => Promise<Answer>,
+  { saved, next, failed, refresh }: Told<Answer>,
+): Promise<SaveOutcome<Answer>> {
+  let answer: Answer;
   try {
-    await send();
+    answer = await send();
   } catch (error) {
     const { code, message, issues } = readError(error);
     if (code === 'conflict') {
@@ -31,7 +34,7 @@ export async function saveOutcome(
     toast({ title: failed, description: message, variant: 'danger' });
     return { outcome: 'refused', issues };
   }
-  toast({ title: saved, variant: 'success' });
+  toast({ title: saved, variant: 'success', action: next?.(answer) });
   void refresh();
-  return { outcome: 'saved' };
+  return { outcome: 'saved', answer };
 }

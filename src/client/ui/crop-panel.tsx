@@ -77,7 +77,7 @@ export function CropPanel({ source, onUse, onCancel, onUnreadable }: CropPanelPr
           className="h-11 min-w-32 flex-1 accent-sea"
         />
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          {m.employees_cancel()}
+          {m.ui_cancel()}
         </Button>
         <Button
           size="sm"

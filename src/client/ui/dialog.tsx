@@ -5,7 +5,7 @@ import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-interface DialogProps {
+export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, where there is one. */

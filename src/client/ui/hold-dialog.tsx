@@ -2,10 +2,8 @@ import { useId, useState } from 'react';
 import { holdReasonSchema } from '../../shared/contracts/retention-hold.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { saveOutcome } from '../lib/save-outcome.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { DialogClose } from './dialog-close.tsx';
 import { Field } from './field.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import type { HoldActions } from './hold-control.tsx';
 import { Textarea } from './textarea.tsx';
 import { toast } from './use-toast.ts';
@@ -39,21 +37,14 @@ export function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogPr
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       title={m.retention_hold_title()}
       description={m.retention_hold_text()}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">{m.ui_cancel()}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} pending={isSending}>
-            {m.retention_hold_confirm()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={m.retention_hold_confirm()}
+      pending={isSending}
     >
       <form
         id={formId}
@@ -79,6 +70,6 @@ export function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogPr
           />
         </Field>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

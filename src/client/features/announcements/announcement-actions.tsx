@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { AnnouncementRow } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { useDeleteAnnouncement } from './use-delete-announcement.ts';
 
 export interface AnnouncementActionsProps {
@@ -11,8 +12,6 @@ export interface AnnouncementActionsProps {
   onEdit: (id: string) => void;
   onFocus: (id: string) => void;
 }
-
-export const editButtonId = (id: string) => `edit-${id}`;
 
 export function AnnouncementActions({
   announcement: { id, title },
@@ -26,16 +25,12 @@ export function AnnouncementActions({
   const select = () => onFocus(id);
   return (
     <div className="flex justify-end gap-1">
-      <Button
-        id={editButtonId(id)}
-        variant="secondary"
-        size="sm"
-        aria-label={m.announcements_edit_of({ title })}
-        onClick={() => onEdit(id)}
-        onFocus={select}
-      >
-        {m.announcements_edit()}
-      </Button>
+      <EditButton
+        id={id}
+        label={m.announcements_edit_of({ title })}
+        onEdit={onEdit}
+        onFocus={onFocus}
+      />
       <Button
         variant="quiet"
         size="sm"

@@ -1,8 +1,7 @@
 import type { Announcement } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { useSaveAnnouncement } from './use-save-announcement.ts';
@@ -34,26 +33,16 @@ export function AnnouncementDialog({ edit, onClose, returnFocus }: AnnouncementD
     />
   );
   return (
-    <Dialog
+    <FormDialog
       open={edit !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={isNew ? m.announcements_add() : m.announcements_edit_title()}
-      footer={
-        (isNew || query.data) && (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.ui_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSaving}>
-              {m.announcements_save()}
-            </Button>
-          </>
-        )
-      }
+      formId={formId}
+      action={m.announcements_save()}
+      pending={isSaving}
+      isReady={isNew || query.data !== undefined}
     >
       {isNew
         ? form(undefined)
@@ -70,6 +59,6 @@ export function AnnouncementDialog({ edit, onClose, returnFocus }: AnnouncementD
               {form}
             </RecordQuery>
           )}
-    </Dialog>
+    </FormDialog>
   );
 }

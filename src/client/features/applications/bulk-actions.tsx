@@ -15,7 +15,7 @@ export function BulkActions({ state, onStart, onStop, onClose }: BulkActionsProp
       return (
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.admin_cancel()}
+            {m.ui_cancel()}
           </Button>
           <Button onClick={onStart}>{m.admin_app_bulk_start()}</Button>
         </>

@@ -24,7 +24,7 @@ export function ReplaceViewDialog({ name, onClose, onReplace, isSaving }: Replac
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">{m.admin_cancel()}</Button>
+            <Button variant="secondary">{m.ui_cancel()}</Button>
           </DialogClose>
           <Button pending={isSaving} onClick={onReplace}>
             {m.admin_app_view_replace()}

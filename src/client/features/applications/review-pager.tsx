@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { listStep } from '../../lib/list-keys.ts';
+import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { nameOf } from './name-of.ts';
@@ -19,20 +18,7 @@ export function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
   const current = rows[at];
   const previous = at > 0 ? rows[at - 1] : undefined;
   const next = at === -1 ? undefined : rows[at + 1];
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = listStep(event);
-    const target = step === 1 ? next : step === -1 ? previous : undefined;
-    if (!target) return;
-    event.preventDefault();
-    onMove(target.id);
-  });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  useNeighbourKeys(id, rows, onMove);
 
   if (at === -1 || rows.length < 2) return null;
   const directions = [

@@ -1,8 +1,8 @@
 import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AskForm } from './ask-form.tsx';
 import { useRequestChange } from './use-request-change.ts';
 
@@ -22,26 +22,16 @@ export function AskDialog({ about, services, onClose, returnFocus }: AskDialogPr
   const service = services.find(({ id }) => id === about);
   const isGone = isOpen && !service && about !== 'company';
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.client_portal_ask_title()}
       description={service ? service.name : !isGone && m.client_portal_ask_general()}
-      footer={
-        !isGone && (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.client_portal_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSending}>
-              {m.client_portal_ask_send()}
-            </Button>
-          </>
-        )
-      }
+      formId={formId}
+      action={m.client_portal_ask_send()}
+      pending={isSending}
+      isReady={!isGone}
     >
       {isGone && (
         <EmptyState
@@ -58,6 +48,6 @@ export function AskDialog({ about, services, onClose, returnFocus }: AskDialogPr
       {isOpen && !isGone && (
         <AskForm key={about} id={formId} service={service} request={request} onClose={onClose} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

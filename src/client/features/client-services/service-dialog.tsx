@@ -1,8 +1,7 @@
 import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import type { AdminService } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { useSaveService } from './use-save-service.ts';
 
@@ -26,24 +25,15 @@ export function ServiceDialog({
 }: ServiceDialogProps) {
   const { save, isSaving } = useSaveService(client.id);
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={service ? m.client_portal_service_edit_title() : m.client_portal_service_add()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.client_portal_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={isSaving}>
-            {m.client_portal_save()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={m.client_portal_save()}
+      pending={isSaving}
     >
       {isOpen && (
         <ServiceForm
@@ -54,6 +44,6 @@ export function ServiceDialog({
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

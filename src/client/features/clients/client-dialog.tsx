@@ -1,7 +1,6 @@
 import type { ClientRecord } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ClientForm } from './client-form.tsx';
 import { useSaveClient } from './use-save-client.ts';
 
@@ -18,26 +17,17 @@ const formId = 'client-form';
 export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDialogProps) {
   const { save, isSaving } = useSaveClient();
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={client ? m.clients_edit_title() : m.clients_add_title()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.clients_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={isSaving}>
-            {client ? m.clients_save() : m.clients_save_new()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={client ? m.clients_save() : m.clients_save_new()}
+      pending={isSaving}
     >
       {isOpen && <ClientForm id={formId} client={client} save={save} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   );
 }

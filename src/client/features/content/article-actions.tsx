@@ -3,6 +3,7 @@ import type { ArticleRow } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 
 interface ArticleActionsProps {
   article: ArticleRow;
@@ -11,23 +12,12 @@ interface ArticleActionsProps {
   onFocus: (id: string) => void;
 }
 
-export const editButtonId = (id: string) => `edit-${id}`;
-
 export function ArticleActions({ article, onEdit, onDelete, onFocus }: ArticleActionsProps) {
   const { id, slug, title, state } = article;
   const focus = () => onFocus(id);
   return (
     <div className="flex justify-end gap-1">
-      <Button
-        id={editButtonId(id)}
-        variant="secondary"
-        size="sm"
-        aria-label={m.content_edit_of({ title })}
-        onClick={() => onEdit(id)}
-        onFocus={focus}
-      >
-        {m.content_edit()}
-      </Button>
+      <EditButton id={id} label={m.content_edit_of({ title })} onEdit={onEdit} onFocus={onFocus} />
       {state === 'published' && (
         <a
           href={`/news/${slug}`}

@@ -131,7 +131,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-mist bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <Button variant="secondary" onClick={onClose}>
-          {m.content_cancel()}
+          {m.ui_cancel()}
         </Button>
         <Button type="submit" pending={isSaving}>
           {submitLabel(edited?.state, form.watch('publication'))}

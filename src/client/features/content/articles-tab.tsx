@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ArticleRow } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { editButtonId } from './article-actions.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
 import { ArticlesResult } from './articles-result.tsx';
 import { ArticlesToolbar } from './articles-toolbar.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -25,7 +25,7 @@ export function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProp
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.content_cancel()}
+            {m.ui_cancel()}
           </Button>
           <Button
             variant="danger"

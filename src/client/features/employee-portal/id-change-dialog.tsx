@@ -1,6 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { IdChangeForm } from './id-change-form.tsx';
 import { useRequestIds } from './use-request-ids.ts';
 
@@ -15,26 +14,17 @@ const formId = 'id-change-form';
 export function IdChangeDialog({ open, onClose, returnFocus }: IdChangeDialogProps) {
   const { send, isSending } = useRequestIds();
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.employee_portal_ids_title()}
       description={m.employee_portal_ids_description()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={isSending}>
-            {m.employee_portal_ids_send()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={m.employee_portal_ids_send()}
+      pending={isSending}
     >
       {open && <IdChangeForm id={formId} send={send} onSent={onClose} />}
-    </Dialog>
+    </FormDialog>
   );
 }

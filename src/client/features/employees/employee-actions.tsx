@@ -2,6 +2,7 @@ import { QrCode, Trash2 } from 'lucide-react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { useDeleteEmployee } from './use-delete-employee.ts';
 
 export interface EmployeeActionsProps {
@@ -13,7 +14,6 @@ export interface EmployeeActionsProps {
   onFocus: (id: string) => void;
 }
 
-export const editButtonId = (id: string) => `edit-${id}`;
 export const codeButtonId = (id: string) => `code-${id}`;
 
 export function EmployeeActions({
@@ -30,16 +30,7 @@ export function EmployeeActions({
   const select = () => onFocus(id);
   return (
     <div className="flex justify-end gap-1">
-      <Button
-        id={editButtonId(id)}
-        variant="secondary"
-        size="sm"
-        aria-label={m.employees_edit_of({ name })}
-        onClick={() => onEdit(id)}
-        onFocus={select}
-      >
-        {m.employees_edit()}
-      </Button>
+      <EditButton id={id} label={m.employees_edit_of({ name })} onEdit={onEdit} onFocus={onFocus} />
       <Button
         id={codeButtonId(id)}
         variant="quiet"

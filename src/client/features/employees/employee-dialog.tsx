@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { AccountSection } from './account/account-section.tsx';
 import { EmployeeForm } from './employee-form.tsx';
@@ -48,38 +47,26 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={edit !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={isNew ? m.employees_add() : m.employees_edit_title()}
-      footer={
-        isReady && (
-          <>
-            <p
-              id={reasonId}
-              aria-live="polite"
-              className="order-1 text-sm text-muted sm:order-none sm:me-auto sm:self-center"
-            >
-              {reason}
-            </p>
-            <Button variant="secondary" onClick={onClose}>
-              {m.employees_cancel()}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              pending={isSaving}
-              disabled={reason !== undefined}
-              aria-describedby={reasonId}
-            >
-              {isNew ? m.employees_create() : m.employees_save()}
-            </Button>
-          </>
-        )
+      formId={formId}
+      action={isNew ? m.employees_create() : m.employees_save()}
+      pending={isSaving}
+      disabled={reason !== undefined}
+      aria-describedby={reasonId}
+      isReady={isReady}
+      beside={
+        <p
+          id={reasonId}
+          aria-live="polite"
+          className="order-1 text-sm text-muted sm:order-none sm:me-auto sm:self-center"
+        >
+          {reason}
+        </p>
       }
     >
       {isNew
@@ -107,6 +94,6 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
               )}
             </RecordQuery>
           )}
-    </Dialog>
+    </FormDialog>
   );
 }

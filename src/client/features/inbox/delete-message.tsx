@@ -46,7 +46,7 @@ export function DeleteMessage({ message: { id, name }, onErased }: DeleteMessage
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">{m.inbox_cancel()}</Button>
+            <Button variant="secondary">{m.ui_cancel()}</Button>
           </DialogClose>
           <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate({ id })}>
             {m.inbox_delete_confirm()}

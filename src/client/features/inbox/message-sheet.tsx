@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { MessageSummary } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { isMissing } from '../../lib/is-missing.ts';
-import { listStep } from '../../lib/list-keys.ts';
+import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
 import { trpc } from '../../trpc.ts';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -25,20 +25,7 @@ export function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetPro
   const lastRead = useRef(id);
   if (isOpen) lastRead.current = id;
   const at = rows.findIndex((row) => row.id === id);
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || at === -1) return;
-    const step = listStep(event);
-    const target = step && rows[at + step];
-    if (!target) return;
-    event.preventDefault();
-    onMove(target.id);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  useNeighbourKeys(id, rows, onMove);
 
   const message = isMissing(query.error) ? undefined : query.data;
   const name = message?.name ?? rows[at]?.name;

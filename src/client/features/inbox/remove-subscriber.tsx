@@ -47,7 +47,7 @@ export function RemoveSubscriber({ subscriber, onClose }: RemoveSubscriberProps)
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">{m.inbox_cancel()}</Button>
+            <Button variant="secondary">{m.ui_cancel()}</Button>
           </DialogClose>
           <Button
             variant="danger"

@@ -1,8 +1,7 @@
 import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
@@ -26,24 +25,15 @@ export function InvoiceDialog({
 }: InvoiceDialogProps) {
   const { save, isSaving } = useSaveInvoice(client.id);
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={invoice ? m.invoices_edit_title() : m.invoices_add_title()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.invoices_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={isSaving}>
-            {m.invoices_save_draft()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={m.invoices_save_draft()}
+      pending={isSaving}
     >
       {isOpen && (
         <InvoiceForm
@@ -54,6 +44,6 @@ export function InvoiceDialog({
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { MailSummary } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { isMissing } from '../../lib/is-missing.ts';
-import { listStep } from '../../lib/list-keys.ts';
+import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
 import { trpc } from '../../trpc.ts';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -31,20 +30,7 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
     },
   );
   const at = rows.findIndex((row) => row.id === id);
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || at === -1) return;
-    const step = listStep(event);
-    const target = step && rows[at + step];
-    if (!target) return;
-    event.preventDefault();
-    onMove(target.id);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  useNeighbourKeys(id, rows, onMove);
 
   const mail = isMissing(query.error) ? undefined : query.data;
   const subject = mail?.subject ?? rows[at]?.subject;

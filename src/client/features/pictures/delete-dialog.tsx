@@ -26,7 +26,7 @@ export function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.pictures_cancel()}
+            {m.ui_cancel()}
           </Button>
           <Button
             variant="danger"

@@ -1,7 +1,6 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useSaveTexts } from './use-save-texts.ts';
@@ -20,26 +19,16 @@ export function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
   const query = trpc.admin.pictures.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
 
   return (
-    <Dialog
+    <FormDialog
       open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={m.pictures_edit_title()}
-      footer={
-        query.data && (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.pictures_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSaving}>
-              {m.pictures_save()}
-            </Button>
-          </>
-        )
-      }
+      formId={formId}
+      action={m.pictures_save()}
+      pending={isSaving}
+      isReady={query.data !== undefined}
     >
       {id !== undefined && (
         <RecordQuery
@@ -54,6 +43,6 @@ export function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           {(item) => <EditForm key={id} id={formId} item={item} save={save} onClose={onClose} />}
         </RecordQuery>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

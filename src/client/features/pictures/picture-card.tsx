@@ -6,6 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { pictureName } from './picture-name.ts';
 import { useTogglePicture } from './use-toggle-picture.ts';
@@ -19,8 +20,6 @@ interface PictureCardProps {
   onEdit: (id: string) => void;
   onDelete: (item: AdminGalleryItem) => void;
 }
-
-export const editButtonId = (id: string) => `edit-${id}`;
 
 const sizes = '(min-width: 80rem) 20rem, (min-width: 40rem) 33vw, 94vw';
 
@@ -95,16 +94,12 @@ export function PictureCard({
         </p>
         {!alt && <p className="text-sm text-warning">{m.pictures_no_alt()}</p>}
         <div className="flex flex-wrap gap-1">
-          <Button
-            id={editButtonId(id)}
-            variant="secondary"
-            size="sm"
-            aria-label={m.pictures_edit_of({ name })}
-            onClick={() => onEdit(id)}
-            onFocus={select}
-          >
-            {m.pictures_edit()}
-          </Button>
+          <EditButton
+            id={id}
+            label={m.pictures_edit_of({ name })}
+            onEdit={onEdit}
+            onFocus={onSelect}
+          />
           <Button
             variant="quiet"
             size="sm"

@@ -4,9 +4,9 @@ import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.t
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { Button } from '../../ui/button.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { editButtonId } from './picture-card.tsx';
 import { PicturesResult } from './pictures-result.tsx';
 import { PicturesToolbar } from './pictures-toolbar.tsx';
 import { UploadDialog } from './upload-dialog.tsx';

@@ -54,7 +54,7 @@ export function UploadRow({ entry, onTexts, onCancel, onRetry, onRemove }: Uploa
                 aria-label={m.pictures_cancel_of({ name })}
                 onClick={onCancel}
               >
-                {m.pictures_cancel()}
+                {m.ui_cancel()}
               </Button>
             ) : (
               <Button

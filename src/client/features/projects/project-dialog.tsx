@@ -1,7 +1,6 @@
 import type { AdminProject } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { useSaveProject } from './use-save-project.ts';
 
@@ -25,26 +24,17 @@ export function ProjectDialog({
 }: ProjectDialogProps) {
   const { save, isSaving } = useSaveProject(clientId);
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={project ? m.projects_edit_title() : m.projects_add()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.projects_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={isSaving}>
-            {m.projects_save()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={m.projects_save()}
+      pending={isSaving}
     >
       {isOpen && <ProjectForm id={formId} project={project} save={save} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   );
 }

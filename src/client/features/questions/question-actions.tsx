@@ -2,6 +2,7 @@ import { Eye, Trash2 } from 'lucide-react';
 import type { Question } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { shorten } from './shorten.ts';
 import { useDeleteQuestion } from './use-delete-question.ts';
 
@@ -15,7 +16,6 @@ interface QuestionActionsProps {
 }
 
 export const previewButtonId = (id: string) => `preview-${id}`;
-export const editButtonId = (id: string) => `edit-${id}`;
 
 export function QuestionActions({
   question,
@@ -41,16 +41,12 @@ export function QuestionActions({
       >
         <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <Button
-        id={editButtonId(id)}
-        variant="secondary"
-        size="sm"
-        aria-label={m.admin_question_edit_of({ question: name })}
-        onClick={() => onEdit(id)}
-        onFocus={() => onFocus(id)}
-      >
-        {m.admin_question_edit_short()}
-      </Button>
+      <EditButton
+        id={id}
+        label={m.admin_question_edit_of({ question: name })}
+        onEdit={onEdit}
+        onFocus={onFocus}
+      />
       <Button
         variant="quiet"
         size="sm"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionQuery } from './question-query.tsx';
 import { QuestionStats } from './question-stats.tsx';
@@ -41,29 +41,21 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={edit !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={isNew ? m.admin_question_add() : m.admin_question_edit()}
-      footer={
-        isReady && (
-          <>
-            <Button variant="quiet" className="sm:me-auto" onClick={() => setPreview(true)}>
-              <Eye aria-hidden="true" strokeWidth={1.5} className="size-5" />
-              {m.admin_question_preview()}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {m.admin_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSaving}>
-              {isNew ? m.admin_question_create() : m.admin_question_save()}
-            </Button>
-          </>
-        )
+      formId={formId}
+      action={isNew ? m.admin_question_create() : m.admin_question_save()}
+      pending={isSaving}
+      isReady={isReady}
+      beside={
+        <Button variant="quiet" className="sm:me-auto" onClick={() => setPreview(true)}>
+          <Eye aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          {m.admin_question_preview()}
+        </Button>
       }
     >
       {isNew
@@ -80,6 +72,6 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
               )}
             </QuestionQuery>
           )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -26,6 +26,8 @@ interface EditFormProps {
   onClose: () => void;
 }
 
+const fieldNames = ['title', 'description', 'category', 'language'] as const;
+
 /** What is said of a resource; its versions stand below, and are not changed by this. */
 export function EditForm({
   id,
@@ -55,15 +57,20 @@ export function EditForm({
     const result = await update({ ...input, id: resource.id, version });
     if (result.outcome === 'saved') {
       if (isVersionBegun.current) {
-        settleForm(form, sent, aboutValues(result.resource));
-        setEdited(result.resource);
+        settleForm(form, sent, aboutValues(result.answer));
+        setEdited(result.answer);
         setHasConflict(false);
       } else {
         saved.current = true;
         onClose();
       }
     } else if (result.outcome === 'conflict') setHasConflict(true);
-    else for (const { name, message } of result.errors) form.setError(name, { message });
+    else {
+      for (const { path, message } of result.issues) {
+        const name = fieldNames.find((field) => field === path);
+        if (name) form.setError(name, { message });
+      }
+    }
   }
 
   return (

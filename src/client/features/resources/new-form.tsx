@@ -26,6 +26,17 @@ interface NewFormProps {
   onClose: () => void;
 }
 
+const fieldNames = [
+  'title',
+  'description',
+  'category',
+  'language',
+  'kind',
+  'url',
+  'uploadId',
+  'note',
+] as const;
+
 /** Everything about a new resource, with its first version. */
 export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
   const form = useForm<ResourceFields, unknown, CreateResourceInput>({
@@ -45,7 +56,12 @@ export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
     if (result.outcome === 'saved') {
       saved.current = true;
       onClose();
-    } else for (const { name, message } of result.errors) form.setError(name, { message });
+    } else if (result.outcome === 'refused') {
+      for (const { path, message } of result.issues) {
+        const name = fieldNames.find((field) => field === path);
+        if (name) form.setError(name, { message });
+      }
+    }
   }
 
   return (

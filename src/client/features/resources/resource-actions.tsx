@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
 import type { ResourceRow } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { useArchiveResource } from './use-archive-resource.ts';
 import { useDeleteResource } from './use-delete-resource.ts';
 
@@ -12,8 +13,6 @@ interface ResourceActionsProps {
   onEdit: (id: string) => void;
   onFocus: (id: string) => void;
 }
-
-export const editButtonId = (id: string) => `edit-${id}`;
 
 export function ResourceActions({ resource, neighbour, onEdit, onFocus }: ResourceActionsProps) {
   const { id, title, isArchived } = resource;
@@ -26,16 +25,12 @@ export function ResourceActions({ resource, neighbour, onEdit, onFocus }: Resour
   const select = () => onFocus(id);
   return (
     <div className="flex justify-end gap-1">
-      <Button
-        id={editButtonId(id)}
-        variant="secondary"
-        size="sm"
-        aria-label={m.resources_edit_of({ title })}
-        onClick={() => onEdit(id)}
-        onFocus={select}
-      >
-        {m.resources_edit()}
-      </Button>
+      <EditButton
+        id={id}
+        label={m.resources_edit_of({ title })}
+        onEdit={onEdit}
+        onFocus={onFocus}
+      />
       <Button
         variant="quiet"
         size="sm"

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { EditForm } from './edit-form.tsx';
 import { NewForm } from './new-form.tsx';
@@ -34,26 +33,16 @@ export function ResourceDialog({
   );
   const shared = { id: formId, categories, onSaving: setIsSaving, onClose };
   return (
-    <Dialog
+    <FormDialog
       open={edit !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={isNew ? m.resources_add() : m.resources_edit_title()}
-      footer={
-        (isNew || query.data) && (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.resources_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSaving}>
-              {isNew ? m.resources_create() : m.resources_save()}
-            </Button>
-          </>
-        )
-      }
+      formId={formId}
+      action={isNew ? m.resources_create() : m.resources_save()}
+      pending={isSaving}
+      isReady={isNew || query.data !== undefined}
     >
       {isNew ? (
         <NewForm {...shared} />
@@ -82,6 +71,6 @@ export function ResourceDialog({
           </RecordQuery>
         )
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -98,7 +98,7 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
             size="sm"
             onClick={() => (isUnsaved ? setIsAsking(true) : onClose())}
           >
-            {m.resources_cancel()}
+            {m.ui_cancel()}
           </Button>
           <Button type="submit" size="sm" pending={isAdding} disabled={isUploading}>
             {m.resources_version_publish({ number: after + 1 })}

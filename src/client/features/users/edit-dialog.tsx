@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { roleLabels } from './labels.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -29,11 +28,9 @@ export function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
   if (invitation && invitation.user.id !== id) setInvitation(null);
 
   return (
-    <Dialog
+    <FormDialog
       open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.users_edit_title()}
       description={
@@ -46,18 +43,10 @@ export function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           </span>
         )
       }
-      footer={
-        user && (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.ui_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSaving}>
-              {m.users_save()}
-            </Button>
-          </>
-        )
-      }
+      formId={formId}
+      action={m.users_save()}
+      pending={isSaving}
+      isReady={user !== undefined}
     >
       {id !== undefined && (
         <UserQuery query={query} onClose={onClose}>
@@ -74,6 +63,6 @@ export function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           )}
         </UserQuery>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

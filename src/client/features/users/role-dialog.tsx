@@ -1,6 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RoleForm } from './role-form.tsx';
 import { useSetRole } from './use-set-role.ts';
 import { fullName } from './user-name.tsx';
@@ -19,32 +18,22 @@ export function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
   const query = useUser(id);
   const { save, isSaving } = useSetRole();
   return (
-    <Dialog
+    <FormDialog
       open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.users_role_title()}
       description={query.data && fullName(query.data)}
-      footer={
-        query.data && (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {m.ui_cancel()}
-            </Button>
-            <Button type="submit" form={formId} pending={isSaving}>
-              {m.users_role_save()}
-            </Button>
-          </>
-        )
-      }
+      formId={formId}
+      action={m.users_role_save()}
+      pending={isSaving}
+      isReady={query.data !== undefined}
     >
       {id !== undefined && (
         <UserQuery query={query} onClose={onClose}>
           {(user) => <RoleForm key={id} id={formId} user={user} save={save} onSaved={onClose} />}
         </UserQuery>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { fullName } from './user-name.tsx';
 
 interface UserActionsProps {
@@ -10,7 +11,6 @@ interface UserActionsProps {
   onFocus: (id: string) => void;
 }
 
-export const editButtonId = (id: string) => `edit-${id}`;
 export const roleButtonId = (id: string) => `role-${id}`;
 
 export function UserActions({ user, onEdit, onChangeRole, onFocus }: UserActionsProps) {
@@ -28,16 +28,7 @@ export function UserActions({ user, onEdit, onChangeRole, onFocus }: UserActions
       >
         {m.users_role()}
       </Button>
-      <Button
-        id={editButtonId(id)}
-        variant="secondary"
-        size="sm"
-        aria-label={m.users_edit_of({ name })}
-        onClick={() => onEdit(id)}
-        onFocus={() => onFocus(id)}
-      >
-        {m.users_edit()}
-      </Button>
+      <EditButton id={id} label={m.users_edit_of({ name })} onEdit={onEdit} onFocus={onFocus} />
     </div>
   );
 }

@@ -7,11 +7,12 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
 import { useUsersSearch } from './use-users-search.ts';
-import { editButtonId, UserActions } from './user-actions.tsx';
+import { UserActions } from './user-actions.tsx';
 import { UserCards } from './user-cards.tsx';
 import { userColumns } from './user-columns.tsx';
 

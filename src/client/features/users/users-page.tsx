@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { Button } from '../../ui/button.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -10,7 +11,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { useUsers } from './use-users.ts';
 import { useUsersSearch } from './use-users-search.ts';
-import { editButtonId, roleButtonId } from './user-actions.tsx';
+import { roleButtonId } from './user-actions.tsx';
 import { UsersList } from './users-list.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
 

@@ -1,8 +1,6 @@
 import type { ProvenChangeInput } from '../../../../shared/contracts/second-factor.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ProveForm } from './prove-form.tsx';
 
 interface ProveDialogProps {
@@ -31,25 +29,19 @@ export function ProveDialog({
   returnFocus,
 }: ProveDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       returnFocus={returnFocus}
       size="sm"
       title={title}
       description={text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} variant={variant} pending={isPending}>
-            {action}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={action}
+      variant={variant}
+      pending={isPending}
     >
       <ProveForm id={formId} asksCode send={send} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { SecondFactorKey } from '../../../../shared/contracts/second-factor.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/use-toast.ts';
 import { ProveForm } from './prove-form.tsx';
 import { ScanForm } from './scan-form.tsx';
@@ -50,22 +49,15 @@ export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialog
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.second_factor_title()}
       description={appKey ? m.second_factor_dialog_scan() : m.second_factor_dialog_prove()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={setUp.isPending || confirm.isPending}>
-            {appKey ? m.second_factor_confirm() : m.second_factor_continue()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={appKey ? m.second_factor_confirm() : m.second_factor_continue()}
+      pending={setUp.isPending || confirm.isPending}
     >
       {appKey ? (
         <ScanForm id={formId} appKey={appKey} confirm={show} />
@@ -77,6 +69,6 @@ export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialog
           send={prove}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function ImportContent({ onClose }: { onClose: () => void }) {
       {plan && count === 0 && <p className="text-muted">{m.admin_import_nothing()}</p>}
       <div className="flex flex-col-reverse gap-3 pb-4 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
-          {m.admin_cancel()}
+          {m.ui_cancel()}
         </Button>
         {plan && count > 0 && (
           <Button pending={isSending} onClick={() => void apply()}>

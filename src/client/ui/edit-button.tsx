@@ -1,0 +1,30 @@
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+
+interface EditButtonProps {
+  /** The id of what is edited. */
+  id: string;
+  /** Names what is edited: "Edit Anna Weber". */
+  label: string;
+  onEdit: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+/** Where the focus goes for a row: its edit button, by the id of what the row shows. */
+export const editButtonId = (id: string) => `edit-${id}`;
+
+/** Opens the record of a row to be edited. */
+export function EditButton({ id, label, onEdit, onFocus }: EditButtonProps) {
+  return (
+    <Button
+      id={editButtonId(id)}
+      variant="secondary"
+      size="sm"
+      aria-label={label}
+      onClick={() => onEdit(id)}
+      onFocus={() => onFocus(id)}
+    >
+      {m.ui_edit()}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Button, type ButtonProps } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+type Shown = Pick<DialogProps, 'title' | 'description' | 'size' | 'returnFocus' | 'children'>;
+/** Where the button that sends differs from any other. */
+type Sending = Pick<ButtonProps, 'variant' | 'disabled' | 'aria-describedby'>;
+
+interface FormDialogProps extends Shown, Sending {
+  open: boolean;
+  onClose: () => void;
+  /** The id of the form among the children. */
+  formId: string;
+  /** What sends the form: "Save draft", not "OK". */
+  action: string;
+  pending: boolean;
+  /** Whether the form is there; while what it shows is loading, there is nothing to send. */
+  isReady?: boolean;
+  /** What stands in the footer before the buttons. */
+  beside?: ReactNode;
+}
+
+/** A dialog that holds a form, and in its footer the buttons that leave and send it. */
+export function FormDialog({
+  open,
+  onClose,
+  formId,
+  action,
+  pending,
+  isReady = true,
+  beside,
+  variant,
+  disabled,
+  'aria-describedby': describedBy,
+  ...shown
+}: FormDialogProps) {
+  return (
+    <Dialog
+      {...shown}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      footer={
+        isReady && (
+          <>
+            {beside}
+            <Button variant="secondary" onClick={onClose}>
+              {m.ui_cancel()}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={variant}
+              pending={pending}
+              disabled={disabled}
+              aria-describedby={describedBy}
+            >
+              {action}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
