@@ -25,8 +25,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              // What every page starts with comes in two files, so that no phone has to read it all at once, and what
-              // forms are made of in another: on a thin line each further one is a round trip.
+              // What every page starts with comes in React's file and ours, so that no phone has to read it all at
+              // once, and what forms are made of in another: on a thin line each further one is a round trip.
               codeSplitting: {
                 groups: [
                   {

@@ -97,6 +97,8 @@ test('the clocks tell the time of today', async ({ page }) => {
     const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(now);
     const clock = header(page).getByRole('group', { name, exact: true });
     await expect(clock.locator('time')).toHaveText(`${hour}:05:09`);
+    // Null for the few days around a change of the clocks.
+    await expect(clock).toHaveAttribute('data-span', /^null$|"aheadMs":-?\d/);
   }
 });
 

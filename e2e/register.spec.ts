@@ -11,7 +11,9 @@ test('a company is registered, sees its PIN and can talk to us, also after a rel
 }) => {
   const calls = countCalls(page, 'public.registerClient');
   await open(page, '/register?plan=starter');
-  await expect(page.getByRole('radio', { name: /^Starter/ })).toBeChecked();
+  const starter = page.getByRole('radio', { name: /^Starter/ });
+  await expect(starter).toBeChecked();
+  await expect(starter).toHaveAccessibleName('Starter €3.50 per hour per agent');
   await page.getByRole('radio', { name: /^Enterprise/ }).check();
   await expect(page).toHaveURL('/register?plan=enterprise');
   await fillRegistration(page);

@@ -10,9 +10,10 @@ import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
-let knowsPortals = false;
 
-function openRouter() {
+function start() {
+  let knowsPortals = false;
+
   async function addPortals(): Promise<boolean> {
     if (knowsPortals) return false;
     // It adds them to the tree of the public pages, which the router then reads anew.
@@ -33,11 +34,7 @@ function openRouter() {
     },
     publicTree,
   );
-  return { router, addPortals };
-}
 
-function start() {
-  const { router, addPortals } = openRouter();
   const wakeUp = () => hydrateRoot(document, <RouterClient router={router} />);
   const { pathname } = window.location;
   if (isPortalPath(pathname) || isMailLinkPath(pathname)) {

@@ -1,7 +1,7 @@
 import { DriverException } from '@mikro-orm/core';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** What a database says of a failure beside the values it failed on. */
+/** What a database says of a failure beside the values it failed on, and the queue of a job that failed. */
 const harmless = [
   'code',
   'constraint',

@@ -23,13 +23,13 @@ export const earlyClickScript = `addEventListener('click',function(e){var b=e.ta
 export const wholePageScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
 
 /** Hot reload wants its hooks in place before the first component is read. */
-const developmentScript = (scripts: readonly string[]) =>
+const developmentScript = ([entry]: readonly string[]) =>
   `import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-${scripts.map((script) => `await import(${JSON.stringify(script)});`).join('\n')}`;
+await import(${JSON.stringify(entry)});`;
 
 /** Starts the page: what the build made, or what the development server serves. */
 export const startScript = ({ scripts, development }: PageAssets) =>

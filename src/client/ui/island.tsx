@@ -1,11 +1,23 @@
-import { createElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { EarlyTouch } from '../lib/early-touch.ts';
 import type { PagePart } from '../lib/page-part.ts';
 import { useFromServer } from '../lib/use-from-server.ts';
 
 interface IslandProps<Props> {
   of: PagePart<Props>;
+  /** The same object at each render. */
   props: Props;
+  /** Stands there until the code has come, where there is nothing from the server. The same at each render. */
+  fallback?: ReactNode;
 }
 
 /** How far outside of the window a part is already worth fetching. */
@@ -19,6 +31,7 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 function SleepingPart<Props extends object>({
   of: part,
   props,
+  fallback,
   fromServer,
 }: IslandProps<Props> & { fromServer: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +66,7 @@ function SleepingPart<Props extends object>({
 
   return (
     <div ref={frame} className="contents">
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         {createElement(Component, props)}
         <Awake onAwake={wakeUp} />
       </Suspense>
@@ -64,14 +77,13 @@ function SleepingPart<Props extends object>({
 /**
  * A part of a page that the server renders and that wakes up when it comes near the window or is touched: until then
  * its code is not fetched. What was typed or clicked in it meanwhile is made good.
- * `props` must be the same object at each render.
  */
-export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ of, props, fallback }: IslandProps<Props>) {
   const fromServer = useFromServer();
   // Rendered once: a page that renders again must not reach into a part that is still asleep, for React would then
   // throw its HTML away.
   return useMemo(
-    () => <SleepingPart of={of} props={props} fromServer={fromServer} />,
-    [of, props, fromServer],
+    () => <SleepingPart of={of} props={props} fallback={fallback} fromServer={fromServer} />,
+    [of, props, fallback, fromServer],
   );
 }

@@ -1,4 +1,5 @@
 import { createElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { asServerWrote } from '../lib/as-server-wrote.ts';
 import { repeatEarlyClick } from '../lib/early-click.ts';
 import type { PagePart } from '../lib/page-part.ts';
 import { useFromServer } from '../lib/use-from-server.ts';
@@ -48,14 +49,7 @@ export function Still<Props extends object>({ of: part, props, wake }: StillProp
   if (keepsHtml) {
     return (
       <>
-        <div
-          ref={frame}
-          className="contents"
-          {...links}
-          suppressHydrationWarning
-          // Empty here, yet what the server put in stays: React leaves the inside of such an element alone.
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <div ref={frame} className="contents" {...links} {...asServerWrote} />
         {awake}
       </>
     );

@@ -11,6 +11,9 @@ export const manifestFile = path.join(root, 'package.json');
 /** What builds, and what serves sources while developing; nothing of it runs in an image. */
 const notRunning = /^src\/server\/(build\/|develop\.ts|http\/development-renderer\.ts)/;
 
+/** Tests and what they use: see `.dockerignore`. */
+const inNoImage = /\.test\.ts$|\/testing\//;
+
 /** Whether a text names the package, or puts its name together behind its scope. */
 function isNamed(name: string, text: string): boolean {
   const [scope = ''] = name.split('/');
@@ -24,7 +27,9 @@ export function serverPackages() {
   const sources = ['src/server', 'src/shared'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-      .filter((name) => /\.(ts|mjs)$/.test(name) && !notRunning.test(name)),
+      .filter(
+        (name) => /\.(ts|mjs)$/.test(name) && !notRunning.test(name) && !inNoImage.test(name),
+      ),
   );
   const text = sources.map((name) => readFileSync(path.join(root, name), 'utf8')).join('\n');
   const manifest = z

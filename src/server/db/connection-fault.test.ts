@@ -24,5 +24,7 @@ test('where nobody answers, that is what the start says', async () => {
 
 test('a failure of anything else is not taken for one of the connection', () => {
   expect(connectionFault(Object.assign(new Error('no such table'), { code: '42P01' }))).toBeNull();
+  const code = 'ERR_MODULE_NOT_FOUND';
+  expect(connectionFault(Object.assign(new Error('no such module'), { code }))).toBeNull();
   expect(connectionFault(new Error('broken'))).toBeNull();
 });

@@ -2,7 +2,8 @@
  * What PostgreSQL, or the way to it, says when nobody can connect: wrong password or role, no such database, too many
  * connections, still starting; no such host, nobody there, no answer.
  */
-const faults = /^(28\w{3}|3D000|53300|57P03|E[A-Z_]{4,})$/;
+const faults =
+  /^(28\w{3}|3D000|53300|57P03|ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/;
 
 /** Why the database could not be connected to, in its own words; null when it was something else. */
 export function connectionFault(error: unknown): string | null {

@@ -18,7 +18,7 @@ interface MessageBodyProps {
 
 /** One message whole, with what administrators do with it. */
 export function MessageBody({ message, onClose }: MessageBodyProps) {
-  const { id, version } = message;
+  const { id } = message;
   const stored = message.internalNote ?? '';
   /** Undefined while nothing was typed: then the stored note shows, also when it changes. */
   const [typed, setTyped] = useState<string>();
@@ -27,6 +27,8 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   const [next, setNext] = useState<{ status?: Status }>();
   const erased = useRef(false);
   const update = useUpdateMessage(() => setHasConflict(true));
+  // What came of the last change may be known before the message shows it.
+  const version = Math.max(message.version, update.data?.version ?? 0);
   const note = typed ?? stored;
   const isDirty = note.trim() !== stored;
 
@@ -61,7 +63,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
 
   return (
     <div className="grid min-w-0 gap-6">
-      <DiscardGuard isDirty={isDirty} saved={erased} heldBy="message" />
+      <DiscardGuard isDirty={isDirty || next !== undefined} saved={erased} heldBy="message" />
       {message.isSuspicious && <Alert tone="warning">{m.inbox_suspicious_text()}</Alert>}
       <p dir="auto" className="text-base leading-7 wrap-anywhere whitespace-pre-line">
         {message.message}

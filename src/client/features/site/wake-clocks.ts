@@ -27,7 +27,7 @@ export function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: b
     end();
     end = eachPeriod(stopped ? 60_000 : 1000, (now) => {
       for (const clock of clocks) {
-        // Each by itself: the first time is slow to tell, and a tap need not wait for three of them.
+        // Each by itself: without a span the first time is slow to tell, and a tap need not wait for three of them.
         setTimeout(() => {
           const { zone = '', names = '{}', span = 'null' } = clock.dataset;
           const [time = '', offset = ''] = timeBy(JSON.parse(span), zone, now);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isPlanId, type PlanId, planIds, planPrices } from '../../../../shared/content/plans.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../lib/plan-names.ts';
-import { KeptText } from '../../../ui/kept-text.tsx';
+import { ServerText } from '../../../ui/server-text.tsx';
 import { FormPart } from './form-part.tsx';
 
 function priceOf(plan: PlanId): string {
@@ -57,7 +57,7 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
             />
             <span className="min-w-0">
               <span className="block font-medium">{name}</span>
-              <KeptText text={note} className="figures block text-sm text-muted" />
+              <ServerText text={note} className="figures block text-sm text-muted" />
             </span>
           </label>
         ))}

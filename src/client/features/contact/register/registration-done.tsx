@@ -4,6 +4,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Island } from '../../../ui/island.tsx';
+import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
 import { AccessPin } from './access-pin.tsx';
 import type { RegistrationRecord } from './registration-record.ts';
 import { talkPart } from './talk-part.ts';
@@ -12,6 +13,8 @@ interface RegistrationDoneProps {
   record: RegistrationRecord;
   onAnother: () => void;
 }
+
+const planner = <PlannerSkeleton />;
 
 /** The company is registered: the PIN, and what happens next. */
 export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
@@ -90,7 +93,7 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
           {m.contact_register_step_talk()}
         </h2>
         <div className="min-h-[40rem] min-w-0 lg:col-span-8">
-          <Island of={talkPart} props={talk} />
+          <Island of={talkPart} props={talk} fallback={planner} />
         </div>
       </section>
       <Button variant="quiet" onClick={onAnother} className="mt-10 -ms-5">
