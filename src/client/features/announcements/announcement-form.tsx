@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/contracts/announcement.ts';
 import { localeSchema } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
@@ -62,12 +63,7 @@ export function AnnouncementForm({ id, announcement, save, onClose }: Announceme
       saved.current = true;
       onClose();
     } else if (result.outcome === 'conflict') setHasConflict(true);
-    else {
-      for (const { path, message } of result.issues) {
-        const name = fieldNames.find((field) => field === path);
-        if (name) form.setError(name, { message });
-      }
-    }
+    else showIssues(form.setError, fieldNames, result.issues);
   }
 
   function takeCurrent() {

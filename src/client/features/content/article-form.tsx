@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
@@ -70,10 +71,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     } else if (result.outcome === 'conflict') {
       setHasConflict(true);
     } else {
-      for (const { path, message } of result.issues) {
-        const name = errorPlaces.find((place) => place === path);
-        if (name) form.setError(name, { message });
-      }
+      showIssues(form.setError, errorPlaces, result.issues);
     }
   }
 

@@ -6,6 +6,7 @@ import {
   galleryTextsInput,
 } from '../../../shared/contracts/gallery-admin.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -45,10 +46,7 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
     } else if (result.outcome === 'conflict') {
       setHasConflict(true);
     } else {
-      for (const { path, message } of result.issues) {
-        const name = fieldNames.find((field) => field === path);
-        if (name) form.setError(name, { message });
-      }
+      showIssues(form.setError, fieldNames, result.issues);
     }
   }
 

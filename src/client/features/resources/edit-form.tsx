@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { settleForm } from '../../lib/settle-form.ts';
+import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
@@ -65,12 +66,7 @@ export function EditForm({
         onClose();
       }
     } else if (result.outcome === 'conflict') setHasConflict(true);
-    else {
-      for (const { path, message } of result.issues) {
-        const name = fieldNames.find((field) => field === path);
-        if (name) form.setError(name, { message });
-      }
-    }
+    else showIssues(form.setError, fieldNames, result.issues);
   }
 
   return (

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -57,10 +58,7 @@ export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
       saved.current = true;
       onClose();
     } else if (result.outcome === 'refused') {
-      for (const { path, message } of result.issues) {
-        const name = fieldNames.find((field) => field === path);
-        if (name) form.setError(name, { message });
-      }
+      showIssues(form.setError, fieldNames, result.issues);
     }
   }
 
