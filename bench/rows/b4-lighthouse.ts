@@ -7,7 +7,9 @@ import { chromeOptions } from '../support/site.ts';
 import { serveStaticCopy } from '../support/static-copy.ts';
 import { median } from '../support/statistics.ts';
 
-const paths = ['/', '/careers', '/gallery', '/register', '/de'];
+const english = ['/', '/careers', '/gallery', '/register'];
+const german = ['/de', '/de/careers', '/de/gallery', '/de/register'];
+const paths = [...english, ...german];
 const slowestLcp = 1.2;
 const mostShift = 0.02;
 
