@@ -135,6 +135,9 @@ test('a like is kept for this browser over reload and language, and can be taken
   const liked = { count: count + 1 };
   await expect(likeButton(page)).toHaveAccessibleName(m.gallery_likes(liked, english));
   await expect.poll(async () => (await listed(page))[0]?.likeCount).toBe(liked.count);
+  // Below the dialog too, where the count was as the server wrote it.
+  const tileBelow = page.locator('main li a').first();
+  await expect(tileBelow).toContainText(m.gallery_likes(liked, english));
   expect(await session()).toMatch(/^[\w-]{8,}$/);
 
   await page.reload();
@@ -147,6 +150,7 @@ test('a like is kept for this browser over reload and language, and can be taken
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(likeButton(page)).toHaveAccessibleName(m.gallery_likes({ count }, german));
   await expect.poll(async () => (await listed(page))[0]?.likeCount).toBe(count);
+  await expect(tileBelow).toContainText(m.gallery_likes({ count }, german));
 });
 
 const approaches = {

@@ -1,8 +1,11 @@
+import { hourIn } from '../src/client/lib/hour-in.ts';
+import { company } from '../src/shared/content/company.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { startServer } from './support/server.ts';
+import { openAt } from './support/stopped-clock.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const english = { locale: 'en' } as const;
@@ -123,6 +126,30 @@ test.describe('on a phone', () => {
     expect(await whereSectionStarts(page, 'services')).toBeLessThan(-1000);
   });
 });
+
+for (const locale of ['en', 'de'] as const) {
+  // Today by what the page knows of the zones, in the days of a change of the clocks and in other years by itself.
+  for (const day of [new Date().toISOString().slice(0, 10), '2027-07-15']) {
+    test(`the band tells the time at each desk and who is at work, ${locale} ${day}`, async ({
+      page,
+    }) => {
+      // Night in Berlin and New York, noon in Manila; and the other way round.
+      for (const moment of [`${day}T04:35:08Z`, `${day}T17:05:08Z`]) {
+        await openAt(page, locale === 'de' ? '/de' : '/', moment);
+        for (const { city, timeZone } of company.desks) {
+          const local = { timeZone, timeStyle: 'short' } as const;
+          const told = new Intl.DateTimeFormat(locale, local).format(new Date(moment));
+          const hour = hourIn(timeZone, new Date(moment));
+          const { from, to } = company.deskHours;
+          const state = hour >= from && hour < to ? m.home_sun_working : m.home_sun_resting;
+          const desk = page.locator('[data-sun] dl > div').filter({ hasText: city });
+          await expect(desk.locator('time')).toHaveText(told.replace(/\s/, ' '));
+          await expect(desk.getByText(state({}, { locale }), { exact: true })).toBeVisible();
+        }
+      }
+    });
+  }
+}
 
 test('the carousel moves on every four seconds, and goes round', async ({ page }) => {
   await openCarousel(page);

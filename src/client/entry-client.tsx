@@ -1,5 +1,6 @@
 import './styles/app.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
@@ -35,7 +36,11 @@ function start() {
     publicTree,
   );
 
-  const wakeUp = () => hydrateRoot(document, <RouterClient router={router} />);
+  // As a transition: React then stops every few milliseconds for what is touched meanwhile.
+  const wakeUp = () =>
+    startTransition(() => {
+      hydrateRoot(document, <RouterClient router={router} />);
+    });
   const { pathname } = window.location;
   if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
     addPortals().then(wakeUp, () => window.dispatchEvent(new Event(notArrived)));

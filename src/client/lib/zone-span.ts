@@ -25,3 +25,18 @@ export function zoneSpan(timeZone: string, at: Date): ZoneSpan | null {
   const aheadMs = -Date.parse(`1970-01-01T00:00:00${first.slice('GMT'.length) || 'Z'}`);
   return { offset: first, aheadMs, from, until };
 }
+
+/** The zone of an element and what the page knows of it, for `timeBy`; written by the server alone. */
+export function zoneData(timeZone: string, at: Date) {
+  return {
+    'data-zone': timeZone,
+    'data-span': import.meta.env.SSR ? JSON.stringify(zoneSpan(timeZone, at)) : undefined,
+  };
+}
+
+/** As `zoneTime`, by what the page knows of the zone as long as that holds. */
+export function timeBy({ zone = '', span: known = 'null' }: DOMStringMap, now: Date): string[] {
+  const span: ZoneSpan | null = JSON.parse(known);
+  if (!span || Number(now) < span.from || Number(now) >= span.until) return zoneTime(zone, now);
+  return [new Date(Number(now) + span.aheadMs).toISOString().slice(11, 19), span.offset];
+}

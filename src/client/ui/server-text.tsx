@@ -1,18 +1,30 @@
+import { useState } from 'react';
 import { asServerWrote } from '../lib/as-server-wrote.ts';
 import { useFromServer } from '../lib/use-from-server.ts';
 
 interface ServerTextProps {
   /** Makes the text: on the server, and in the browser where there is nothing from the server. */
   text: () => string;
+  /** What the text is made of, where that may change while the page is open. */
+  of?: string | number;
   className?: string;
+  'aria-hidden'?: true;
 }
 
 /**
- * A text that stays as the server wrote it, for what costs a browser too much while a page wakes up: the first amount
- * of money alone keeps a slow phone busy for the twentieth of a second. It must not change while the page is open.
+ * A text that stays as the server wrote it until what it is made of changes, for what costs a browser too much while a
+ * page wakes up: the first number or amount of money alone keeps a slow phone busy for the twentieth of a second.
  */
-export function ServerText({ text, className }: ServerTextProps) {
-  const keepsHtml = useFromServer() && !import.meta.env.SSR;
-  if (!keepsHtml) return <span className={className}>{text()}</span>;
-  return <span className={className} {...asServerWrote} />;
+export function ServerText({ text, of, ...props }: ServerTextProps) {
+  const fromServer = useFromServer();
+  const [first] = useState(of);
+  const [kept, setKept] = useState(fromServer && !import.meta.env.SSR);
+  if (kept && of !== first) setKept(false);
+  // Two elements, not one that changes: React would leave in it what the server put there.
+  if (kept) return <span key="kept" {...props} {...asServerWrote} />;
+  return (
+    <span key="made" {...props}>
+      {text()}
+    </span>
+  );
 }

@@ -4,6 +4,7 @@ import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
+import { ServerText } from '../../ui/server-text.tsx';
 import { tileId } from './tile-id.ts';
 
 interface GalleryTileProps {
@@ -49,8 +50,12 @@ export function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
               strokeWidth={1.75}
               className={cn('size-4', hasLiked && 'fill-sun text-sun')}
             />
-            <span aria-hidden="true">{m.ui_number({ value: likeCount })}</span>
-            <span className="sr-only">{m.gallery_likes({ count: likeCount })}</span>
+            <ServerText aria-hidden of={likeCount} text={() => m.ui_number({ value: likeCount })} />
+            <ServerText
+              className="sr-only"
+              of={likeCount}
+              text={() => m.gallery_likes({ count: likeCount })}
+            />
           </span>
         </span>
       </Link>

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { zoneData } from '../../lib/zone-span.ts';
 import { opensAt, scale, span } from './sun-clock.ts';
 import { SunDesks } from './sun-desks.tsx';
 import { SunStrip } from './sun-strip.tsx';
@@ -13,14 +14,19 @@ export function SunBand() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { from, to } = company.deskHours;
   const today = new Date();
-  const clock = (hour: number) =>
-    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(2026, 0, 1, 0, hour * 60),
-    );
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = (hour: number) => format.format(Date.UTC(2026, 0, 1, 0, hour * 60));
+  // The full hours of the day in words of the language; a browser that has no format of its own yet need not make one.
+  const hours = Array.from({ length: 24 }, (_, hour) => clock(hour));
   const desks = company.desks.map((desk) => ({ ...desk, opens: opensAt(desk, today) }));
 
   return (
-    <section aria-labelledby="sun-title" data-sun={scale.timeZone} className="group/sun night">
+    <section
+      aria-labelledby="sun-title"
+      data-sun={JSON.stringify(hours)}
+      {...zoneData(scale.timeZone, today)}
+      className="group/sun night"
+    >
       <div className="mx-auto max-w-[90rem] px-4 pt-10 pb-10 sm:px-6 lg:px-10 lg:pt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="sun-title" className="text-2xl">
@@ -41,7 +47,7 @@ export function SunBand() {
                 )
                 .join(' ')}
             </p>
-            <SunDesks desks={desks} />
+            <SunDesks desks={desks} today={today} />
           </figcaption>
         </figure>
       </div>

@@ -1,12 +1,14 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { zoneData } from '../../lib/zone-span.ts';
 import { span } from './sun-clock.ts';
 
 interface SunDesksProps {
   desks: readonly { city: string; timeZone: string; opens: number }[];
+  today: Date;
 }
 
 /** The clocks: what time it is at each desk, and whether it is at work. Empty until the page is awake. */
-export function SunDesks({ desks }: SunDesksProps) {
+export function SunDesks({ desks, today }: SunDesksProps) {
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-3 border-t border-mist pt-5 sm:grid-cols-3">
       {desks.map(({ city, timeZone, opens }) => (
@@ -17,7 +19,10 @@ export function SunDesks({ desks }: SunDesksProps) {
             data-desk-span={span}
             className="group/desk flex min-h-8 items-baseline gap-3"
           >
-            <time data-zone={timeZone} className="figures font-display text-xl font-semibold" />
+            <time
+              {...zoneData(timeZone, today)}
+              className="figures font-display text-xl font-semibold"
+            />
             <span className="invisible text-sm text-muted group-data-awake/sun:visible group-data-working/desk:text-ink">
               <span
                 aria-hidden="true"

@@ -1,5 +1,5 @@
 import { eachPeriod } from '../../lib/each-period.ts';
-import { hourIn } from '../../lib/hour-in.ts';
+import { timeBy } from '../../lib/zone-span.ts';
 
 /** Where a moment lies between opening and closing of a desk, from 0 to 1; below or above it is closed. */
 function partOfDay({ deskOpens, deskSpan }: DOMStringMap, hour: number): number {
@@ -10,9 +10,11 @@ function partOfDay({ deskOpens, deskSpan }: DOMStringMap, hour: number): number 
 export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
   const band = frame.querySelector<HTMLElement>('[data-sun]');
   if (!band) return;
+  const hours: string[] = JSON.parse(band.dataset.sun ?? '[]');
   const desks = band.querySelectorAll<HTMLElement | SVGElement>('[data-desk-opens]');
   const end = eachPeriod(60_000, (now) => {
-    const hour = hourIn(band.dataset.sun ?? '', now);
+    const [time = ''] = timeBy(band.dataset, now);
+    const hour = Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
     band.style.setProperty('--now', `${(hour / 24) * 100}%`);
     band.setAttribute('data-awake', '');
     for (const desk of desks) {
@@ -20,11 +22,9 @@ export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
       desk.toggleAttribute('data-working', part < 1);
       desk.style.setProperty('--height', String(Math.sqrt(1 - Math.min(1, (2 * part - 1) ** 2))));
     }
-    for (const time of band.querySelectorAll('time')) {
-      time.textContent = new Intl.DateTimeFormat(document.documentElement.lang, {
-        timeStyle: 'short',
-        timeZone: time.dataset.zone,
-      }).format(now);
+    for (const clock of band.querySelectorAll('time')) {
+      const [time = ''] = timeBy(clock.dataset, now);
+      clock.textContent = (hours[Number(time.slice(0, 2))] ?? '').replace(':00', time.slice(2, 5));
     }
   });
   signal.addEventListener('abort', end);

@@ -1,4 +1,4 @@
-import { zoneSpan } from '../../lib/zone-span.ts';
+import { zoneData } from '../../lib/zone-span.ts';
 import { zones } from './zones.ts';
 
 /** What time it is where the company works. Empty places of the same size until the page is awake. */
@@ -12,9 +12,8 @@ export function SiteClocks() {
           key={timeZone}
           role="group"
           aria-label={`${city} (${label})`}
-          data-zone={timeZone}
           data-names={JSON.stringify(names)}
-          data-span={import.meta.env.SSR ? JSON.stringify(zoneSpan(timeZone, now)) : undefined}
+          {...zoneData(timeZone, now)}
           className="flex flex-col-reverse leading-tight xl:flex-row xl:items-baseline xl:gap-2"
         >
           <span className="hidden xl:inline">{city}</span>

@@ -1,15 +1,8 @@
 import { eachPeriod } from '../../lib/each-period.ts';
-import type { ZoneSpan } from '../../lib/zone-span.ts';
-import { zoneTime } from '../../lib/zone-time.ts';
+import { timeBy } from '../../lib/zone-span.ts';
 
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
-}
-
-/** By what the page knows of the zone, as long as that holds. */
-function timeBy(span: ZoneSpan | null, zone: string, now: Date): string[] {
-  if (!span || Number(now) < span.from || Number(now) >= span.until) return zoneTime(zone, now);
-  return [new Date(Number(now) + span.aheadMs).toISOString().slice(11, 19), span.offset];
 }
 
 /**
@@ -29,10 +22,12 @@ export function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: b
       for (const clock of clocks) {
         // Each by itself: without a span the first time is slow to tell, and a tap need not wait for three of them.
         setTimeout(() => {
-          const { zone = '', names = '{}', span = 'null' } = clock.dataset;
-          const [time = '', offset = ''] = timeBy(JSON.parse(span), zone, now);
+          const [time = '', offset = ''] = timeBy(clock.dataset, now);
           setText(clock.querySelector('time'), stopped ? time.slice(0, 5) : time);
-          setText(clock.querySelector('[data-zone-name]'), JSON.parse(names)[offset] ?? '');
+          setText(
+            clock.querySelector('[data-zone-name]'),
+            JSON.parse(clock.dataset.names ?? '{}')[offset] ?? '',
+          );
         });
       }
     });
