@@ -6,9 +6,13 @@ import { startServer } from '../../e2e/support/server.ts';
 import { portOf } from './port-of.ts';
 import type { Site } from './row.ts';
 
-/** For a launcher other than Playwright's: where the browser is and how it is started. */
+/**
+ * For a launcher other than Playwright's: where the browser is and how it is started. Without windows where there is
+ * such a one: without a graphics processor they are drawn by the same processors as the page, and Lighthouse, which
+ * takes each task of the page times four, would count the waiting for them as the page's own work.
+ */
 export const chromeOptions = () => ({
-  chromePath: ensureBrowser('.', { isWhole: true }) ?? chromium.executablePath(),
+  chromePath: ensureBrowser('.') ?? chromium.executablePath(),
   chromeFlags: ['--headless=new', ...browserFlags],
 });
 

@@ -1,5 +1,6 @@
 import './styles/app.css';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
@@ -11,6 +12,8 @@ import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
+
+const sayNotArrived = () => window.dispatchEvent(new Event(notArrived));
 
 function start() {
   let knowsPortals = false;
@@ -36,14 +39,22 @@ function start() {
     publicTree,
   );
 
-  // As a transition: React then stops every few milliseconds for what is touched meanwhile.
-  const wakeUp = () =>
-    startTransition(() => {
-      hydrateRoot(document, <RouterClient router={router} />);
-    });
+  async function wakeUp(): Promise<void> {
+    try {
+      // Takes what the server has loaded and fetches the code of the page: before React begins, or it would begin twice.
+      await hydrate(router).finally(() => window.$_TSR?.h());
+    } catch {
+      sayNotArrived();
+      return;
+    }
+    // As a transition: React then stops every few milliseconds for what is touched meanwhile.
+    const begin = () => hydrateRoot(document, <RouterProvider router={router} />);
+    setTimeout(startTransition, 0, begin);
+  }
+
   const { pathname } = window.location;
   if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
-    addPortals().then(wakeUp, () => window.dispatchEvent(new Event(notArrived)));
+    addPortals().then(wakeUp, sayNotArrived);
   } else setTimeout(wakeUp);
 }
 
