@@ -274,6 +274,24 @@ test('somebody who comes from another page while the line is slow reads what is 
   await expect(tiles(page).first()).toBeVisible();
 });
 
+test('no picture is asked for before the words are drawn', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  // Time stands still in the page's first drawing.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await open(page, '/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([]);
+
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(tiles(page).first().getByRole('img')).toHaveJSProperty('complete', true);
+  expect(asked.filter((path) => path.startsWith('/images/'))).not.toEqual([]);
+});
+
 test('nothing moves while the gallery arrives', async ({ page }) => {
   await watchLayout(page);
   for (const path of ['/gallery', '/de/gallery']) {

@@ -37,7 +37,8 @@ export function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
           picture={picture}
           alt={alt}
           sizes={sizes}
-          className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03] group-focus-visible:scale-[1.03] motion-reduce:transform-none"
+          afterWords
+          className="size-full transition-transform duration-250 group-hover:scale-[1.03] group-focus-visible:scale-[1.03] motion-reduce:transform-none"
         />
         <span className="night absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-transparent bg-linear-to-t from-paper via-paper/75 to-transparent px-3 pt-14 pb-2.5 transition-opacity sm:px-4 sm:pb-3 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:group-focus-visible:opacity-100">
           {/* The picture's own description names the link already. */}
