@@ -1,4 +1,8 @@
+import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expect, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const english = { locale: 'en' } as const;
 
 /** Holds back every script of the page; gives a function that lets them go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -28,6 +32,51 @@ test('a click on a switch before the scripts have come turns it once', async ({ 
   release();
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('a switch answers before the page does, and only once', async ({ page }) => {
+  const html = await (await page.request.get('/careers')).text();
+  const held = Promise.withResolvers<void>();
+  // What the page begins with comes; the code of the page itself, which the router then asks for, does not.
+  await page.route(/\.js$/, async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await held.promise;
+    await route.continue();
+  });
+  const wanted = page.waitForRequest(
+    (request) => request.url().endsWith('.js') && !html.includes(new URL(request.url()).pathname),
+  );
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await wanted;
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  held.resolve();
+  await page.locator('html[data-awake]').waitFor();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('a click that React answers while it wakes the page up is not repeated', async ({ page }) => {
+  await page.addInitScript(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    addEventListener('click', ({ target }) => {
+      if (target instanceof Element) pressed.push(target.textContent);
+    });
+    // Pressed as soon as React listens, and before it has made sense of the page.
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, act: EventListener, captures?: boolean) => {
+      listen(type, act, captures);
+      if (type !== 'click' || !captures) return;
+      document.addEventListener = listen;
+      const accept = document.querySelector<HTMLElement>('main button[type="button"]');
+      queueMicrotask(() => accept?.click());
+    };
+  });
+  await page.goto('/cookie-preferences');
+  await page.locator('html[data-awake]').waitFor();
+  await expectToast(page, m.consent_accepted({}, english));
+  expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([
+    m.consent_accept_all_cookies({}, english),
+  ]);
 });
 
 test('a plan chosen before the scripts have come is taken', async ({ page }) => {

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
+import { forgetAnsweredClicks } from './lib/early-click.ts';
 import { followLanguageLinks } from './lib/language-choice.ts';
 import { notArrived } from './lib/not-arrived.ts';
 import { followTheme } from './lib/theme.ts';
@@ -43,13 +44,19 @@ function start() {
     try {
       // Takes what the server has loaded and fetches the code of the page: before React begins, or it would begin twice.
       await hydrate(router).finally(() => window.$_TSR?.h());
-    } catch {
+    } catch (error) {
+      // Loading the page once more is what is left to try; what went wrong is told to whoever looks.
+      reportError(error);
       sayNotArrived();
       return;
     }
-    // As a transition: React then stops every few milliseconds for what is touched meanwhile.
-    const begin = () => hydrateRoot(document, <RouterProvider router={router} />);
-    setTimeout(startTransition, 0, begin);
+    setTimeout(() => {
+      // As a transition: React then stops every few milliseconds for what is touched meanwhile.
+      startTransition(() => {
+        hydrateRoot(document, <RouterProvider router={router} />);
+      });
+      forgetAnsweredClicks();
+    });
   }
 
   const { pathname } = window.location;

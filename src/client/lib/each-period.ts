@@ -1,7 +1,6 @@
 /**
  * Calls soon and then at each full second or minute. Not at once: whoever begins this is mostly in the middle of
- * something, and in the days around a change of the clocks the first time of day takes the browser a while.
- * Returns what ends it.
+ * something, and where no `ZoneSpan` helps the first time of day takes the browser a while. Returns what ends it.
  */
 export function eachPeriod(everyMs: number, act: (now: Date) => void): () => void {
   let timer = setTimeout(tick);

@@ -1,4 +1,7 @@
 import { THEME_KEY } from '../ui/theme-script.ts';
+import { earlyClickOn, forgetEarlyClick } from './early-click.ts';
+
+const button = '[data-theme-toggle]';
 
 const show = (isDark: boolean) => document.documentElement.classList.toggle('dark', isDark);
 
@@ -12,11 +15,24 @@ export function toggleTheme(): void {
   }
 }
 
-/** Lets every button with `data-theme-toggle` change the theme, and follows what other tabs choose. */
+function answer(clicked: Element): void {
+  forgetEarlyClick(clicked);
+  toggleTheme();
+}
+
+/**
+ * Lets every button with `data-theme-toggle` change the theme, and follows what other tabs choose. It waits for nothing
+ * else of the page, so it also makes good what was clicked before it.
+ */
 export function followTheme(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-theme-toggle]')) toggleTheme();
-  });
+  const early = earlyClickOn(button);
+  if (early) answer(early);
+  // At the window: React stops at the document what is clicked before it is ready.
+  const onClick = ({ target }: Event) => {
+    const clicked = target instanceof Element && target.closest(button);
+    if (clicked) answer(clicked);
+  };
+  addEventListener('click', onClick, true);
   addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_KEY && newValue !== null) show(newValue === 'dark');
   });

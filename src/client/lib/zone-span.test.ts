@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { zoneSpan } from './zone-span.ts';
+import { timeBy, zoneSpan } from './zone-span.ts';
+import { zoneTime } from './zone-time.ts';
 
 const hourMs = 3_600_000;
 
@@ -18,6 +19,28 @@ describe('what a page tells of a zone', () => {
       expect(span?.from).toBeLessThanOrEqual(at - 24 * hourMs);
       expect(span?.until).toBeGreaterThan(at + 24 * hourMs);
     }
+  });
+
+  it('tells the same time as a format, within those days and outside of them', () => {
+    const at = Date.parse('2026-07-15T11:05:09Z');
+    for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Manila', 'Asia/Kolkata']) {
+      const known = zoneSpan(zone, new Date(at));
+      if (!known) throw new Error('no clocks are changed in July');
+      const { from, until } = known;
+      const span = JSON.stringify(known);
+      for (const moment of [at, from, until - 1, until, from - 1, at + 180 * 24 * hourMs]) {
+        const now = new Date(moment);
+        expect(timeBy({ zone, span }, now)).toEqual(zoneTime(zone, now));
+        expect(timeBy({ zone }, now)).toEqual(zoneTime(zone, now));
+      }
+    }
+  });
+
+  it('is what the time is told by as long as it holds', () => {
+    const now = Date.parse('2026-07-15T11:05:09Z');
+    const span = { offset: 'GMT+09:00', aheadMs: 9 * hourMs, from: now, until: now + hourMs };
+    const told = timeBy({ zone: 'Europe/Berlin', span: JSON.stringify(span) }, new Date(now));
+    expect(told).toEqual(['20:05:09', 'GMT+09:00']);
   });
 
   it('never reaches over a change of the clocks', () => {

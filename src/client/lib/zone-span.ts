@@ -26,7 +26,7 @@ export function zoneSpan(timeZone: string, at: Date): ZoneSpan | null {
   return { offset: first, aheadMs, from, until };
 }
 
-/** The zone of an element and what the page knows of it, for `timeBy`; written by the server alone. */
+/** The zone of an element, and for `timeBy` what the page knows of that zone: only the server writes it down. */
 export function zoneData(timeZone: string, at: Date) {
   return {
     'data-zone': timeZone,

@@ -1,4 +1,5 @@
 import type { PageAssets } from '../app-context.ts';
+import { earlyClickMark } from '../lib/early-click.ts';
 import { notArrived } from '../lib/not-arrived.ts';
 
 /**
@@ -14,7 +15,7 @@ const wakeUpScript = (scripts: readonly string[]) =>
  * Until the page is awake a click on a button would be lost: it is marked, and made good by `lib/early-click.ts`. A button whose
  * command the browser carries out by itself needs nobody.
  */
-export const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('data-early-click','')},true)`;
+export const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickMark}','')},true)`;
 
 /**
  * Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. Which

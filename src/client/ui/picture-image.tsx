@@ -9,8 +9,6 @@ interface PictureImageProps {
   className?: string;
   /** It is seen first: fetched at once and before others. */
   priority?: boolean;
-  /** Fetched only after the page has been drawn once: where many pictures stand, words and their typeface come first. */
-  afterWords?: boolean;
 }
 
 /** A picture of ours in the best format and width; until it is there its own blurred colours keep its place. */
@@ -20,18 +18,11 @@ export function PictureImage({
   sizes,
   className,
   priority = false,
-  afterWords = false,
 }: PictureImageProps) {
   const sourceSet = (format: 'avif' | 'webp') =>
     picture.widths.map((width) => `/images/${picture.id}/${width}.${format} ${width}w`).join(', ');
-  // It lies behind the picture, which covers it as soon as it is drawn.
-  const style = { backgroundImage: `url("${picture.placeholder}")` };
-  const look = cn('bg-mist bg-cover bg-center', className);
   return (
-    <picture
-      style={afterWords ? style : undefined}
-      className={afterWords ? cn('block', look) : 'contents'}
-    >
+    <picture className="contents">
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
       <img
@@ -42,8 +33,9 @@ export function PictureImage({
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
-        style={afterWords ? undefined : style}
-        className={afterWords ? 'size-full animate-after-words object-cover' : look}
+        // It lies behind the picture, which covers it as soon as it is drawn.
+        style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        className={cn('bg-mist bg-cover bg-center', className)}
       />
     </picture>
   );

@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { useFromServer } from '../../lib/use-from-server.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { ServerText } from '../../ui/server-text.tsx';
 import { tileId } from './tile-id.ts';
@@ -21,6 +22,7 @@ const sizes =
 
 export function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
   const { id, picture, caption, alt, likeCount, hasLiked } = item;
+  const fromServer = useFromServer();
   return (
     <li className={cn(tall && (tall === 'wide' ? 'md:row-span-2' : 'row-span-2'))}>
       <Link
@@ -37,8 +39,10 @@ export function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
           picture={picture}
           alt={alt}
           sizes={sizes}
-          afterWords
-          className="size-full transition-transform duration-250 group-hover:scale-[1.03] group-focus-visible:scale-[1.03] motion-reduce:transform-none"
+          className={cn(
+            'size-full object-cover transition-transform duration-250 group-hover:scale-[1.03] group-focus-visible:scale-[1.03] motion-reduce:transform-none',
+            fromServer && 'animate-after-drawing',
+          )}
         />
         <span className="night absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-transparent bg-linear-to-t from-paper via-paper/75 to-transparent px-3 pt-14 pb-2.5 transition-opacity sm:px-4 sm:pb-3 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:group-focus-visible:opacity-100">
           {/* The picture's own description names the link already. */}

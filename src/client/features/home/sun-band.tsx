@@ -23,7 +23,8 @@ export function SunBand() {
   return (
     <section
       aria-labelledby="sun-title"
-      data-sun={JSON.stringify(hours)}
+      data-sun
+      data-hours={JSON.stringify(hours)}
       {...zoneData(scale.timeZone, today)}
       className="group/sun night"
     >

@@ -16,7 +16,7 @@ export function SunDesks({ desks, today }: SunDesksProps) {
           <dt className="text-sm text-muted">{city}</dt>
           <dd
             data-desk-opens={opens}
-            data-desk-span={span}
+            data-desk-lasts={span}
             className="group/desk flex min-h-8 items-baseline gap-3"
           >
             <time

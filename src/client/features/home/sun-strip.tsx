@@ -33,7 +33,7 @@ export function SunStrip({ desks }: SunStripProps) {
                 key={`${city}${start}`}
                 d={`M${start} 1A${span / 2} 1 0 0 1 ${start + span} 1Z`}
                 data-desk-opens={opens}
-                data-desk-span={span}
+                data-desk-lasts={span}
                 fill="var(--sea)"
                 // Who is at work stands out.
                 className="[fill-opacity:0.09] data-working:[fill-opacity:0.26]"
@@ -67,7 +67,7 @@ export function SunStrip({ desks }: SunStripProps) {
             <span
               key={city}
               data-desk-opens={opens}
-              data-desk-span={span}
+              data-desk-lasts={span}
               className="absolute -start-[7px] bottom-[calc((100%-1.75rem)*var(--height))] hidden size-3.5 translate-y-1/2 rounded-full bg-sun data-working:block"
             />
           ))}

@@ -2,15 +2,15 @@ import { eachPeriod } from '../../lib/each-period.ts';
 import { timeBy } from '../../lib/zone-span.ts';
 
 /** Where a moment lies between opening and closing of a desk, from 0 to 1; below or above it is closed. */
-function partOfDay({ deskOpens, deskSpan }: DOMStringMap, hour: number): number {
-  return ((hour - Number(deskOpens) + 24) % 24) / Number(deskSpan);
+function partOfDay({ deskOpens, deskLasts }: DOMStringMap, hour: number): number {
+  return ((hour - Number(deskOpens) + 24) % 24) / Number(deskLasts);
 }
 
 /** Shows each minute what time it is at the desks, which are at work, and how high the sun stands over them. */
 export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
   const band = frame.querySelector<HTMLElement>('[data-sun]');
   if (!band) return;
-  const hours: string[] = JSON.parse(band.dataset.sun ?? '[]');
+  const hours: string[] = JSON.parse(band.dataset.hours ?? '[]');
   const desks = band.querySelectorAll<HTMLElement | SVGElement>('[data-desk-opens]');
   const end = eachPeriod(60_000, (now) => {
     const [time = ''] = timeBy(band.dataset, now);
@@ -23,8 +23,12 @@ export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
       desk.style.setProperty('--height', String(Math.sqrt(1 - Math.min(1, (2 * part - 1) ** 2))));
     }
     for (const clock of band.querySelectorAll('time')) {
-      const [time = ''] = timeBy(clock.dataset, now);
-      clock.textContent = (hours[Number(time.slice(0, 2))] ?? '').replace(':00', time.slice(2, 5));
+      // Each by itself, as in `wake-clocks.ts`.
+      setTimeout(() => {
+        const [time = ''] = timeBy(clock.dataset, now);
+        const fullHour = hours[Number(time.slice(0, 2))] ?? '';
+        clock.textContent = fullHour.replace(':00', time.slice(2, 5));
+      });
     }
   });
   signal.addEventListener('abort', end);
