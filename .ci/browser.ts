@@ -13,14 +13,15 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** Chromium without the parts that draw windows: the same pages for two thirds of the work. */
+/** Chromium without the parts that draw windows: the same pages for two thirds of the work. Debian has it by itself. */
 const withoutWindows = '/usr/bin/chromium-headless-shell';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser for tests and benchmarks: CHROMIUM_PATH, an installed Chromium, or one that Playwright fetches now.
- * Null when Playwright has its own.
- * @param isWhole whether it must be the browser that people use, because its speed is what is measured
+ * The browser for tests and benchmarks: CHROMIUM_PATH, whatever it is; else one that is installed, the one without
+ * windows first; else one that Playwright fetches now. Null when Playwright has its own.
+ * @param isWhole whether to pass over the one without windows: the benchmarks visit with the browser that people use,
+ * only Lighthouse (B4) judges by the other
  */
 export function ensureBrowser(root: string, { isWhole = false } = {}): string | null {
   const given = process.env.CHROMIUM_PATH;

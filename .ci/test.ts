@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { givenPostgres } from '../src/server/testing/given-postgres.ts';
 import { ensureBrowser } from './browser.ts';
 import { startLocalPostgres } from './postgres.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './read-reports.ts';
@@ -62,7 +63,7 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 const startedAt = performance.now();
-const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+const given = givenPostgres(process.env);
 const local = given ? null : await startLocalPostgres();
 const postgresUrl = given ?? local?.url;
 // The servers that tests start choose their database themselves.

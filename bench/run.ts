@@ -12,12 +12,14 @@ import { row as b10 } from './rows/b10-applications-search.ts';
 import { row as b11 } from './rows/b11-upload-memory.ts';
 import { row as b12 } from './rows/b12-navigation.ts';
 import { row as peer } from './rows/peers.ts';
-import { writeResults } from './support/results-file.ts';
+import { type Run, writeResults } from './support/results-file.ts';
 import type { Outcome, Row, Site } from './support/row.ts';
 import { withSite } from './support/site.ts';
+import { sourceState } from './support/source-state.ts';
 import { terminalTable } from './support/table.ts';
 
 // `npm run bench` runs every row, `npm run bench -- B1 B5` those, `--once` without taking the median of several runs.
+// It ends with 1 when a row does not hold.
 const rows = [b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, peer];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -39,15 +41,23 @@ async function outcomeOf(row: Row, site: Site): Promise<Outcome> {
   }
 }
 
-const outcomes = new Map<Row, Outcome>();
+// Read before anything is measured: what is committed meanwhile was not.
+const source = sourceState();
+const runs = new Map<Row, Run>();
 await withSite(values.once ? 1 : 3, async (site) => {
   for (const row of chosen) {
     console.log(`${row.id} ${row.title} ...`);
+    const startedAt = new Date();
     const outcome = await outcomeOf(row, site);
-    outcomes.set(row, outcome);
-    writeResults(rows, outcomes);
+    runs.set(row, { outcome, startedAt, source });
+    writeResults(rows, runs);
     for (const note of outcome.notes) console.log(`  ${note}`);
   }
 });
-const table = [...outcomes].map(([{ id }, { figures }]) => ({ id, figures }));
+const table = [...runs].map(([{ id }, { outcome }]) => ({ id, figures: outcome.figures }));
 console.log(`\n${terminalTable(table)}`);
+const missed = table.filter(({ figures }) => figures.some(({ holds }) => !holds));
+if (missed.length > 0) {
+  console.log(`\nNot held: ${missed.map(({ id }) => id).join(', ')}`);
+  process.exitCode = 1;
+}

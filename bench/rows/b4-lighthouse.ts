@@ -3,7 +3,7 @@ import { count, milliseconds, share } from '../support/format.ts';
 import { categories, type LighthouseRun, runLighthouse } from '../support/lighthouse-run.ts';
 import { loadPage } from '../support/page-load.ts';
 import { atMost, type Figure, type Row, ratioAtMost, type Site } from '../support/row.ts';
-import { chromeOptions } from '../support/site.ts';
+import { chromeName, chromeOptions } from '../support/site.ts';
 import { serveStaticCopy } from '../support/static-copy.ts';
 import { median } from '../support/statistics.ts';
 
@@ -94,7 +94,7 @@ export const row: Row = {
   title: 'Lighthouse on a phone',
   measure: async (site) => {
     const figures: Figure[] = [];
-    const notes: string[] = [];
+    const notes = [`judged by ${chromeName()}`];
     for (const path of paths) {
       const pairs = await judgePairs(site, path);
       figures.push(...figuresOf(path, pairs));

@@ -150,9 +150,11 @@ export function createApp({
       onError: ({ error, path }) => {
         const { status, body } = toPublicError(error, currentRequest());
         const { requestId } = currentRequest();
-        const about = { requestId, procedure: path, code: body.code };
-        if (status >= 500) log.error({ ...about, err: error }, 'failed');
-        else if (status === 401 || status === 403 || status === 429) log.info(about, 'denied');
+        const { code } = body;
+        if (status >= 500) log.error({ requestId, procedure: path, code, err: error }, 'failed');
+        else if (status === 401 || status === 403 || status === 429) {
+          log.info({ requestId, procedure: path, code }, 'denied');
+        }
       },
     }),
   );

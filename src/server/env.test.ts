@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnv } from './env.ts';
 
@@ -98,4 +100,16 @@ describe('the environment', () => {
   ])('%j: demo content %s', (variables, expected) => {
     expect(readEnv(variables).DEMO_CONTENT).toBe(expected);
   });
+});
+
+test('every variable stands in the README', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const [, table = ''] = /^## Production$([\s\S]*?)^## /m.exec(readme) ?? [];
+  const source = readFileSync(path.join(import.meta.dirname, 'env.ts'), 'utf8');
+  const names = [...source.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(15);
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+  const named = (name: string) => rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``));
+  expect(names.filter((name) => !named(name))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const manifestFile = path.join(root, 'package.json');
 const notRunning = /^src\/server\/(build\/|develop\.ts|http\/development-renderer\.ts)/;
 
 /** Tests and what they use: see `.dockerignore`. */
-const inNoImage = /\.test\.ts$|\/testing\//;
+const inNoImage = /\.(test|slow)\.ts$|\/testing\//;
 
 /** Whether a text names the package, or puts its name together behind its scope. */
 function isNamed(name: string, text: string): boolean {

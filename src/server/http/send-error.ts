@@ -28,9 +28,10 @@ export function sendError(log: Logger, req: Request, res: Response, error: unkno
     locale: currentLocale(),
     requestId,
   });
-  if (status >= 500) log.error({ requestId, path: req.path, err: error }, 'failed');
+  const { code } = body;
+  if (status >= 500) log.error({ requestId, path: req.path, code, err: error }, 'failed');
   else if (status === 401 || status === 403 || status === 429) {
-    log.info({ requestId, path: req.path, code: body.code }, 'denied');
+    log.info({ requestId, path: req.path, code }, 'denied');
   }
   if (res.headersSent) {
     res.destroy();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { givenPostgres } from './given-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,11 +19,11 @@ declare module 'vitest' {
 
 const makeTemplates = fileURLToPath(new URL('./make-templates.ts', import.meta.url));
 
-/** Compiles the messages and prepares one migrated database of each kind; test files copy them. */
-export default function setup(project: TestProject): () => void {
+/** Compiles the messages and prepares one migrated database of each kind; test files copy them, and both go at the end. */
+export default function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-tests-'));
   const embeddedTemplate = path.join(folder, 'template.tar');
-  const postgresUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? null;
+  const postgresUrl = givenPostgres(process.env);
   const postgresTemplate = `talabridge_template_${process.pid}`;
   execFileSync(
     process.execPath,
@@ -32,5 +33,11 @@ export default function setup(project: TestProject): () => void {
   project.provide('embeddedTemplate', embeddedTemplate);
   project.provide('postgresUrl', postgresUrl);
   project.provide('postgresTemplate', postgresTemplate);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    if (!postgresUrl) return;
+    // Only now: the messages that it reads were not compiled before.
+    const { onServer } = await import('./postgres-server.ts');
+    await onServer(postgresUrl, [`drop database "${postgresTemplate}" with (force)`]);
+  };
 }

@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { holdPicture } from '../images/hold-picture.ts';
 import { authorOr, categoryOr, excerptOf, germanOf } from './article-defaults.ts';
-import { claimSlug } from './free-slug.ts';
+import { claimSlug } from './claim-slug.ts';
 import { stateOf, toAdminArticle } from './to-admin-article.ts';
 
 /**

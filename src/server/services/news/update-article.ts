@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { holdPicture } from '../images/hold-picture.ts';
 import { authorOr, categoryOr, excerptOf, germanOf } from './article-defaults.ts';
-import { claimSlug } from './free-slug.ts';
+import { claimSlug } from './claim-slug.ts';
 import { stateOf, toAdminArticle } from './to-admin-article.ts';
 
 type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;

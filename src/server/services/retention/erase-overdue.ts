@@ -57,6 +57,8 @@ export async function eraseOverdue(ctx: EraseContext, now = new Date()): Promise
   for (const kind of retainedKinds) {
     if (!(await eraseKind(ctx, run, kind, overBefore(now, months[kind])))) break;
   }
-  if (Object.keys(run.counts).length > 0) ctx.log.info(run.counts, 'erased what was overdue');
+  if (Object.keys(run.counts).length > 0) {
+    ctx.log.info({ counts: run.counts }, 'erased what was overdue');
+  }
   return run.counts;
 }
