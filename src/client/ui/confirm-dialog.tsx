@@ -1,43 +1,39 @@
-import type { ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button, type ButtonProps } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps
+  extends Pick<DialogProps, 'trigger' | 'title' | 'returnFocus'>,
+    Pick<ButtonProps, 'variant' | 'pending'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: ReactNode;
   /** What happens then, and whether it can be undone. */
-  description: ReactNode;
+  description: DialogProps['description'];
   /** Says what happens: "Delete the picture", not "Yes". */
   action: string;
-  pending?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something that hurts. */
+/** Asks before something that hurts, or that cannot be taken back. */
 export function ConfirmDialog({
-  open,
   onOpenChange,
-  title,
-  description,
   action,
+  variant = 'danger',
   pending = false,
   onConfirm,
+  ...shown
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open}
+      {...shown}
       onOpenChange={onOpenChange}
       size="sm"
-      title={title}
-      description={description}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {m.ui_cancel()}
           </Button>
-          <Button variant="danger" pending={pending} onClick={onConfirm}>
+          <Button variant={variant} pending={pending} onClick={onConfirm}>
             {action}
           </Button>
         </>

@@ -17,6 +17,8 @@ interface FormDialogProps extends Shown, Sending {
   pending: boolean;
   /** Whether the form is there; while what it shows is loading, there is nothing to send. */
   isReady?: boolean;
+  /** What stands in the footer instead, once the form has done its work. */
+  done?: ReactNode;
   /** What stands in the footer before the buttons. */
   beside?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function FormDialog({
   action,
   pending,
   isReady = true,
+  done,
   beside,
   variant,
   disabled,
@@ -43,7 +46,8 @@ export function FormDialog({
         if (!next) onClose();
       }}
       footer={
-        isReady && (
+        done ??
+        (isReady && (
           <>
             {beside}
             <Button variant="secondary" onClick={onClose}>
@@ -60,7 +64,7 @@ export function FormDialog({
               {action}
             </Button>
           </>
-        )
+        ))
       }
     />
   );

@@ -4,11 +4,14 @@ import {
   applicationFilterSchema,
 } from '../../shared/contracts/application.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../shared/i18n/position-name.ts';
+import { statusNames } from '../../shared/i18n/status-names.ts';
 import { exportApplications } from '../services/applications/export-applications.ts';
 import { csvRows, csvStart } from '../services/csv/csv-text.ts';
 import { safeCell } from '../services/csv/safe-cell.ts';
 import { requireAdministrator } from '../services/require-administrator.ts';
 import { csvDownload, type DownloadDependencies, exportLimit, filterOf } from './csv-download.ts';
+import { currentLocale } from './request-scope.ts';
 
 /** The table's filters as an address carries them. */
 const querySchema = applicationFilterSchema.extend({
@@ -18,19 +21,7 @@ const querySchema = applicationFilterSchema.extend({
 
 /** Heads and cells of a row in the reader's language, looked up once for the whole file. */
 function fileColumns() {
-  const statuses: Record<ApplicationSummary['status'], string> = {
-    pending: m.admin_status_pending(),
-    reviewing: m.admin_status_reviewing(),
-    accepted: m.admin_status_accepted(),
-    rejected: m.admin_status_rejected(),
-  };
-  const positions: Record<ApplicationSummary['position'], string> = {
-    'customer-service': m.admin_position_customer_service(),
-    'data-entry': m.admin_position_data_entry(),
-    'back-office': m.admin_position_back_office(),
-    'tech-support': m.admin_position_tech_support(),
-    sales: m.admin_position_sales(),
-  };
+  const locale = currentLocale();
   const sources: Record<ApplicationSummary['scoreSource'], string> = {
     verified: m.admin_source_verified(),
     'self-reported': m.admin_source_self_reported(),
@@ -44,8 +35,8 @@ function fileColumns() {
     ],
     [m.admin_column_email(), ({ email }) => safeCell(email)],
     [m.admin_phone(), ({ phone }) => safeCell(phone)],
-    [m.admin_column_position(), ({ position }) => positions[position]],
-    [m.admin_column_status(), ({ status }) => statuses[status]],
+    [m.admin_column_position(), ({ position }) => positionName(position, { locale })],
+    [m.admin_column_status(), ({ status }) => statusNames[status]({}, { locale })],
     [m.admin_app_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
     [m.admin_app_csv_general(), ({ generalQuizScore }) => generalQuizScore],
     [m.admin_app_csv_wpm(), ({ typingTestWpm }) => typingTestWpm],

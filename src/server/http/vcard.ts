@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { VCard } from 'vcard-creator';
 import { company } from '../../shared/content/company.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
+import { nameParts } from '../../shared/domain/name-parts.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../services/errors.ts';
 import { getProfile } from '../services/team/get-profile.ts';
@@ -10,20 +11,13 @@ import { ownOrigin } from './origin-check.ts';
 import type { DocumentDependencies } from './public-documents.ts';
 import { currentLocale, inLocale } from './request-scope.ts';
 
-/** The last word is the family name, as far as a card needs to know. */
-function nameParts(name: string): { givenName: string; familyName: string } {
-  const at = name.lastIndexOf(' ');
-  return at < 0
-    ? { givenName: name, familyName: '' }
-    : { givenName: name.slice(0, at), familyName: name.slice(at + 1) };
-}
-
 /** Of these properties the package escapes nothing; a line break would begin another one. */
 const oneLine = (value: string) => value.replaceAll(/[\r\n]+/g, ' ');
 
 function renderCard(profile: PublicProfile, origin: string): string {
+  const { firstName, lastName } = nameParts(profile.name);
   const card = new VCard()
-    .addName(nameParts(profile.name))
+    .addName({ givenName: firstName, familyName: lastName })
     .addJobtitle(profile.position)
     .addCompany({
       name: company.brand,

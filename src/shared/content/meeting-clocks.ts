@@ -1,5 +1,5 @@
-/** By whose clocks a meeting is told beside the visitor's own. */
+/** By whose clocks a meeting is told beside the visitor's own; the calendar's address names them by their id. */
 export const meetingClocks = [
-  { timeZone: 'Europe/Berlin', place: 'Berlin' },
-  { timeZone: 'Asia/Manila', place: 'Manila' },
+  { id: 'berlin', timeZone: 'Europe/Berlin', place: 'Berlin' },
+  { id: 'manila', timeZone: 'Asia/Manila', place: 'Manila' },
 ] as const;

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { AccountSession } from '../../../shared/contracts/account.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { timeAgo } from '../../lib/time-ago.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -13,11 +14,10 @@ interface SessionRowProps {
 
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { moment } = useMoments();
   const { createdAt, lastSeenAt, isCurrent } = session;
   const device = session.device ?? m.account_session_unknown();
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    createdAt,
-  );
+  const since = moment(createdAt);
   const seen = timeAgo(lastSeenAt, new Date(), locale);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-mist py-3">

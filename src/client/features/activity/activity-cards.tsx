@@ -1,8 +1,8 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText } from '../../ui/event-text.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import type { ActivityRowsProps } from './activity-table.tsx';
 import { eventLinkId } from './event-id.ts';
-import { EventTime } from './event-time.tsx';
 import { PersonButton } from './person-button.tsx';
 
 /** The same rows on a narrow screen, below each other. */
@@ -20,7 +20,7 @@ export function ActivityCards({ rows, onSelect }: ActivityRowsProps) {
           </div>
           <div className="flex flex-wrap justify-between gap-x-4 text-sm">
             <PersonButton event={event} />
-            <EventTime at={event.at} />
+            <Moment time={event.at} className="text-muted" />
           </div>
         </li>
       ))}

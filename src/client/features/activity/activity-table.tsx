@@ -3,10 +3,10 @@ import type { Activity } from '../../../shared/contracts/admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EventText } from '../../ui/event-text.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { useServerTable } from '../../ui/use-server-table.ts';
 import { eventLinkId } from './event-id.ts';
-import { EventTime } from './event-time.tsx';
 import { PersonButton } from './person-button.tsx';
 
 export interface ActivityRowsProps {
@@ -45,7 +45,7 @@ export function ActivityTable({ rows, selected, onSelect }: ActivityRowsProps) {
         column.accessor('at', {
           enableSorting: false,
           header: () => m.activity_column_time(),
-          cell: ({ row: { original } }) => <EventTime at={original.at} />,
+          cell: ({ row: { original } }) => <Moment time={original.at} className="text-muted" />,
         }),
       ]),
     [onSelect],

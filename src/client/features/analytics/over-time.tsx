@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Analytics, AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Table } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { ChartCard } from './chart-card.tsx';
-import { statuses, statusLabels } from './labels.ts';
+import { statuses } from './labels.ts';
 import { StatusLegend } from './status-legend.tsx';
 import { sumOf } from './sum-of.ts';
 import { useDayFormat } from './use-day-format.ts';
@@ -58,7 +59,7 @@ export function OverTime({ data }: { data: Analytics }) {
                 <th scope="col">{m.analytics_column_time()}</th>
                 {statuses.map((status) => (
                   <th key={status} scope="col" className="num">
-                    {statusLabels[status]()}
+                    {statusNames[status]()}
                   </th>
                 ))}
                 <th scope="col" className="num">

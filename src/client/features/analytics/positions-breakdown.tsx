@@ -1,8 +1,8 @@
 import type { Analytics } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { BarList } from './bar-list.tsx';
-import { positionLabels } from './labels.ts';
 import { sumOf } from './sum-of.ts';
 import { periodFilter } from './table-filter.ts';
 
@@ -17,7 +17,7 @@ export function PositionsBreakdown({ data }: { data: Analytics }) {
           .toSorted((one, other) => other.count - one.count)
           .map(({ position, count }) => ({
             key: position,
-            label: positionLabels[position](),
+            label: positionName(position),
             count,
             colour: 'var(--sea)',
             search: { ...periodFilter(data), position },

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { useMoments } from '../../lib/use-moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { positionLabels, statusLabels } from './labels.ts';
 
 /** The newest applications, each opening its review. */
 export function Recent({ applications }: { applications: Analytics['recent'] }) {
@@ -27,7 +28,7 @@ export function Recent({ applications }: { applications: Analytics['recent'] }) 
                     : applicantName}
                 </Link>
                 <p className="text-sm text-muted">
-                  {positionLabels[position]()} · {statusLabels[status]()}
+                  {positionName(position)} · {statusNames[status]()}
                 </p>
               </div>
               <div className="sm:text-end">

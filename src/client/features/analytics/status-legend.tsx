@@ -1,4 +1,5 @@
-import { statusColours, statuses, statusLabels } from './labels.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { statusColours, statuses } from './labels.ts';
 
 /** Which colour stands for which status, from the lowest part of a bar to the highest. */
 export function StatusLegend() {
@@ -10,7 +11,7 @@ export function StatusLegend() {
             className="size-3 rounded border border-raised"
             style={{ backgroundColor: statusColours[status] }}
           />
-          {statusLabels[status]()}
+          {statusNames[status]()}
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { axisProps } from './axis-props.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { statusColours, statuses, statusLabels } from './labels.ts';
+import { statusColours, statuses } from './labels.ts';
 
 type NamedStretch = AnalyticsStretch & { tick: string; name: string };
 
@@ -34,7 +35,7 @@ export function TimeChart({ stretches }: { stretches: NamedStretch[] }) {
               <ChartTooltip title={stretch.name}>
                 {statuses.map((status) => (
                   <p key={status} className="figures flex justify-between gap-4">
-                    <span>{statusLabels[status]()}</span>
+                    <span>{statusNames[status]()}</span>
                     <span>{m.ui_number({ value: stretch.counts[status] })}</span>
                   </p>
                 ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnnouncementRow } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Moment } from './moment.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 interface AnnouncementCardProps {

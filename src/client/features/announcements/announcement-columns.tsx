@@ -1,9 +1,9 @@
 import type { AnnouncementRow } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { columnLabels } from './labels.ts';
-import { Moment } from './moment.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const column = serverColumns<AnnouncementRow>();

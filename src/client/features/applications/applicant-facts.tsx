@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { ConsentText } from '../../ui/consent-text.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import { Fact } from './fact.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { factLink } from './fact-link.ts';
-import { positionLabels } from './labels.ts';
 import { nameOf } from './name-of.ts';
 import { ResumeLink } from './resume-link.tsx';
 
@@ -51,7 +51,7 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
             </a>
           )}
         </Fact>
-        <Fact label={m.admin_column_position()}>{positionLabels[position]()}</Fact>
+        <Fact label={m.admin_column_position()}>{positionName(position)}</Fact>
         <Fact label={m.admin_resume()}>
           {isMasked ? (
             covered

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { AppliedDate } from './applied-date.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';
-import { positionLabels } from './labels.ts';
 import { nameOf } from './name-of.ts';
 import { ReviewButton } from './review-button.tsx';
 import { ScoreText } from './score-text.tsx';
@@ -38,7 +38,7 @@ export function ApplicationCard({
         <StatusBadge application={application} />
       </div>
       {email && <p className="text-muted wrap-anywhere">{email}</p>}
-      <p>{positionLabels[position]()}</p>
+      <p>{positionName(position)}</p>
       <div className="flex items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <ScoreText score={finalScore} />

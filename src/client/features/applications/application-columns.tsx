@@ -1,10 +1,10 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { serverColumns } from '../../ui/server-table.ts';
 import { AppliedDate } from './applied-date.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';
 import { FigureText } from './figure-text.tsx';
-import { positionLabels } from './labels.ts';
 import { nameOf } from './name-of.ts';
 import { ScoreText } from './score-text.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -51,7 +51,7 @@ const columnsWhere = (tellsNames: boolean) =>
     }),
     column.accessor('position', {
       header: () => columnLabels.position(),
-      cell: ({ getValue }) => positionLabels[getValue()](),
+      cell: ({ getValue }) => positionName(getValue()),
     }),
     column.accessor('status', {
       header: () => columnLabels.status(),

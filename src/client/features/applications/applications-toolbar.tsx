@@ -3,12 +3,12 @@ import {
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportLink } from './export-link.tsx';
 import { FiltersMenu } from './filters-menu.tsx';
-import { statusLabels } from './labels.ts';
 import { useApplicationsSearch } from './use-applications-search.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import { ViewsMenu } from './views-menu.tsx';
@@ -41,7 +41,7 @@ export function ApplicationsToolbar({ counts, choice, hasColumns }: Applications
             { value: 'all', label: m.admin_filter_all(), count: all },
             ...applicationStatusSchema.options.map((status) => ({
               value: status,
-              label: statusLabels[status](),
+              label: statusNames[status](),
               count: counts?.[status],
             })),
           ]}

@@ -1,14 +1,10 @@
-import { useFormats } from './use-formats.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 
 export function AppliedDate({ date }: { date: Date }) {
-  const formats = useFormats();
+  const { day, moment } = useMoments();
   return (
-    <time
-      dateTime={date.toISOString()}
-      title={formats.moment(date)}
-      className="figures whitespace-nowrap"
-    >
-      {formats.day(date)}
+    <time dateTime={date.toISOString()} title={moment(date)} className="figures whitespace-nowrap">
+      {day(date)}
     </time>
   );
 }

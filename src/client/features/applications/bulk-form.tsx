@@ -3,10 +3,10 @@ import {
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { statusLabels } from './labels.ts';
 import { TellBox } from './tell-box.tsx';
 import type { TellChoice } from './use-tell-choice.ts';
 
@@ -34,7 +34,7 @@ export function BulkForm({ status, onStatus, notes, onNotes, tell, hasError }: B
           onValueChange={onStatus}
           options={applicationStatusSchema.options.map((value) => ({
             value,
-            label: statusLabels[value](),
+            label: statusNames[value](),
           }))}
         />
       </Field>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { statusLabels } from './labels.ts';
-import { useFormats } from './use-formats.ts';
 
 /** Somebody else was faster: what they decided, beside the reviewer's own text. */
 export function ConflictNotice({ application }: { application: ApplicationDetail }) {
-  const formats = useFormats();
+  const { moment } = useMoments();
   const notice = useRef<HTMLDivElement>(null);
   const [last] = application.decisions;
-  const status = statusLabels[application.status]();
+  const status = statusNames[application.status]();
 
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'start' });
@@ -24,7 +24,7 @@ export function ConflictNotice({ application }: { application: ApplicationDetail
             ? m.admin_conflict_by({
                 name: last.actorName,
                 status,
-                date: formats.moment(last.createdAt),
+                date: moment(last.createdAt),
               })
             : m.admin_conflict_status({ status })}
         </p>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { factLink } from './fact-link.ts';
-import { positionLabels, statusLabels } from './labels.ts';
-import { useFormats } from './use-formats.ts';
 
 /** The other applications with the same address or number, each a link to its review. */
 export function DuplicatesNotice({ application }: { application: ApplicationDetail }) {
-  const formats = useFormats();
+  const { day } = useMoments();
   const { duplicates } = application;
   if (duplicates.length === 0) return null;
   return (
@@ -27,9 +28,9 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
                 <bdi>{applicantName}</bdi>
               </Link>
               {`: ${[
-                positionLabels[position](),
-                formats.day(createdAt),
-                statusLabels[status](),
+                positionName(position),
+                day(createdAt),
+                statusNames[status](),
                 sameEmail && m.admin_app_duplicate_email(),
                 samePhone && m.admin_app_duplicate_phone(),
               ]

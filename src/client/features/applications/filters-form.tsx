@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { positions } from '../../../shared/content/positions.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { isOnBerlinClock } from '../../lib/berlin-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { positionLabels } from './labels.ts';
 import { readFilters, textsOf } from './read-filters.ts';
 import { type MoreFilters, noMoreFilters } from './use-applications-search.ts';
 
@@ -40,7 +40,7 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
           onValueChange={(value) => write({ position: value === anyPosition ? '' : value })}
           options={[
             { value: anyPosition, label: m.admin_app_filter_position_any() },
-            ...positions.map((value) => ({ value, label: positionLabels[value]() })),
+            ...positions.map((value) => ({ value, label: positionName(value) })),
           ]}
         />
       </Field>

@@ -1,22 +1,7 @@
-import type { ApplicationStatus, Flag, Position } from '../../../shared/contracts/application.ts';
+import type { Flag } from '../../../shared/contracts/application.ts';
 import type { SectionName } from '../../../shared/contracts/attempt.ts';
 import type { ScoreLabel } from '../../../shared/domain/final-score.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-
-export const statusLabels: Record<ApplicationStatus, () => string> = {
-  pending: m.admin_status_pending,
-  reviewing: m.admin_status_reviewing,
-  accepted: m.admin_status_accepted,
-  rejected: m.admin_status_rejected,
-};
-
-export const positionLabels: Record<Position, () => string> = {
-  'customer-service': m.admin_position_customer_service,
-  'data-entry': m.admin_position_data_entry,
-  'back-office': m.admin_position_back_office,
-  'tech-support': m.admin_position_tech_support,
-  sales: m.admin_position_sales,
-};
 
 export const sectionLabels: Record<SectionName, () => string> = {
   general: m.admin_general_quiz,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { CoverLetter } from './cover-letter.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -10,11 +11,10 @@ import { ResultFacts } from './result-facts.tsx';
 import { ReviewSubtitle } from './review-subtitle.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { TypingRecord } from './typing-record.tsx';
-import { useFormats } from './use-formats.ts';
 
 /** Everything known of an application, one thing under the other. */
 export function PrintedFacts({ application }: { application: ApplicationDetail }) {
-  const formats = useFormats();
+  const { moment } = useMoments();
   const [now] = useState(() => new Date());
   const title = m.admin_app_print_title({ name: nameOf(application) });
   return (
@@ -51,7 +51,7 @@ export function PrintedFacts({ application }: { application: ApplicationDetail }
         <h3 className="mb-2 text-lg">{m.admin_app_timeline()}</h3>
         <HistoryList application={application} />
       </section>
-      <p className="text-xs text-muted">{m.admin_app_print_of({ date: formats.moment(now) })}</p>
+      <p className="text-xs text-muted">{m.admin_app_print_of({ date: moment(now) })}</p>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Fact } from './fact.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { ScoreText } from './score-text.tsx';
 import { useFormats } from './use-formats.ts';
 

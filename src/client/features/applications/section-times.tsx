@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useFormats } from './use-formats.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 
 type Section = Pick<
   ApplicationDetail['quizzes'][number],
@@ -9,13 +9,13 @@ type Section = Pick<
 
 /** How often and when a test was taken. */
 export function SectionTimes({ section }: { section: Section }) {
-  const formats = useFormats();
+  const { moment } = useMoments();
   const { tries, startedAt, finishedAt, skipped } = section;
   const facts = [
     skipped && m.admin_skipped(),
     m.admin_tries({ count: tries }),
-    startedAt && m.admin_started({ date: formats.moment(startedAt) }),
-    finishedAt && m.admin_finished({ date: formats.moment(finishedAt) }),
+    startedAt && m.admin_started({ date: moment(startedAt) }),
+    finishedAt && m.admin_finished({ date: moment(finishedAt) }),
   ].filter(Boolean);
   return <p className="figures mb-2 text-sm text-muted">{facts.join(' · ')}</p>;
 }

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { statusLabels } from './labels.ts';
 
 const tones: Record<ApplicationSummary['status'], BadgeTone> = {
   pending: 'sun',
@@ -18,7 +18,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>
+      <Badge tone={tones[status]}>{statusNames[status]()}</Badge>
       {withdrawnAt && <Badge>{m.admin_status_withdrawn()}</Badge>}
     </span>
   );

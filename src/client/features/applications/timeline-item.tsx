@@ -1,12 +1,14 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { statusLabels } from './labels.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 import type { TimelineEntry } from './timeline.ts';
 import { useFormats } from './use-formats.ts';
 
 /** One line of the history: what happened, who and when, and the words that go with it. */
 export function TimelineItem({ item }: { item: TimelineEntry }) {
   const formats = useFormats();
-  const date = formats.moment(item.at);
+  const { moment } = useMoments();
+  const date = moment(item.at);
 
   function told(): { title: string; by: string; text: string | null } {
     switch (item.kind) {
@@ -16,8 +18,8 @@ export function TimelineItem({ item }: { item: TimelineEntry }) {
         return {
           title:
             from === to
-              ? m.admin_history_kept({ status: statusLabels[to]() })
-              : m.admin_history_change({ from: statusLabels[from](), to: statusLabels[to]() }),
+              ? m.admin_history_kept({ status: statusNames[to]() })
+              : m.admin_history_change({ from: statusNames[from](), to: statusNames[to]() }),
           by: isApplicantTold ? m.admin_history_told({ by }) : by,
           text: note,
         };

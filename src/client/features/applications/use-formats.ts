@@ -2,12 +2,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatFileSize } from '../../lib/file-size.ts';
 
-/** Numbers, dates and sizes as the reader's language writes them. */
+/** Numbers and sizes as the reader's language writes them. */
 export function useFormats() {
   const { locale } = useRouteContext({ from: '__root__' });
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -18,8 +16,6 @@ export function useFormats() {
       maximumFractionDigits: 1,
     });
     return {
-      day: (date: Date) => day.format(date),
-      moment: (date: Date) => moment.format(date),
       whole: (value: number) => whole.format(value),
       decimal: (value: number) => decimal.format(value),
       /** 0 to 100. */

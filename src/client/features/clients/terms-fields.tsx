@@ -8,17 +8,17 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ChoiceField, noChoice } from './choice-field.tsx';
 import type { ClientValues } from './client-values.ts';
-import { FieldGroup } from './field-group.tsx';
 import { paymentLabels, statusLabels } from './labels.ts';
 
 export function TermsFields() {
   const { control, register, formState } = useFormContext<ClientValues>();
   return (
-    <FieldGroup title={m.clients_group_terms()}>
+    <FieldGroup title={m.clients_group_terms()} className="sm:grid-cols-2">
       <ChoiceField
         name="status"
         options={clientStatusSchema.options.map((value) => ({

@@ -1,8 +1,8 @@
 import type { ArticleRow } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { languageLabels } from './labels.ts';
-import { PublicationTime } from './publication-time.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 interface ArticleCardsProps {
@@ -32,7 +32,7 @@ export function ArticleCards({ rows, selected, onSelect, onEdit, onDelete }: Art
             ].join(', ')}
           </p>
           <p>
-            <PublicationTime time={article.publishedAt} />
+            <Moment time={article.publishedAt} none={m.content_never()} />
           </p>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <StateBadge state={article.state} />

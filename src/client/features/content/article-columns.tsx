@@ -1,8 +1,8 @@
 import type { ArticleRow } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { columnLabels, languageLabels } from './labels.ts';
-import { PublicationTime } from './publication-time.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const column = serverColumns<ArticleRow>();
@@ -22,11 +22,11 @@ export const articleColumns = column.columns([
   column.accessor('authorName', { header: columnLabels.authorName }),
   column.accessor('publishedAt', {
     header: columnLabels.publishedAt,
-    cell: ({ getValue }) => <PublicationTime time={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} none={m.content_never()} />,
   }),
   column.accessor('updatedAt', {
     header: columnLabels.updatedAt,
-    cell: ({ getValue }) => <PublicationTime time={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} none={m.content_never()} />,
   }),
   column.accessor('languages', {
     header: m.content_column_languages,

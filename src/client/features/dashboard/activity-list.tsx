@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Activity } from '../../../shared/contracts/admin.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
+import { useMoments } from '../../lib/use-moments.ts';
 import { useOwnLinks } from '../../lib/use-own-links.ts';
 import { EventText } from '../../ui/event-text.tsx';
 
@@ -9,9 +10,9 @@ const minute = 60_000;
 
 export function ActivityList({ events }: { events: Activity[] }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { moment } = useMoments();
   const links = useOwnLinks();
   const [now, setNow] = useState(() => new Date());
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), minute);
@@ -32,7 +33,7 @@ export function ActivityList({ events }: { events: Activity[] }) {
             dateTime={event.at.toISOString()}
             className="figures text-sm leading-6 whitespace-nowrap text-muted"
           >
-            {timeAgo(event.at, now, locale)} · {date.format(event.at)}
+            {timeAgo(event.at, now, locale)} · {moment(event.at)}
           </time>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { movedRows } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
@@ -22,11 +22,9 @@ export function useOrder() {
 
   return (id: string, overId: string) => {
     const page = read();
-    if (!page) return;
-    const from = page.rows.findIndex((row) => row.id === id);
-    const to = page.rows.findIndex((row) => row.id === overId);
-    if (from < 0 || to < 0 || from === to) return;
-    const rows = arrayMove(page.rows, from, to).map((row, index) => ({
+    const moved = page && movedRows(page.rows, id, overId);
+    if (!moved) return;
+    const rows = moved.map((row, index) => ({
       ...row,
       displayOrder: index + 1,
     }));

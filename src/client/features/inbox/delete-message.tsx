@@ -4,8 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogClose } from '../../ui/dialog-close.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -32,10 +31,9 @@ export function DeleteMessage({ message: { id, name }, onErased }: DeleteMessage
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
       onOpenChange={setIsOpen}
-      size="sm"
       trigger={
         <Button variant="quiet" size="sm">
           {m.inbox_delete()}
@@ -43,16 +41,9 @@ export function DeleteMessage({ message: { id, name }, onErased }: DeleteMessage
       }
       title={m.inbox_delete_title()}
       description={m.inbox_delete_text({ name })}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">{m.ui_cancel()}</Button>
-          </DialogClose>
-          <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate({ id })}>
-            {m.inbox_delete_confirm()}
-          </Button>
-        </>
-      }
+      action={m.inbox_delete_confirm()}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { MessageStatus } from './message-status.tsx';
 import type { MessageListProps } from './message-table.tsx';
-import { Moment } from './moment.tsx';
 import { OpenMessageButton } from './open-message-button.tsx';
 
 /** The rows for a narrow screen. */
@@ -28,7 +28,7 @@ export function MessageCards({ rows, selected, onSelect, onOpen }: MessageListPr
           </p>
           <div className="flex items-center justify-between gap-3">
             <span className="text-muted">
-              <Moment date={message.createdAt} />
+              <Moment time={message.createdAt} />
             </span>
             <OpenMessageButton message={message} onOpen={onOpen} onFocus={onSelect} />
           </div>

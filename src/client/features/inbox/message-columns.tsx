@@ -1,9 +1,9 @@
 import type { MessageSummary } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { MessageStatus } from './message-status.tsx';
-import { Moment } from './moment.tsx';
 
 const column = serverColumns<MessageSummary>();
 
@@ -42,6 +42,6 @@ export const messageColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_column_received(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment date={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
   }),
 ]);

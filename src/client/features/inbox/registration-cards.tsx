@@ -1,6 +1,6 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
-import { Moment } from './moment.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationBadges } from './registration-badges.tsx';
 import { RegistrationLink } from './registration-link.tsx';
@@ -30,7 +30,7 @@ export function RegistrationCards({ rows, selected, onSelect }: RegistrationList
             {registration.clientId}
             {registration.plan && `, ${planNames[registration.plan]()}`}
             {', '}
-            <Moment date={registration.createdAt} />
+            <Moment time={registration.createdAt} />
           </p>
           <RegistrationActions registration={registration} onFocus={onSelect} />
         </li>

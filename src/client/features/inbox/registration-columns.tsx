@@ -1,8 +1,8 @@
 import type { Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
-import { Moment } from './moment.tsx';
 import { RegistrationBadges } from './registration-badges.tsx';
 import { RegistrationLink } from './registration-link.tsx';
 
@@ -48,6 +48,6 @@ export const registrationColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_column_registered(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment date={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
   }),
 ]);

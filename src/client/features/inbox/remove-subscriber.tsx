@@ -2,9 +2,7 @@ import type { Subscriber } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogClose } from '../../ui/dialog-close.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -32,32 +30,20 @@ export function RemoveSubscriber({ subscriber, onClose }: RemoveSubscriberProps)
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open={subscriber !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      size="sm"
       title={m.inbox_newsletter_remove_title()}
       description={
         <span className="wrap-anywhere">
           {subscriber && m.inbox_newsletter_remove_text({ email: subscriber.email })}
         </span>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">{m.ui_cancel()}</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            pending={remove.isPending}
-            onClick={() => subscriber && remove.mutate({ id: subscriber.id })}
-          >
-            {m.inbox_newsletter_remove_confirm()}
-          </Button>
-        </>
-      }
+      action={m.inbox_newsletter_remove_confirm()}
+      pending={remove.isPending}
+      onConfirm={() => subscriber && remove.mutate({ id: subscriber.id })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
 import { requestKindLabels } from './labels.ts';
-import { Moment } from './moment.tsx';
 import { OpenRequestButton } from './open-request-button.tsx';
 import type { RequestListProps } from './request-table.tsx';
 
@@ -31,7 +31,7 @@ export function RequestCards({ rows, selected, onSelect, onOpen }: RequestListPr
           </p>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-muted">
-              <Moment date={request.createdAt} />
+              <Moment time={request.createdAt} />
             </span>
             <OpenRequestButton request={request} onOpen={onOpen} onFocus={onSelect} />
           </div>

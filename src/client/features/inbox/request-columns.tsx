@@ -1,9 +1,9 @@
 import type { ChangeRequestRecord } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { requestKindLabels } from './labels.ts';
-import { Moment } from './moment.tsx';
 
 const column = serverColumns<ChangeRequestRecord>();
 
@@ -54,6 +54,6 @@ export const requestColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_requests_column_asked(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment date={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
   }),
 ]);

@@ -3,10 +3,10 @@ import type { ChangeRequestRecord } from '../../../shared/contracts/change-reque
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useAmounts } from '../../lib/use-amounts.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { requestKindLabels } from './labels.ts';
-import { Moment } from './moment.tsx';
 import { WishedNumbers } from './wished-numbers.tsx';
 
 export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
@@ -52,7 +52,7 @@ export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
       {wish?.from !== undefined && <Fact label={m.inbox_request_from()}>{date(wish.from)}</Fact>}
       {payload?.kind === 'employee-government-ids' && <WishedNumbers wish={payload} />}
       <Fact label={m.inbox_requests_column_asked()}>
-        <Moment date={request.createdAt} />
+        <Moment time={request.createdAt} />
       </Fact>
     </dl>
   );

@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmailText } from '../../ui/email-text.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { languageLabels } from './labels.ts';
-import { Moment } from './moment.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { SubscriberConsent } from './subscriber-consent.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
@@ -26,7 +26,7 @@ export function SubscriberCards({ rows, selected, onSelect, onRemove }: Subscrib
           <SubscriberConsent subscriber={subscriber} />
           <div className="flex items-center justify-between gap-3">
             <p className="text-muted">
-              {languageLabels[subscriber.locale]()}, <Moment date={subscriber.createdAt} />
+              {languageLabels[subscriber.locale]()}, <Moment time={subscriber.createdAt} />
             </p>
             <RemoveButton subscriber={subscriber} onRemove={onRemove} onFocus={onSelect} />
           </div>

@@ -1,8 +1,8 @@
 import type { Subscriber } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { languageLabels } from './labels.ts';
-import { Moment } from './moment.tsx';
 import { SubscriberConsent } from './subscriber-consent.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
 
@@ -32,6 +32,6 @@ export const subscriberColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_column_since(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment date={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
   }),
 ]);

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/day.ts';
 import { officeDay } from '../../../shared/domain/office-day.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 
 interface PayDialogProps {
@@ -16,6 +15,7 @@ interface PayDialogProps {
 
 /** Asks for the day of a payment; today is what it begins with. */
 export function PayDialog({ isOpen, isPending, onClose, onPay }: PayDialogProps) {
+  const formId = useId();
   const [day, setDay] = useState(() => officeDay(new Date()));
   const [error, setError] = useState<string>();
 
@@ -27,32 +27,32 @@ export function PayDialog({ isOpen, isPending, onClose, onPay }: PayDialogProps)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="sm"
       title={m.invoices_pay_title()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button pending={isPending} onClick={pay}>
-            {m.invoices_pay()}
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={m.invoices_pay()}
+      pending={isPending}
     >
-      <Field label={m.invoices_pay_day()} error={error}>
-        <Input
-          type="date"
-          max={officeDay(new Date())}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </Field>
-    </Dialog>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          pay();
+        }}
+      >
+        <Field label={m.invoices_pay_day()} error={error}>
+          <Input
+            type="date"
+            max={officeDay(new Date())}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </Field>
+      </form>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { kindLabels } from './labels.ts';
-import { MailDate } from './mail-date.tsx';
 import { MailStatus } from './mail-status.tsx';
 import type { MailListProps } from './mail-table.tsx';
 import { OpenMailButton } from './open-mail-button.tsx';
@@ -27,7 +27,7 @@ export function MailCards({ rows, selected, onSelect, onOpen }: MailListProps) {
           <p className="text-muted">{kindLabels[mail.kind]()}</p>
           <div className="flex items-center justify-between gap-3">
             <span className="text-muted">
-              <MailDate date={mail.createdAt} />
+              <Moment time={mail.createdAt} />
             </span>
             <OpenMailButton mail={mail} onOpen={onOpen} onFocus={onSelect} />
           </div>

@@ -1,8 +1,8 @@
 import type { MailSummary } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { kindLabels } from './labels.ts';
-import { MailDate } from './mail-date.tsx';
 import { MailStatus } from './mail-status.tsx';
 
 const column = serverColumns<MailSummary>();
@@ -35,6 +35,6 @@ export const mailColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.outbox_column_created(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <MailDate date={getValue()} />,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
   }),
 ]);

@@ -2,8 +2,9 @@ import type { Locale } from '../../../shared/contracts/common.ts';
 import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
 import { longDate } from '../../../shared/i18n/long-date.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Fact } from '../../ui/fact.tsx';
-import { positionLabels, stateOf } from './labels.ts';
+import { stateOf } from './labels.ts';
 
 interface OwnFactsProps {
   application: OwnApplication;
@@ -15,7 +16,7 @@ export function OwnFacts({ application, locale }: OwnFactsProps) {
   const { position, receivedAt, withdrawnAt, replyBy } = application;
   return (
     <dl className="m-0">
-      <Fact label={m.own_position()}>{positionLabels[position]()}</Fact>
+      <Fact label={m.own_position()}>{positionName(position)}</Fact>
       <Fact label={m.own_received()}>{longDate(receivedAt, locale)}</Fact>
       <Fact label={m.own_status()}>
         <strong className="font-medium">

@@ -1,7 +1,6 @@
 import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pictureName } from './picture-name.ts';
 import { useDeletePicture } from './use-delete-picture.ts';
 
@@ -14,31 +13,17 @@ interface DeleteDialogProps {
 export function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) {
   const { remove, isRemoving } = useDeletePicture(onClose);
   return (
-    <Dialog
+    <ConfirmDialog
       open={item !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      size="sm"
       returnFocus={returnFocus}
       title={m.pictures_delete_title()}
       description={item && m.pictures_delete_text({ name: pictureName(item) })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button
-            variant="danger"
-            pending={isRemoving}
-            onClick={() => {
-              if (item) remove(item.id);
-            }}
-          >
-            {m.pictures_delete()}
-          </Button>
-        </>
-      }
+      action={m.pictures_delete()}
+      pending={isRemoving}
+      onConfirm={() => item && remove(item.id)}
     />
   );
 }

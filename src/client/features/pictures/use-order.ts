@@ -1,5 +1,5 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { movedRows } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
@@ -24,11 +24,8 @@ export function useOrder() {
 
   return (id: string, overId: string) => {
     const list = read();
-    if (!list) return;
-    const from = list.rows.findIndex((row) => row.id === id);
-    const to = list.rows.findIndex((row) => row.id === overId);
-    if (from < 0 || to < 0 || from === to) return;
-    const rows = arrayMove(list.rows, from, to);
+    const rows = list && movedRows(list.rows, id, overId);
+    if (!rows) return;
     change((shown) => ({ ...shown, rows }));
     order.mutate({ ids: rows.map((row) => row.id) }, { onError: () => change(() => list) });
   };

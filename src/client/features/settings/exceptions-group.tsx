@@ -3,8 +3,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { Availability } from '../../../shared/contracts/availability.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { ExceptionFields } from './exception-fields.tsx';
-import { FieldGroup } from './field-group.tsx';
 
 /** Days off, and days with other hours. */
 export function ExceptionsGroup() {

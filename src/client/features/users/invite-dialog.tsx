@@ -3,7 +3,7 @@ import type { InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -33,11 +33,9 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
   if (!open && invitation) setInvitation(null);
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={
         invitation
@@ -45,22 +43,11 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
           : m.users_invite_title()
       }
       description={!invitation && m.users_invite_text()}
-      footer={
-        invitation ? (
-          <Button onClick={onClose}>{m.users_done()}</Button>
-        ) : (
-          isReady && (
-            <>
-              <Button variant="secondary" onClick={onClose}>
-                {m.ui_cancel()}
-              </Button>
-              <Button type="submit" form={formId} pending={isInviting}>
-                {m.users_invite_send()}
-              </Button>
-            </>
-          )
-        )
-      }
+      formId={formId}
+      action={m.users_invite_send()}
+      pending={isInviting}
+      isReady={isReady}
+      done={invitation && <Button onClick={onClose}>{m.users_done()}</Button>}
     >
       {open &&
         (invitation ? (
@@ -80,6 +67,6 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
             {(forClient) => <InviteForm id={formId} company={forClient} invite={invite} />}
           </RecordQuery>
         ))}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { HiredApplicant } from '../../../shared/contracts/employee-account.ts';
-import { nameParts } from '../../../shared/domain/name-parts.ts';
+import { accountName } from '../../../shared/domain/name-parts.ts';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import type { Application } from '../../db/entities/application.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { positionName } from '../applications/position-name.ts';
 import { readApplication } from '../applications/read-application.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
@@ -29,12 +29,12 @@ async function lockApplicant(em: EntityManager, ctx: ServiceContext, id: string)
 /** A draft: nobody is shown it before the profile is filled in. */
 async function addProfile(em: EntityManager, ctx: ServiceContext, application: Application) {
   const name = application.applicantName;
-  const german = positionName(application.position, 'de');
+  const german = positionName(application.position, { locale: 'de' });
   const employee = em.create(EmployeeProfile, {
     application,
     name,
     slug: await freeSlug(em, name),
-    position: positionName(application.position, 'en'),
+    position: positionName(application.position, { locale: 'en' }),
     german: { position: german, shortBio: '', bio: '' },
     shortBio: '',
     bio: '',
@@ -67,7 +67,7 @@ async function giveAccount(
     { populate: ['employee'] },
   );
   if (!user) {
-    const person = { ...nameParts(applicantName), email: address, locale };
+    const person = { ...accountName(applicantName), email: address, locale };
     const invitation = await inviteWithProfile(em, ctx, employee, person);
     const invited = await em.findOneOrFail(User, { id: invitation.user.id });
     return { invitation, account: toEmployeeAccount(invited) };

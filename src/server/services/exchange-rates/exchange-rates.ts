@@ -21,9 +21,6 @@ export type SharedExchangeRates = ExchangeRateSource & {
   refresh: () => Promise<void>;
 };
 
-/** For a server that asks nobody: no rates, ever. */
-export const noExchangeRates: ExchangeRateSource = { current: () => null, stop: () => {} };
-
 const refreshMs = 5 * 60_000;
 const timeoutMs = 10_000;
 /** Older rates are worse than none. */

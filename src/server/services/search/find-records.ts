@@ -3,7 +3,7 @@ import {
   mostFoundOfKind,
   type RecordKind,
 } from '../../../shared/contracts/record-search.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { matching } from '../applications/application-filter.ts';
 import { planPage } from '../applications/application-order.ts';
@@ -90,14 +90,6 @@ async function findInTable(
   return rows.map((row) => ({ ...row, kind }));
 }
 
-const positionNames = {
-  'customer-service': m.admin_position_customer_service,
-  'data-entry': m.admin_position_data_entry,
-  'back-office': m.admin_position_back_office,
-  'tech-support': m.admin_position_tech_support,
-  sales: m.admin_position_sales,
-};
-
 /** As the list finds them: who is covered for the reader is not found by name. */
 async function findApplications(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
@@ -115,7 +107,7 @@ async function findApplications(
       kind: 'application',
       id,
       title: applicantName,
-      detail: `${positionNames[position]()} · ${email}`,
+      detail: `${positionName(position)} · ${email}`,
     }));
 }
 

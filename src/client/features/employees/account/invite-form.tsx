@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/contracts/employee-account.ts';
 import type { Employee } from '../../../../shared/contracts/employee-record.ts';
 import type { InvitationLink } from '../../../../shared/contracts/user.ts';
-import { nameParts } from '../../../../shared/domain/name-parts.ts';
+import { accountName } from '../../../../shared/domain/name-parts.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { readError } from '../../../lib/read-error.ts';
@@ -38,7 +38,7 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
   const invite = trpc.admin.employees.invite.useMutation();
   const form = useForm<InviteEmployeeFields, unknown, InviteEmployeeInput>({
     resolver: contractResolver(inviteEmployeeInput),
-    defaultValues: { id, ...nameParts(name), email: email ?? '', locale },
+    defaultValues: { id, ...accountName(name), email: email ?? '', locale },
   });
   const { register, watch, setValue, formState } = form;
   const { errors, isDirty } = formState;

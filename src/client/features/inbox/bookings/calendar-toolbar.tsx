@@ -1,7 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
 import { zonePlace } from '../../../../shared/domain/zone-place.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -15,7 +17,7 @@ export function CalendarToolbar({ calendar }: { calendar: Calendar }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { span, zone, day, days, turn, showToday, setSpan, setZone } = calendar;
   const isWeek = span === 'week';
-  const own = zonePlace(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const own = zonePlace(localZone());
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="flex items-center gap-1">
@@ -60,8 +62,10 @@ export function CalendarToolbar({ calendar }: { calendar: Calendar }) {
             value={zone}
             onValueChange={setZone}
             options={[
-              { value: 'berlin', label: m.bookings_zone_of({ place: 'Berlin' }) },
-              { value: 'manila', label: m.bookings_zone_of({ place: 'Manila' }) },
+              ...meetingClocks.map(({ id, place }) => ({
+                value: id,
+                label: m.bookings_zone_of({ place }),
+              })),
               { value: 'own', label: m.bookings_zone_own({ place: own }) },
             ]}
           />

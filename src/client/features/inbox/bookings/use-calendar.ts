@@ -1,24 +1,19 @@
-import { officeTimeZone } from '../../../../shared/content/availability.ts';
+import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
 import { addDays } from '../../../../shared/domain/berlin-days.ts';
 import { addMonths, weekOf, weeksOfMonth } from '../../../../shared/domain/calendar-days.ts';
 import { startOfDayIn, wallTimeAt } from '../../../../shared/domain/wall-time.ts';
+import { localZone } from '../../../lib/local-time.ts';
 import { useInboxSearch } from '../use-inbox-search.ts';
 
 export type CalendarSpan = 'week' | 'month';
-type CalendarZoneChoice = 'berlin' | 'manila' | 'own';
-
-const zoneNames: Record<CalendarZoneChoice, () => string> = {
-  berlin: () => officeTimeZone,
-  manila: () => 'Asia/Manila',
-  own: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-};
 
 /** Which days the calendar shows by whose clock, as the address says, and the ways to change that. */
 export function useCalendar() {
   const { search, put } = useInboxSearch();
   const span: CalendarSpan = search.span ?? 'week';
-  const zone: CalendarZoneChoice = search.zone ?? 'berlin';
-  const timeZone = zoneNames[zone]();
+  const zone = search.zone ?? 'berlin';
+  // The browser's own is no clock of ours.
+  const timeZone = meetingClocks.find(({ id }) => id === zone)?.timeZone ?? localZone();
   const today = wallTimeAt(new Date(), timeZone).date;
   const day = search.day ?? today;
   const days = span === 'week' ? weekOf(day) : weeksOfMonth(day);

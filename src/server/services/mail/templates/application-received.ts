@@ -4,9 +4,9 @@ import type { Locale } from '../../../../shared/contracts/common.ts';
 import { expectedReply } from '../../../../shared/domain/expected-reply.ts';
 import { longDate } from '../../../../shared/i18n/long-date.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../../shared/i18n/position-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import { ownPageBlocks } from './own-page-blocks.ts';
-import { positionName } from './position-name.ts';
 
 /** Tells an applicant that the application is here. Nothing they typed is repeated: the address is not proved to be theirs. */
 export function applicationReceived(
@@ -23,7 +23,7 @@ export function applicationReceived(
         facts: [
           {
             label: m.mail_fact_position({}, { locale }),
-            value: positionName(position, locale),
+            value: positionName(position, { locale }),
           },
           { label: m.mail_fact_received({}, { locale }), value: longDate(receivedAt, locale) },
           {

@@ -2,9 +2,9 @@ import { company } from '../../../../shared/content/company.ts';
 import type { ApplicationStatus, Position } from '../../../../shared/contracts/application.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../../shared/i18n/position-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import { ownPageBlocks } from './own-page-blocks.ts';
-import { positionName } from './position-name.ts';
 
 const words = {
   pending: { title: m.mail_status_pending_title, text: m.mail_status_pending_text },
@@ -23,7 +23,10 @@ export function applicationStatus(
     subject: m.mail_status_subject({ brand: company.brand }, { locale }),
     title: title({}, { locale }),
     blocks: [
-      { kind: 'text', text: text({ position: positionName(position, locale) }, { locale }) },
+      {
+        kind: 'text',
+        text: text({ position: positionName(position, { locale }) }, { locale }),
+      },
       ...ownPageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
     ],

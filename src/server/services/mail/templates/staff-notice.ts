@@ -1,9 +1,10 @@
+import { officeTimeZone } from '../../../../shared/content/availability.ts';
 import { company } from '../../../../shared/content/company.ts';
 import type { Position } from '../../../../shared/contracts/application.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../../shared/i18n/position-name.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
-import { positionName } from './position-name.ts';
 
 /** What came in. Of an applicant not the name: applications may be reviewed blind. */
 export type Notice =
@@ -36,7 +37,7 @@ const momentOf = (moment: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: officeTimeZone,
   }).format(moment);
 
 function blocksOf(notice: Notice, locale: Locale): MailBlock[] {
@@ -51,7 +52,9 @@ function blocksOf(notice: Notice, locale: Locale): MailBlock[] {
         { kind: 'quote', text: cut(notice.words) },
       ];
     case 'application':
-      return [fact(m.mail_fact_position({}, { locale }), positionName(notice.position, locale))];
+      return [
+        fact(m.mail_fact_position({}, { locale }), positionName(notice.position, { locale })),
+      ];
     case 'registration':
       return [fact(m.mail_fact_company({}, { locale }), notice.companyName)];
     case 'booking':

@@ -1,0 +1,4 @@
+import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
+
+/** For a server that asks nobody: no rates, ever. */
+export const noExchangeRates: ExchangeRateSource = { current: () => null, stop: () => {} };
