@@ -48,7 +48,7 @@ async function formsOnce(fleet: Fleet): Promise<Claim[]> {
   return claims;
 }
 
-/** Likes, forms and the tries at a PIN count the same whichever server they come to. */
+/** Likes and forms count the same whichever server they come to. */
 export const once: FleetClaims = async (fleet) => {
   const api = await AdminApi.open(fleet.proxy.url);
   const picture = await uploadPicture(api, 'The bridge at dawn');

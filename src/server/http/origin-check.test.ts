@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/application.ts';
 import { Attempt } from '../db/entities/attempt.ts';
 import { Setting } from '../db/entities/setting.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { describeOnDatabases } from '../testing/test-database.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -25,11 +26,11 @@ const writes = [
   ['logout', 'POST', '/api/auth/logout', undefined],
 ] as const;
 
-describe('writes from another site', () => {
+describeOnDatabases('writes from another site', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {
-    app = await startTestApp('embedded');
+    app = await startTestApp(kind);
     admin = await app.loginAs('admin');
   });
   afterAll(() => app.close());
@@ -108,10 +109,10 @@ describe('writes from another site', () => {
   });
 });
 
-describe('a site with a public address', () => {
+describeOnDatabases('a site with a public address', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp('embedded', { PUBLIC_URL: 'https://www.talabridge.example' });
+    app = await startTestApp(kind, { PUBLIC_URL: 'https://www.talabridge.example' });
   });
   afterAll(() => app.close());
 

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Image } from '../db/entities/image.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Answer, TestClient } from '../testing/test-client.ts';
+import { describeOnDatabases } from '../testing/test-database.ts';
 import { docxFile, pdfFile, programFile, zipFile } from '../uploads/testing/resume-files.ts';
 
 const script = '<script>alert(document.domain)</script>';
@@ -100,12 +101,12 @@ const files: Record<string, { name: string; type: string; bytes: () => Buffer | 
     },
   };
 
-describe('a file that is not what it says', () => {
+describeOnDatabases('a file that is not what it says', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   let employee: TestClient;
   beforeAll(async () => {
-    app = await startTestApp('embedded');
+    app = await startTestApp(kind);
     admin = await app.loginAs('admin');
     employee = await app.loginAs('employee');
   });

@@ -1,9 +1,13 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuditEvent } from '../db/entities/audit-event.ts';
 import { User } from '../db/entities/user.ts';
 import {
   applicantForm,
   fillQuestionBank,
   finishAssessment,
+  sendResume,
   uploadResume,
 } from '../testing/applicant.ts';
 import { addCompany } from '../testing/client-portal.ts';
@@ -12,9 +16,12 @@ import { linkIn, mailsTo, mailTo } from '../testing/mailbox.ts';
 import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
+import { pdfWithText } from '../uploads/testing/resume-files.ts';
 
 const canary = 'canary-9d41';
 const person = { name: canary, email: `${canary}@people.example`, consent: true };
+/** What an applicant sends: found in the bytes as they are, and in the name. */
+const resume = async () => ({ bytes: await pdfWithText(canary), fileName: `${canary} résumé.pdf` });
 const newPassword = `${canary}-horse-battery`;
 
 describeOnDatabases('the log of a whole day', (kind) => {
@@ -62,7 +69,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
       applicantName: canary,
       email: `applicant-${person.email}`,
       coverLetter: canary,
-      resumeUrl: await uploadResume(client),
+      resumeUrl: await uploadResume(client, await resume()),
       attempt,
       dataConsent: true,
     });
@@ -132,6 +139,61 @@ describeOnDatabases('the log of a whole day', (kind) => {
     await app.client().trpc.public.resetPassword.mutate({ token, password: newPassword });
     await app.doJobs();
     expect(log()).toContain('a mail was not delivered');
+    expectClean();
+  });
+
+  test('holds that a résumé was sent and read, and that its storage failed, but nothing of it', async () => {
+    const visitor = app.client();
+    const sentResume = await resume();
+    // Otherwise the log is clean because nothing was there to tell.
+    expect(sentResume.bytes.includes(canary)).toBe(true);
+    const resumeUrl = await uploadResume(visitor, sentResume);
+    const admin = await app.loginAs('admin');
+    const read = await admin.get(resumeUrl);
+    expect(read.status).toBe(200);
+    expect(read.text).toContain(canary);
+    expect(read.headers.get('content-disposition')).toContain(canary);
+    expect((await visitor.get(resumeUrl)).status).toBe(401);
+    const typed = { ...sentResume, bytes: Buffer.from(canary) };
+    expect((await sendResume(visitor, typed)).sent.status).toBe(415);
+
+    // A file where the folder of all files was: whatever the store does fails.
+    const folder = path.join(app.dataDir, 'objects');
+    renameSync(folder, `${folder}-away`);
+    writeFileSync(folder, '');
+    const failed = [(await sendResume(visitor, sentResume)).sent, await admin.get(resumeUrl)];
+    rmSync(folder);
+    renameSync(`${folder}-away`, folder);
+    for (const { status, text, headers } of failed) {
+      expect([status, text.includes(canary)]).toEqual([503, false]);
+      const lines = app.logs.filter((line) => line.includes(headers.get('x-request-id') ?? '?'));
+      expect(lines.join('')).toContain('ENOTDIR');
+    }
+    expect((await sendResume(visitor, sentResume)).sent.status).toBe(201);
+    expectClean();
+  });
+
+  test('and the activity tell of logins, those that failed and those that did not', async () => {
+    const { id, username } = await app.addUser('employee');
+    const client = app.client();
+    const login = async (password: string) => {
+      const { status, headers } = await client.post('/api/auth/login', { username, password });
+      return { status, requestId: headers.get('x-request-id') };
+    };
+    const failed = await login(`${canary}-wrong`);
+    const passed = await login(testPassword);
+    expect([failed.status, passed.status]).toEqual([401, 200]);
+    const events = await app.orm.em
+      .fork()
+      .find(AuditEvent, { subjectId: id }, { orderBy: { action: 'desc' } });
+    expect(events).toMatchObject([
+      { action: 'user.login-failed', actorId: null, requestId: failed.requestId },
+      { action: 'user.login', actorId: id, subjectLabel: username, requestId: passed.requestId },
+    ]);
+    const lineOf = (requestId: string | null, message: string) =>
+      app.logs.filter((line) => line.includes(`${requestId}`) && line.includes(message)).join('');
+    expect(lineOf(failed.requestId, 'denied')).toContain('invalid-credentials');
+    expect(lineOf(passed.requestId, 'answered')).toContain('"path":"/api/auth/login"');
     expectClean();
   });
 

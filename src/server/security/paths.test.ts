@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { openWith } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { describeOnDatabases } from '../testing/test-database.ts';
 
 const secret = 'what-lies-beside-the-assets';
 
@@ -57,7 +58,7 @@ const ways = [
   `${'a/'.repeat(900)}`,
 ];
 
-describe('an address that climbs', () => {
+describeOnDatabases('an address that climbs', (kind) => {
   let app: TestApp;
   let folder: string;
   let cookie: string;
@@ -71,7 +72,7 @@ describe('an address that climbs', () => {
       mkdirSync(place, { recursive: true });
       writeFileSync(path.join(place, 'secret.txt'), secret);
     }
-    app = await startTestApp('embedded', { MEDIA_KIT_PIN: '0472' }, rendererOver(assets));
+    app = await startTestApp(kind, { MEDIA_KIT_PIN: '0472' }, rendererOver(assets));
     const admin = await app.loginAs('admin');
     await openWith(admin, '0472');
     cookie = admin.cookie;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../shared/roles.ts';
 import { calls, inputWith } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { describeOnDatabases } from '../testing/test-database.ts';
 
 /** What the fields are called whose value becomes a link or a picture of a page. */
 const leadsSomewhere =
@@ -14,11 +15,11 @@ const fields = calls
     all.filter((field) => leadsSomewhere.test(field)).map((field) => ({ name, field })),
   );
 
-describe('what becomes a link', () => {
+describeOnDatabases('what becomes a link', (kind) => {
   let app: TestApp;
   let people: Record<Role, TestClient>;
   beforeAll(async () => {
-    app = await startTestApp('embedded');
+    app = await startTestApp(kind);
     people = {
       admin: await app.loginAs('admin'),
       employee: await app.loginAs('employee'),

@@ -4,7 +4,7 @@ import type { Orm } from '../db/orm.ts';
 import { questionBank } from '../db/seed/question-bank.ts';
 import { seedQuestions } from '../services/questions/seed-questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
-import type { TestClient } from './test-client.ts';
+import type { Answer, TestClient } from './test-client.ts';
 
 /** Step 1 of the wizard, filled in as it should be. */
 export const applicantForm = {
@@ -48,16 +48,28 @@ export async function storedResume(orm: Orm): Promise<string> {
   return resumeUrl;
 }
 
-/** A real PDF sent the specified way: an address, then the bytes to it. */
-export async function uploadResume(client: TestClient): Promise<string> {
+/** A real PDF, or other bytes under a name, sent the specified way: an address, then the bytes to it. */
+export async function sendResume(
+  client: TestClient,
+  { bytes, fileName }: { bytes?: Buffer; fileName?: string } = {},
+): Promise<{ resumeUrl: string; sent: Answer }> {
   const { body } = await client.post('/api/objects/upload');
   const { uploadURL } = Object(body);
   const sent = await client.request('PUT', uploadURL, {
-    headers: { 'content-type': 'application/pdf' },
-    body: new Uint8Array(await pdfFile()),
+    headers: {
+      'content-type': 'application/pdf',
+      ...(fileName === undefined ? {} : { 'x-file-name': encodeURIComponent(fileName) }),
+    },
+    body: new Uint8Array(bytes ?? (await pdfFile())),
   });
+  return { resumeUrl: new URL(uploadURL, client.url).pathname, sent };
+}
+
+/** The same for where it has to arrive; throws where it does not. */
+export async function uploadResume(...args: Parameters<typeof sendResume>): Promise<string> {
+  const { resumeUrl, sent } = await sendResume(...args);
   if (sent.status !== 201) throw new Error(`upload failed: ${sent.status} ${sent.text}`);
-  return new URL(uploadURL, client.url).pathname;
+  return resumeUrl;
 }
 
 /** Fills the bank with the built-in questions. */

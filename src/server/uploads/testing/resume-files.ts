@@ -1,10 +1,19 @@
 import { Document, Packer, Paragraph } from 'docx';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName } from 'pdf-lib';
 
 /** A real PDF of one page. */
 export async function pdfFile(): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage().drawText('Curriculum vitae');
+  return Buffer.from(await document.save());
+}
+
+/** A real PDF of one page on which the text stands uncompressed, so that it can be found in the bytes. */
+export async function pdfWithText(text: string): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const words = document.context.register(document.context.stream(`BT (${text}) Tj ET`));
+  page.node.set(PDFName.of('Contents'), words);
   return Buffer.from(await document.save());
 }
 

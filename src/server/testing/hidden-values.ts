@@ -1,0 +1,116 @@
+import { Application } from '../db/entities/application.ts';
+import { ApplicationNote } from '../db/entities/application-note.ts';
+import { Booking } from '../db/entities/booking.ts';
+import { Client } from '../db/entities/client.ts';
+import { ContactMessage } from '../db/entities/contact-message.ts';
+import { GalleryLike } from '../db/entities/gallery-like.ts';
+import { NewsletterSubscriber } from '../db/entities/newsletter-subscriber.ts';
+import { Question } from '../db/entities/question.ts';
+import { Setting } from '../db/entities/setting.ts';
+import { User } from '../db/entities/user.ts';
+import type { EntityManager } from '../db/orm.ts';
+import { canary } from './canary.ts';
+import { addArticle, addEmployee, addGalleryItem } from './content.ts';
+import type { TestApp } from './test-app.ts';
+
+function addContent(em: EntityManager) {
+  const numbers = {
+    hdmfNumber: `${canary}-hdmf`,
+    sssNumber: `${canary}-sss`,
+    philhealthNumber: `${canary}-philhealth`,
+    taxId: `${canary}-tax`,
+  };
+  const secrets = { ...numbers, notes: `${canary} notes`, address: `${canary} street` };
+  const employee = addEmployee(em, { ...secrets, name: 'Open Person' });
+  addEmployee(em, { ...secrets, name: `${canary} private`, isPublic: false });
+  addEmployee(em, { ...secrets, name: `${canary} inactive`, isActive: false });
+  const article = addArticle(em, { slug: 'out', title: 'Out' });
+  addArticle(em, { title: `${canary} draft`, isPublished: false, publishedAt: null });
+  addArticle(em, { title: `${canary} deleted`, deletedAt: new Date() });
+  const picture = addGalleryItem(em, { caption: 'Shown' });
+  addGalleryItem(em, { caption: `${canary} hidden`, isActive: false });
+  em.create(GalleryLike, { item: picture, sessionId: `${canary}-session` });
+  return { employee, article, picture };
+}
+
+function addQuestions(em: EntityManager): void {
+  for (const type of ['general', 'english'] as const) {
+    for (let index = 0; index < 12; index += 1) {
+      em.create(Question, {
+        type,
+        questionText: `Question ${type} ${index}`,
+        options: ['one', 'two', 'three'],
+        correctAnswer: 'two',
+        seedKey: `${canary}-${type}-${index}`,
+      });
+    }
+    em.create(Question, {
+      type,
+      questionText: `${canary} retired`,
+      options: [`${canary} a`, `${canary} b`],
+      correctAnswer: `${canary} a`,
+      isActive: false,
+    });
+  }
+}
+
+function addSent(em: EntityManager): void {
+  const sent = { locale: 'en', consentVersion: canary, submissionDigest: canary } as const;
+  em.create(Client, {
+    ...sent,
+    clientId: 'TB-9999',
+    companyName: `${canary} company`,
+    contactPerson: `${canary} person`,
+    contactEmail: `${canary}@clients.example`,
+    notes: `${canary} notes`,
+    submissionKey: `${canary}-client`,
+  });
+  em.create(ContactMessage, {
+    ...sent,
+    name: `${canary} name`,
+    email: `${canary}@clients.example`,
+    message: `${canary} message`,
+    submissionKey: `${canary}-message`,
+  });
+  em.create(NewsletterSubscriber, {
+    email: `${canary}@readers.example`,
+    locale: 'en',
+    consentVersion: canary,
+  });
+}
+
+/** Stores what the public may see, with the canary in every value beside it that is not for the public. */
+export async function storeHiddenValues({ orm }: Pick<TestApp, 'orm'>) {
+  const em = orm.em.fork();
+  const { employee, article, picture } = addContent(em);
+  addQuestions(em);
+  addSent(em);
+  const setting = { description: `${canary} description`, updatedAt: new Date() };
+  em.create(Setting, { ...setting, key: 'applications_enabled', value: 'true' });
+  em.create(Setting, { ...setting, key: 'other', value: `${canary} value` });
+  await em.flush();
+  return { employeeId: employee.id, slug: article.slug, pictureId: picture.id };
+}
+
+/** Puts the canary behind a password's hash; the password stays good, for the hash is read up to there. */
+export async function hideInPassword({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+  const em = orm.em.fork();
+  const user = await em.findOneOrFail(User, { id });
+  user.passwordHash = `${user.passwordHash}$${canary}`;
+  await em.flush();
+}
+
+/** What reviewers say of an application among themselves. */
+export async function hideInApplication({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+  const em = orm.em.fork();
+  await em.nativeUpdate(Application, { id }, { reviewNotes: `${canary} notes` });
+  const application = em.getReference(Application, id);
+  em.create(ApplicationNote, { application, text: `${canary} note`, authorName: canary });
+  await em.flush();
+}
+
+/** What was typed at booking, and what administrators noted since. */
+export async function hideInBooking({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+  const typed = { name: canary, company: canary, topic: canary };
+  await orm.em.fork().nativeUpdate(Booking, { id }, { ...typed, internalNote: canary });
+}
