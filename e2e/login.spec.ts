@@ -56,6 +56,29 @@ test('a login without a line says so and can be tried again', async ({
   await expect(page).toHaveURL('/admin');
 });
 
+test('a login tried offline fails there and then, and is not sent later', async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await open(page, '/');
+  // The first try brings the code of the form.
+  await logInByDialog(page, { ...administrator, password: 'wrong' });
+  await expectToast(page, 'Login failed', 'Invalid username or password');
+  await context.setOffline(true);
+  await sendLogin(page, administrator.username, administrator.password);
+  await expectToast(page, 'Error', 'An error occurred during login');
+  await page.keyboard.press('Escape');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await context.setOffline(false);
+  // Whatever waited for the line would be sent before what is asked for now.
+  await page.evaluate(() => fetch('/readyz'));
+  expect(sent.filter((url) => callsTo('public.login').test(url))).toEqual([]);
+  await expect(page).toHaveURL('/');
+});
+
 test('a portal page asks for the login and is reached after it', async ({
   page,
   allowConsoleErrors,

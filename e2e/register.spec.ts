@@ -16,7 +16,9 @@ test('a company is registered, sees its PIN and can talk to us, also after a rel
   await expect(starter).toHaveAccessibleName('Starter €3.50 per hour per agent');
   await page.getByRole('radio', { name: /^Enterprise/ }).check();
   await expect(page).toHaveURL('/register?plan=enterprise');
-  await fillRegistration(page);
+  await fillRegistration(page, {
+    companyName: 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente mbH',
+  });
   await page.getByRole('button', { name: 'Complete Registration', exact: true }).dblclick();
   await expectToast(
     page,
@@ -42,6 +44,8 @@ test('a company is registered, sees its PIN and can talk to us, also after a rel
   const planner = await page.locator('[data-planner="registration"]').boundingBox();
   expect(planner?.height).toBeGreaterThanOrEqual(600);
   await expectAccessible(page, 'registration complete');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page, 'registration complete at 320 px');
   await open(page, '/register');
   await expect(heading).toBeVisible();
   await expect(pin).toHaveText(shown ?? '');

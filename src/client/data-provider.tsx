@@ -18,7 +18,8 @@ export function DataProvider({ children }: { children: ReactNode }) {
             refetchOnWindowFocus: false,
             refetchOnReconnect: false,
           },
-          mutations: { retry: false },
+          // Without a line what somebody does fails and is told; it does not wait, to be done when nobody expects it.
+          mutations: { retry: false, networkMode: 'always' },
         },
       }),
   );

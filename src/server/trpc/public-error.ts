@@ -9,13 +9,14 @@ import {
   type PublicError,
 } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { waitInWords } from '../../shared/i18n/wait-in-words.ts';
 import { AppError } from '../services/errors.ts';
 
 type Options = { locale: Locale };
 
 const sentences: Record<
   ErrorCode,
-  (inputs: { seconds: string; requestId: string }, options: Options) => string
+  (inputs: { wait: string; requestId: string }, options: Options) => string
 > = {
   'invalid-input': (_, o) => m.error_invalid_input({}, o),
   'broken-json': (_, o) => m.error_broken_json({}, o),
@@ -122,7 +123,7 @@ export function toPublicError(
 ): { status: number; body: PublicError } {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   const say = (code: ErrorCode, seconds = 0) =>
-    sentences[code]({ seconds: String(seconds), requestId }, { locale });
+    sentences[code]({ wait: waitInWords(seconds, locale), requestId }, { locale });
   const answer = (body: PublicError) => ({ status: errorStatus[body.code], body });
   const known = toAppError(cause);
   if (known) {

@@ -39,7 +39,7 @@ export function ConsentBanner() {
       ref={frame}
       data-no-print
       aria-labelledby={`${id}title`}
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[calc(100dvh-5rem)] animate-rise-in overflow-y-auto rounded border-t border-edge bg-raised px-4 py-4 text-ink shadow sm:start-4 sm:end-auto sm:bottom-4 sm:w-[34rem] sm:border sm:px-6 sm:py-5"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[calc(100dvh-7.5rem)] animate-rise-in overflow-y-auto rounded border-t border-edge bg-raised px-4 py-4 text-ink shadow sm:start-4 sm:end-auto sm:bottom-4 sm:max-h-[calc(100dvh-8.5rem)] sm:w-[34rem] sm:border sm:px-6 sm:py-5"
     >
       <h2 id={`${id}title`} className="text-xl">
         {m.consent_banner_title()}

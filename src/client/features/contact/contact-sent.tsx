@@ -14,15 +14,13 @@ export function ContactSent({ sent, onAnother }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid min-h-[24rem] animate-rise-in content-center gap-4">
+    <div className="grid min-h-[24rem] animate-rise-in grid-cols-[minmax(0,1fr)] content-center gap-4 wrap-anywhere">
       <ArcDivider className="max-w-sm" />
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {m.contact_sent_heading({ name: sent.name })}
       </h3>
       <p className="max-w-[48ch] text-lg">{sent.answer}</p>
-      <p className="max-w-[48ch] break-words text-muted">
-        {m.contact_sent_reply({ email: sent.email })}
-      </p>
+      <p className="max-w-[48ch] text-muted">{m.contact_sent_reply({ email: sent.email })}</p>
       <Button variant="secondary" onClick={onAnother} className="mt-2 justify-self-start">
         {m.contact_sent_another()}
       </Button>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { waitInWords } from '../../../shared/i18n/wait-in-words.ts';
 import { readError } from '../../lib/read-error.ts';
-import { waitInWords } from '../../lib/wait-in-words.ts';
 
 interface PinFailure {
   title: string;

@@ -4,6 +4,7 @@ import { renderMarkdown } from './render-markdown.ts';
 describe('an article’s Markdown', () => {
   test('headings start below the page’s own', () => {
     expect(renderMarkdown('# One\n\n###### Six')).toBe('<h2>One</h2>\n<h6>Six</h6>\n');
+    expect(renderMarkdown('## Two\n\n### Three')).toBe('<h2>Two</h2>\n<h3>Three</h3>\n');
   });
 
   test('links out say so, links inside do not', () => {

@@ -8,11 +8,13 @@ const ownPicture = /^\/images\/[0-9a-f-]{36}(\/\d+\.(avif|webp))?$/;
 /** The page has its own h1. */
 const highestHeading = 2;
 
+/** Whichever heading is an author's highest, it stands right below the page's own. */
 markdown.core.ruler.push('shifted_headings', ({ tokens }) => {
-  for (const token of tokens) {
-    if (token.type !== 'heading_open' && token.type !== 'heading_close') continue;
-    const level = Number(token.tag.slice(1)) + highestHeading - 1;
-    token.tag = `h${Math.min(level, 6)}`;
+  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
+  const levelOf = ({ tag }: { tag: string }) => Number(tag.slice(1));
+  const highest = Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    heading.tag = `h${Math.min(levelOf(heading) - highest + highestHeading, 6)}`;
   }
 });
 

@@ -47,12 +47,12 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-12 pb-20 sm:px-6 sm:pt-16 lg:px-10 lg:pb-28">
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-        <div className="grid content-start gap-8 lg:col-span-7">
+        <div className="grid min-w-0 content-start gap-8 wrap-anywhere lg:col-span-7">
           <div>
             <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
               {m.contact_register_complete()}
             </h1>
-            <p className="mt-5 max-w-[52ch] text-lg break-words text-muted">
+            <p className="mt-5 max-w-[52ch] text-lg text-muted">
               {m.contact_register_complete_lead({ company: record.companyName })}
             </p>
           </div>

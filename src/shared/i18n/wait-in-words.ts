@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../contracts/common.ts';
 
 /** How long to wait, in seconds up to a minute and in minutes from then on. */
 export function waitInWords(seconds: number, locale: Locale): string {
