@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Booking } from '../db/entities/booking.ts';
-import { Client } from '../db/entities/client.ts';
-import { ContactMessage } from '../db/entities/contact-message.ts';
 import { EmployeeProfile } from '../db/entities/employee-profile.ts';
-import { NewsletterSubscriber } from '../db/entities/newsletter-subscriber.ts';
 import { canary, expectClean } from '../testing/canary.ts';
 import { addArticle, addEmployee, addGalleryItem } from '../testing/content.ts';
+import { addSent } from '../testing/hidden-values.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 describe('what the public site tells', () => {
@@ -17,36 +15,13 @@ describe('what the public site tells', () => {
 
   test('what visitors sent, and what is internal of the team, is nowhere on the public site', async () => {
     const em = app.orm.em.fork();
-    const sent = {
-      locale: 'en',
-      consentVersion: canary,
-      submissionDigest: canary,
-    } as const;
-    em.create(Client, {
-      ...sent,
-      clientId: 'TB-9999',
-      companyName: `${canary} company`,
-      contactPerson: `${canary} person`,
-      contactEmail: `${canary}@clients.example`,
-      notes: `${canary} notes`,
-      submissionKey: `${canary}-client`,
-    });
-    em.create(ContactMessage, {
-      ...sent,
-      name: `${canary} name`,
-      email: `${canary}@clients.example`,
-      message: `${canary} message`,
-      submissionKey: `${canary}-message`,
-    });
-    em.create(NewsletterSubscriber, {
-      email: `${canary}@readers.example`,
-      locale: 'en',
-      consentVersion: canary,
-    });
+    addSent(em);
     const { slots } = await app.client().trpc.public.listSlots.query();
     const [slot = null] = slots;
     em.create(Booking, {
-      ...sent,
+      locale: 'en',
+      consentVersion: canary,
+      submissionDigest: canary,
       slot,
       startsAt: slot ?? new Date(),
       name: `${canary} name`,
