@@ -1,6 +1,8 @@
+import { dateFormat } from '../../shared/i18n/date-format.ts';
+
 /** Hours since midnight in a time zone, as a fraction. */
 export function hourIn(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     hour: 'numeric',
     minute: 'numeric',

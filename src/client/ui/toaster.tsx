@@ -13,7 +13,8 @@ export function Toaster() {
   const newest = useToasts()[0]?.id;
 
   useEffect(() => {
-    const touch = () => setTouched(true);
+    // Fetching takes a slow phone a while: first the answer to the touch is drawn.
+    const touch = () => requestAnimationFrame(() => setTimeout(setTouched, 0, true));
     for (const type of touches) addEventListener(type, touch, { once: true, passive: true });
     return () => {
       for (const type of touches) removeEventListener(type, touch);

@@ -1,3 +1,5 @@
+import { dateFormat } from '../i18n/date-format.ts';
+
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -6,7 +8,7 @@ export type WallTime = { date: string; minute: number };
 
 /** What a moment is called in a time zone. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

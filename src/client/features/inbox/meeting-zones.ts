@@ -2,6 +2,7 @@ import { meetingClocks } from '../../../shared/content/meeting-clocks.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
 import type { BookedMeeting } from '../../../shared/contracts/inbox.ts';
 import { zonePlace } from '../../../shared/domain/zone-place.ts';
+import { dateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export type ZoneTime = { timeZone: string; label: string; time: string };
@@ -19,7 +20,7 @@ export function meetingZones(
   ];
   return zones.map((zone) => ({
     ...zone,
-    time: new Intl.DateTimeFormat(locale, {
+    time: dateFormat(locale, {
       timeZone: zone.timeZone,
       weekday: 'short',
       day: 'numeric',

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { meetingMinutes } from '../../../../shared/content/availability.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TrapField } from '../form/trap-field.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { zoneInWords } from './meeting-time.ts';
-import { browserZone, meetingZones } from './meeting-zones.ts';
+import { meetingZones } from './meeting-zones.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { slotsByDay } from './slots-by-day.ts';
 import { TimePicker } from './time-picker.tsx';
@@ -26,7 +27,7 @@ interface BookingFormProps {
 
 /** A day and a half hour of it; the rest of the form follows the choice. */
 export function BookingForm({ slots, known, locale, onTaken, onBooked }: BookingFormProps) {
-  const [timeZone] = useState(browserZone);
+  const [timeZone] = useState(localZone);
   const days = slotsByDay(slots, timeZone);
   const [dayKey, setDayKey] = useState<string>();
   const day = days.find(({ key }) => key === dayKey) ?? days[0];

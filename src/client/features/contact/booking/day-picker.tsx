@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../shared/contracts/common.ts';
+import { dateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { choiceClass, choiceInputClass } from './choice-class.ts';
@@ -17,7 +18,7 @@ interface DayPickerProps {
 /** The days with free times beside each other, like the tabs of a diary. */
 export function DayPicker({ name, days, value, timeZone, locale, onChange }: DayPickerProps) {
   const part = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(at);
+    dateFormat(locale, { timeZone, ...options }).format(at);
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{m.contact_booking_days()}</legend>

@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { useCompanyContact } from '../../../lib/use-company-contact.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { browserZone } from './meeting-zones.ts';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import type { BookedMeeting, KnownPerson } from './use-booking.ts';
 import { useSlots } from './use-slots.ts';
@@ -24,7 +24,7 @@ export function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
   const [booked, setBooked] = useState<BookedMeeting | null>(null);
 
   function content() {
-    if (booked) return <BookingDone meeting={booked} timeZone={browserZone()} locale={locale} />;
+    if (booked) return <BookingDone meeting={booked} timeZone={localZone()} locale={locale} />;
     if (state.phase === 'loading') return <PlannerSkeleton />;
     if (state.phase === 'failed') {
       return (

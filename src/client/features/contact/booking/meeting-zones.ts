@@ -12,6 +12,3 @@ export function meetingZones(visitorZone: string): MeetingZone[] {
       .map(({ timeZone, place }) => ({ timeZone, label: place })),
   ];
 }
-
-/** The time zone this browser is set to. */
-export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

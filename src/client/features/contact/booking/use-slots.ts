@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { readError, type ShownError } from '../../../lib/read-error.ts';
+import { prepareMeetingTimes } from './meeting-time.ts';
 
 type Slots =
   | { phase: 'loading' }
@@ -13,6 +14,7 @@ type Slots =
  */
 export function useSlots(token?: string) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const [state, setState] = useState<Slots>({ phase: 'loading' });
 
   const refresh = useCallback(async () => {
@@ -22,11 +24,12 @@ export function useSlots(token?: string) {
       const { slots } = await (token === undefined
         ? door.listSlots.query()
         : door.listSlotsToMove.query({ token }));
-      setState({ phase: 'ready', slots });
+      await prepareMeetingTimes(locale);
+      startTransition(() => setState({ phase: 'ready', slots }));
     } catch (error) {
       setState({ phase: 'failed', error: readError(error) });
     }
-  }, [api, token]);
+  }, [api, locale, token]);
 
   useEffect(() => {
     void refresh();

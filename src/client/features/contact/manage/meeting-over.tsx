@@ -1,8 +1,9 @@
 import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { useFocusHere } from '../../../lib/use-focus-here.ts';
-import { browserZone, meetingZones } from '../booking/meeting-zones.ts';
+import { meetingZones } from '../booking/meeting-zones.ts';
 import { ZoneClocks } from '../booking/zone-clocks.tsx';
 import { BookAgain } from './book-again.tsx';
 
@@ -21,12 +22,7 @@ export function MeetingOver({ meeting, locale }: MeetingOverProps) {
         {state === 'cancelled' ? m.booking_cancelled_text() : m.booking_past_text()}
       </p>
       <div className={state === 'cancelled' ? 'w-full opacity-70' : 'w-full'}>
-        <ZoneClocks
-          from={startsAt}
-          to={endsAt}
-          zones={meetingZones(browserZone())}
-          locale={locale}
-        />
+        <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(localZone())} locale={locale} />
       </div>
       <BookAgain />
     </div>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { meetingMinutes } from '../../../../shared/content/availability.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { DayPicker } from '../booking/day-picker.tsx';
 import { zoneInWords } from '../booking/meeting-time.ts';
-import { browserZone, meetingZones } from '../booking/meeting-zones.ts';
+import { meetingZones } from '../booking/meeting-zones.ts';
 import { slotsByDay } from '../booking/slots-by-day.ts';
 import { TimePicker } from '../booking/time-picker.tsx';
 import { ZoneClocks } from '../booking/zone-clocks.tsx';
@@ -19,7 +20,7 @@ interface MoveChoiceProps {
 
 /** A day, a half hour of it, and what that is by everybody's clock. */
 export function MoveChoice({ slots, value, locale, onChange }: MoveChoiceProps) {
-  const [timeZone] = useState(browserZone);
+  const [timeZone] = useState(localZone);
   const [now] = useState(() => new Date());
   const [dayKey, setDayKey] = useState<string>();
   const days = slotsByDay(slots, timeZone);

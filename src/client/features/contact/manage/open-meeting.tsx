@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/use-toast.ts';
-import { browserZone, meetingZones } from '../booking/meeting-zones.ts';
+import { meetingZones } from '../booking/meeting-zones.ts';
 import { saveCalendar } from '../booking/save-calendar.ts';
 import { ZoneClocks } from '../booking/zone-clocks.tsx';
 import { MoveMeeting } from './move-meeting.tsx';
@@ -56,7 +57,7 @@ export function OpenMeeting({ token, meeting, locale, onChanged, onOutdated }: O
           <p className="max-w-[56ch] text-lg text-muted">{m.booking_open_text()}</p>
         )}
       </div>
-      <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(browserZone())} locale={locale} />
+      <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(localZone())} locale={locale} />
       {failure && !isMoving && (
         <Alert tone="danger" title={failure.title}>
           {failure.text}

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../../shared/contracts/common.ts';
+import { dateFormat } from '../../../../shared/i18n/date-format.ts';
 
 /** Days without a time are written by the clock of Greenwich, at which their noon stands. */
 const written = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
+  dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
 
 /** Monday, November 23. */
 export const dayInFull = (date: string, locale: Locale) =>
@@ -23,7 +22,7 @@ export const monthInWords = (date: string, locale: Locale) =>
 
 /** November 23 to 29, 2026, as the language writes a range. */
 export function daysInWords(first: string, last: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
