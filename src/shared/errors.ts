@@ -15,6 +15,7 @@ export const errorStatus = {
   'company-inactive': 403,
   'not-found': 404,
   conflict: 409,
+  'key-reused': 409,
   held: 409,
   'last-administrator': 409,
   'attempt-used': 409,

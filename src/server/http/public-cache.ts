@@ -1,17 +1,27 @@
+import { localeSchema } from '../../shared/contracts/common.ts';
+import type { KeptGallery } from '../services/gallery/list-gallery.ts';
 import { KeptResults } from '../services/kept-results.ts';
 import { createKeptAnswers, type KeptAnswers } from '../trpc/kept-answers.ts';
 import { PageCache } from './page-cache.ts';
 import { keptDocuments } from './public-documents.ts';
+
+/** For what no publication announces: a like, a clock that passes an article's hour. In milliseconds. */
+const keptMs = 1000;
 
 /** What of the public site is kept in memory: its pages, documents for machines and answers. Emptied together. */
 export class PublicCache {
   readonly pages = new PageCache();
   readonly documents = new KeptResults<string>(keptDocuments);
   readonly answers: KeptAnswers;
+  readonly gallery: KeptGallery;
 
   /** @param answersMs how long answers are kept, in milliseconds */
-  constructor({ answersMs }: { answersMs?: number } = {}) {
+  constructor({ answersMs = keptMs }: { answersMs?: number } = {}) {
     this.answers = createKeptAnswers(answersMs);
+    this.gallery = new KeptResults({
+      maxEntries: localeSchema.options.length,
+      maxAgeMs: answersMs,
+    });
   }
 
   /** Forgets everything, because something that is shown was written, by this server or by another. */
@@ -19,5 +29,6 @@ export class PublicCache {
     this.pages.clear();
     this.documents.clear();
     this.answers.clear();
+    this.gallery.clear();
   }
 }

@@ -5,7 +5,9 @@ import type { Orm } from '../db/orm.ts';
 import { type Env, serverFactsOf, siteUrlOf } from '../env.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { readSession } from '../services/auth/read-session.ts';
+import type { ServiceContext } from '../services/context.ts';
 import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
+import type { KeptGallery } from '../services/gallery/list-gallery.ts';
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
 import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
@@ -33,6 +35,7 @@ export type AppDependencies = {
   exchangeRates: ExchangeRateSource;
   metrics: Pick<Metrics, 'called' | 'limited'>;
   answers: KeptAnswers;
+  gallery: KeptGallery;
   contentChanged: () => void;
 };
 
@@ -44,10 +47,17 @@ const noSession: SessionCookie = {
   end: () => {},
 };
 
+const countNewOf =
+  ({ env, metrics }: AppDependencies, who: string): ServiceContext['countNew'] =>
+  async (em, what, rule) => {
+    if (env.RATE_LIMITS) await takeToken(em, `${what}:${who}`, rule, metrics.limited);
+  };
+
 /** The context of a visitor without a session, for rendering pages that look the same to everybody. */
 export function visitorContext(deps: AppDependencies, req: Request): RequestContext {
   const { orm, env, log, secrets, objects, mail, jobs, exchangeRates, contentChanged } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
+  const caller = callerOf(req.ip);
   return {
     em: orm.em.fork({ useContext: true }),
     actor: null,
@@ -68,12 +78,14 @@ export function visitorContext(deps: AppDependencies, req: Request): RequestCont
     contentChanged,
     session: noSession,
     mediaKit: noMediaKitAccess,
-    caller: callerOf(req.ip),
+    caller,
     called: deps.metrics.called,
     answers: deps.answers,
+    gallery: deps.gallery,
     limit: async (bucket, rule) => {
       if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule, deps.metrics.limited);
     },
+    countNew: countNewOf(deps, caller),
   };
 }
 
@@ -110,6 +122,7 @@ export async function requestContext(
   return {
     ...context,
     session,
+    countNew: countNewOf(deps, user.id),
     actor: {
       id: user.id,
       role: user.role,

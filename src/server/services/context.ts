@@ -6,6 +6,7 @@ import type { ObjectStore } from '../uploads/object-store.ts';
 import type { ExchangeRateSource } from './exchange-rates/exchange-rates.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { MailTransport } from './mail/open-transport.ts';
+import type { RateLimitRule } from './rate-limits/take-token.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Who is asking, as read from the database for this very request. */
@@ -54,6 +55,11 @@ export type ServiceContext = {
   mail: MailTransport;
   jobs: JobQueue;
   exchangeRates: Pick<ExchangeRateSource, 'current'>;
+  /**
+   * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. Throws
+   * AppError('rate-limited').
+   */
+  countNew: (em: EntityManager, what: string, rule: RateLimitRule) => Promise<void>;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };

@@ -58,6 +58,10 @@ describeOnDatabases('the gallery', (kind) => {
     expect(mine.map(({ hasLiked }) => hasLiked)).toEqual([false, true, false]);
     const other = await client.trpc.gallery.list.query({ sessionId: 'session-two-2026' });
     expect(other.some(({ hasLiked }) => hasLiked)).toBe(false);
+    await client.trpc.gallery.like.mutate({ id, sessionId: 'session-two-2026' });
+    const [, now] = await client.trpc.gallery.list.query({ sessionId: session });
+    expect(now).toMatchObject({ likeCount: 2, hasLiked: true });
+    await client.trpc.gallery.unlike.mutate({ id, sessionId: 'session-two-2026' });
     const unlike = () => client.delete(`/api/gallery/${id}/like?sessionId=${session}`);
     expect((await unlike()).body).toEqual({ likeCount: 0, hasLiked: false });
     expect((await unlike()).body).toEqual({ likeCount: 0, hasLiked: false });

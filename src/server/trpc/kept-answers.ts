@@ -8,9 +8,6 @@ type Answer = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
 /** Answers to what everybody is told alike, by procedure, language and input. */
 export type KeptAnswers = KeptResults<Answer>;
 
-/** For what no publication announces: a like, a clock that passes an article's hour. In milliseconds. */
-const keptMs = 1000;
-
 /** One for each list and language, and some of the searches that strangers type. */
 const maxEntries = 100;
 
@@ -18,7 +15,7 @@ const maxEntries = 100;
  * Memory for answers, to be emptied with every publication.
  * @param maxAgeMs zero keeps nothing
  */
-export const createKeptAnswers = (maxAgeMs = keptMs): KeptAnswers =>
+export const createKeptAnswers = (maxAgeMs: number): KeptAnswers =>
   new KeptResults<Answer>({ maxEntries, maxAgeMs });
 
 /** What kept answers are on the wire, made with the first of those who get them. */

@@ -30,6 +30,7 @@ const sentences: Record<
   'pin-required': (_, o) => m.error_pin_required({}, o),
   'pin-wrong': (_, o) => m.error_pin_wrong({}, o),
   'looks-automated': (_, o) => m.error_looks_automated({}, o),
+  'key-reused': (_, o) => m.error_key_reused({}, o),
   'slot-taken': (_, o) => m.error_slot_taken({}, o),
   'meeting-closed': (_, o) => m.error_meeting_closed({}, o),
   'too-many-bookings': (_, o) => m.error_too_many_bookings({}, o),

@@ -102,7 +102,7 @@ function toOutput(ctx: ServiceContext, application: Application): SubmitApplicat
   };
 }
 
-/** The application made by an earlier send under the same key. Throws AppError('conflict') when it said something else. */
+/** The application made by an earlier send under the same key. Throws AppError('key-reused') when it said something else. */
 async function findRepeated(
   em: EntityManager,
   input: SubmitApplicationInput,
@@ -111,7 +111,7 @@ async function findRepeated(
   if (!submissionKey) return null;
   const existing = await em.findOne(Application, { submissionKey });
   if (existing && !input.attempt && existing.submissionDigest !== digestOf(input)) {
-    throw new AppError('conflict');
+    throw new AppError('key-reused');
   }
   return existing;
 }
@@ -160,7 +160,7 @@ async function createApplication(
 /**
  * Turns a form, a résumé and, where there is one, an attempt into one application, however often and in parallel it is
  * sent: the same attempt or the same idempotency key gives the same answer.
- * Throws AppError('applications-disabled'), 'attempt-incomplete', 'not-found' (attempt), 'resume-missing', 'conflict'.
+ * Throws AppError('applications-disabled'), 'attempt-incomplete', 'not-found' (attempt), 'resume-missing', 'key-reused'.
  */
 export async function submitApplication(
   ctx: ServiceContext,

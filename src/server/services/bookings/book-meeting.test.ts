@@ -91,7 +91,7 @@ describeOnDatabases('booking a meeting', (kind) => {
     expect(await stored('Second')).toEqual([]);
   });
 
-  test('a key that was used for another meeting is a conflict', async () => {
+  test('a key that was used for another meeting is refused', async () => {
     const [one, two] = await freeSlots();
     const key = { 'idempotency-key': randomUUID() };
     expect((await send(meeting(one, 'Keyed'), key)).status).toBe(201);

@@ -17,6 +17,9 @@ import { tellVisitor } from './tell-visitor.ts';
 /** So many meetings that are still to come may one e-mail address hold. */
 const maxMeetings = 3;
 
+/** Each booking takes a half hour from everybody else. */
+const bookingLimit = { limit: 6, windowSeconds: 3600 };
+
 function knownTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
@@ -39,7 +42,7 @@ async function requireRoom(em: EntityManager, email: string): Promise<void> {
 /**
  * Books a free half hour, once however often the form is sent; the database lets one booking have it. The visitor gets a
  * mail with the calendar entry and the link to manage it.
- * Throws AppError('slot-taken'), 'too-many-bookings', 'looks-automated', 'conflict', and 'invalid-input' for a time
+ * Throws AppError('slot-taken'), 'too-many-bookings', 'looks-automated', 'key-reused', 'rate-limited', and 'invalid-input' for a time
  * that is not offered.
  */
 export async function bookMeeting(
@@ -49,6 +52,7 @@ export async function bookMeeting(
   if (looksAutomated(input)) throw new AppError('looks-automated');
   const mark = submissionMark(input);
   const booking = await storeOnce(ctx, mark, {
+    limit: { what: 'booking', rule: bookingLimit },
     find: (em, submissionKey) => em.findOne(Booking, { submissionKey }),
     create: async (em) => {
       await requireOffered({ em, log: ctx.log }, input.startsAt);

@@ -190,7 +190,7 @@ describeOnDatabases('change requests', (kind) => {
     const { version } = await inbox().get.query({ id });
     await inbox().answer.mutate({ id, version, status: 'approved' });
     expect(await send()).toMatchObject({ id, status: 'done' });
-    await expect(send({ taxId: '123-456-780' })).rejects.toMatchObject(refused('conflict'));
+    await expect(send({ taxId: '123-456-780' })).rejects.toMatchObject(refused('key-reused'));
     const rows = await app.orm.em.fork().execute('select * from "change_requests"');
     expect(JSON.stringify(rows)).not.toContain('7654321');
     expect(JSON.stringify(rows)).not.toContain(form.key);

@@ -11,8 +11,15 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
+import { formLimit } from '../submissions/form-limit.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { toOwnChangeRequest } from './to-change-request.ts';
+
+/** What it takes to ask for a change. */
+export type AskingContext = Pick<
+  ServiceContext,
+  'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl' | 'countNew'
+>;
 
 type NewRequest = {
   /** Of the form it was sent with. */
@@ -35,11 +42,11 @@ const markOf = (actorId: string, { key, text, subjectId, payload }: NewRequest) 
 
 /**
  * Stores what the signed-in person asks for, once however often the form is sent, and tells administrators. That the
- * subject is theirs to ask about is for the caller to have checked. Throws AppError('unauthenticated'), 'conflict' when
- * the same form came with other content before.
+ * subject is theirs to ask about is for the caller to have checked. Throws AppError('unauthenticated'), 'rate-limited', 'key-reused'
+ * when the same form came with other content before.
  */
 export async function createChangeRequest(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl'>,
+  ctx: AskingContext,
   request: NewRequest,
 ): Promise<OwnChangeRequest> {
   const { actor } = ctx;
@@ -47,6 +54,7 @@ export async function createChangeRequest(
   const { clientId, employeeId } = request;
   const mark = markOf(actor.id, request);
   const stored = await storeOnce(ctx, mark, {
+    limit: { what: 'change-request', rule: formLimit },
     find: (em, submissionKey) => em.findOne(ChangeRequest, { submissionKey }),
     create: async (em) => {
       const made = em.create(ChangeRequest, {

@@ -1,9 +1,11 @@
 import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import type { RequestChangeInput } from '../../../shared/contracts/client-portal.ts';
 import { ClientService } from '../../db/entities/client-service.ts';
-import { createChangeRequest } from '../change-requests/create-change-request.ts';
+import {
+  type AskingContext,
+  createChangeRequest,
+} from '../change-requests/create-change-request.ts';
 import { requireOwnClient } from '../clients/own-client.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 /**
@@ -11,7 +13,7 @@ import { AppError } from '../errors.ts';
  * AppError('not-found') without a company and for a service of somebody else.
  */
 export async function requestChange(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl'>,
+  ctx: AskingContext,
   { key, serviceId, text, wish }: RequestChangeInput,
 ): Promise<OwnChangeRequest> {
   const client = await requireOwnClient(ctx);

@@ -137,7 +137,7 @@ describeOnDatabases('registering as a client', (kind) => {
     expect(await stored('At Once AG')).toHaveLength(1);
   });
 
-  test('the same key with another content is a conflict', async () => {
+  test('the same key with another content is refused', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await send(registration('Keyed GmbH'), key);
     expect((await send(registration('Keyed GmbH'), key)).text).toBe(first.text);

@@ -8,6 +8,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
 import { mediaKitPin } from '../media-kit/media-kit-pin.ts';
+import { formLimit } from '../submissions/form-limit.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { nextClientNumber } from './next-client-number.ts';
@@ -15,7 +16,7 @@ import { welcomeClient } from './welcome-client.ts';
 
 /**
  * Makes a client of a registration, one however often it is sent, and tells the PIN of the media kit. One that seems
- * to come from a program is kept as inactive, and nobody is told of it by e-mail. Throws AppError('conflict').
+ * to come from a program is kept as inactive, and nobody is told of it by e-mail. Throws AppError('key-reused'), 'rate-limited'.
  */
 export async function registerClient(
   ctx: ServiceContext,
@@ -24,6 +25,7 @@ export async function registerClient(
   const mark = submissionMark(input);
   const isSuspicious = looksAutomated(input);
   await storeOnce(ctx, mark, {
+    limit: { what: 'registration', rule: formLimit },
     find: (em, submissionKey) => em.findOne(Client, { submissionKey }),
     create: async (em) => {
       const client = em.create(Client, {

@@ -101,14 +101,14 @@ describeOnDatabases('the contact form', (kind) => {
     expect(await stored('No consent given')).toEqual([]);
   });
 
-  test('the same key gives the same answer, and with another content a conflict', async () => {
+  test('the same key gives the same answer, and with another content is refused', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await send(letter('Once'), key);
     const second = await send(letter('Once'), key);
     expect(second.body).toEqual(first.body);
     expect(await stored('Once')).toHaveLength(1);
     const other = await send(letter('Twice'), key);
-    expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(other).toMatchObject({ status: 409, body: { code: 'key-reused' } });
     expect(await stored('Twice')).toEqual([]);
   });
 

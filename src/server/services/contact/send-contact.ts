@@ -8,13 +8,14 @@ import { mayAcknowledge } from '../mail/may-acknowledge.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
 import { contactReceived } from '../mail/templates/contact-received.ts';
+import { formLimit } from '../submissions/form-limit.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 
 /**
  * Keeps a message of the contact form, once however often it is sent, and confirms it to the address, unless that was
  * done often of late. One that seems to come from a program is kept and marked; its sender is told the same. Throws
- * AppError('conflict').
+ * AppError('key-reused'), 'rate-limited'.
  */
 export async function sendContact(
   ctx: ServiceContext,
@@ -23,6 +24,7 @@ export async function sendContact(
   const mark = submissionMark(input);
   const isSuspicious = looksAutomated(input);
   await storeOnce(ctx, mark, {
+    limit: { what: 'contact', rule: formLimit },
     find: (em, submissionKey) => em.findOne(ContactMessage, { submissionKey }),
     create: async (em) => {
       const message = em.create(ContactMessage, {

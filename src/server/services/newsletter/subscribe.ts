@@ -6,13 +6,17 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import { formLimit } from '../submissions/form-limit.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** However often an address is given, it is written to at most once in so many milliseconds. */
 const mailPauseMs = 3_600_000;
 
-/** Puts the address down. What an owner confirmed stays as it is: whoever sends the form may be somebody else. */
+/**
+ * Puts the address down, and counts it if it is a new one. What an owner confirmed stays as it is: whoever sends the form
+ * may be somebody else.
+ */
 async function putDown(
   em: EntityManager,
   ctx: ServiceContext,
@@ -20,7 +24,7 @@ async function putDown(
   email: string,
 ) {
   const locale = input.locale ?? ctx.locale;
-  await em.execute(
+  const [put] = await em.execute<{ is_new: boolean }[]>(
     `insert into "newsletter_subscribers"
        ("id", "email", "status", "locale", "consent_version", "consent_locale", "consent_at", "is_suspicious",
         "created_at")
@@ -32,9 +36,11 @@ async function putDown(
        "consent_locale" = excluded."consent_locale",
        "consent_at" = excluded."consent_at",
        "is_suspicious" = "newsletter_subscribers"."is_suspicious" and excluded."is_suspicious"
-     where "newsletter_subscribers"."status" <> 'confirmed'`,
+     where "newsletter_subscribers"."status" <> 'confirmed'
+     returning "xmax" = 0 as "is_new"`,
     [randomUUID(), email, locale, contactConsentVersion, locale, looksAutomated(input)],
   );
+  if (put?.is_new) await ctx.countNew(em, 'newsletter', formLimit);
 }
 
 /** The subscriber, if it is time to write to that address; nobody else then does. */
@@ -57,7 +63,7 @@ async function claimMail(em: EntityManager, email: string): Promise<NewsletterSu
 /**
  * Puts an address down for the newsletter and mails its owner a link to confirm it; one that had unsubscribed has to
  * confirm again. The same steps and the same answer for every address, so that nobody learns which ones are known. One
- * that a program seems to send is put down, and not written to.
+ * that a program seems to send is put down, and not written to. Throws AppError('rate-limited').
  */
 export async function subscribe(
   ctx: ServiceContext,

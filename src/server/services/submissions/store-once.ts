@@ -4,6 +4,7 @@ import type { Submission } from '../../../shared/contracts/submission.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { RateLimitRule } from '../rate-limits/take-token.ts';
 
 /** What tells one send from another; stored with the record that it made. */
 export type SubmissionMark = { submissionKey: string; submissionDigest: string };
@@ -31,24 +32,29 @@ export function submissionMark({
 }
 
 type Steps<Stored> = {
+  /** What is made, and how many of them one caller may make, where that is limited: the same sent again makes none. */
+  limit?: { what: string; rule: RateLimitRule };
   find: (em: EntityManager, submissionKey: string) => Promise<Stored | null>;
   create: (em: EntityManager) => Promise<Stored>;
 };
 
 /**
  * One record however often and in parallel a form is sent: the record that an earlier send made, or a new one.
- * Throws AppError('conflict') when the same key came with another content.
+ * Throws AppError('key-reused') when the same key came with another content, 'rate-limited' for one too many new ones.
  */
 export async function storeOnce<Stored extends { submissionDigest?: string | null }>(
-  ctx: Pick<ServiceContext, 'em'>,
+  ctx: Pick<ServiceContext, 'em' | 'countNew'>,
   mark: SubmissionMark,
-  { find, create }: Steps<Stored>,
+  { limit, find, create }: Steps<Stored>,
 ): Promise<Stored> {
   const run = () =>
     ctx.em.transactional(async (em) => {
       const earlier = await find(em, mark.submissionKey);
-      if (!earlier) return create(em);
-      if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('conflict');
+      if (!earlier) {
+        if (limit) await ctx.countNew(em, limit.what, limit.rule);
+        return create(em);
+      }
+      if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('key-reused');
       return earlier;
     });
   try {
@@ -58,7 +64,7 @@ export async function storeOnce<Stored extends { submissionDigest?: string | nul
     // then the answer to this one too.
     const mayBeOvertaken =
       error instanceof UniqueConstraintViolationException ||
-      (error instanceof AppError && error.code !== 'conflict');
+      (error instanceof AppError && error.code !== 'key-reused');
     if (!mayBeOvertaken) throw error;
     ctx.em.clear();
     return run();

@@ -5,13 +5,13 @@ import {
   listGalleryInput,
 } from '../../../shared/contracts/gallery.ts';
 import { likeItem, unlikeItem } from '../../services/gallery/like-item.ts';
-import { listGallery } from '../../services/gallery/list-gallery.ts';
+import { listGallery, listGalleryOf } from '../../services/gallery/list-gallery.ts';
 import { publicProcedure, router } from '../init.ts';
 
 /** Somebody who goes through the whole gallery and back stays far below. */
 const likeLimit = { limit: 600, windowSeconds: 900 };
 
-/** Who has liked something is told of the own likes, which may be a moment old only. */
+/** Who has liked something is told of the own likes. */
 function keyWithoutSession(rawInput: unknown): string | null {
   const { success, data } = listGalleryInput.safeParse(rawInput);
   return success && data.sessionId === undefined ? '' : null;
@@ -22,7 +22,9 @@ export const galleryRouter = router({
     .meta({ keeps: keyWithoutSession })
     .input(listGalleryInput)
     .output(galleryItemSchema.array())
-    .query(({ ctx, input }) => listGallery(ctx, input)),
+    .query(({ ctx, input: { sessionId } }) =>
+      sessionId === undefined ? listGallery(ctx) : listGalleryOf(ctx, sessionId),
+    ),
 
   like: publicProcedure
     .meta({ limit: likeLimit, forgets: true })

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { roleSchema } from '../../../shared/contracts/auth.ts';
 import { errorStatus } from '../../../shared/errors.ts';
 import { noMediaKitAccess } from '../../http/media-kit-cookie.ts';
+import { PublicCache } from '../../http/public-cache.ts';
 import { AppError } from '../../services/errors.ts';
 import { openTransport } from '../../services/mail/open-transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
@@ -15,7 +16,6 @@ import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { noExchangeRates } from '../../testing/no-exchange-rates.ts';
 import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { createKeptAnswers } from '../../trpc/kept-answers.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { openObjectStore } from '../open-object-store.ts';
 import type { UploadDeps } from '../upload-deps.ts';
@@ -58,6 +58,7 @@ export async function startUploadServer({
       : null;
     const em = orm.em.fork({ useContext: true });
     const contentChanged = () => {};
+    const kept = new PublicCache({ answersMs: 0 });
     return {
       em,
       actor,
@@ -93,12 +94,14 @@ export async function startUploadServer({
       },
       exchangeRates: noExchangeRates,
       contentChanged,
+      countNew: async () => {},
       session: { current: null, start: async () => {}, end: () => {} },
       mediaKit: noMediaKitAccess,
       caller: 'test',
       limit: async () => {},
       called: () => {},
-      answers: createKeptAnswers(0),
+      answers: kept.answers,
+      gallery: kept.gallery,
     };
   };
   const deps: UploadDeps = {
