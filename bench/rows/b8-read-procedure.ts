@@ -19,7 +19,7 @@ const withInput = (path: string, input: object) =>
   `${path}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
 
 const ourList = '/api/trpc/gallery.list';
-/** What somebody likes is not kept in memory: the list of a visitor with a session is asked of the database. */
+/** What a visitor with a session likes is asked of the database each time; pictures and likes together may be kept. */
 const someone = { sessionId: 'session-of-a-visitor' };
 
 type Server = { url: string; pid: number };
@@ -50,7 +50,6 @@ async function compare(ours: Server, bare: Server, rounds: number) {
   );
   const both = (our: number, their: number) =>
     `${perSecond(1000 / our)} / ${perSecond(1000 / their)}`;
-  // Like with like: an answer from memory against one from memory, one that is asked for against one that is asked for.
   return {
     figures: [
       ratioAtLeast(
@@ -60,7 +59,7 @@ async function compare(ours: Server, bare: Server, rounds: number) {
         limit,
       ),
       ratioAtLeast(
-        'gallery.list with own likes, asked of the database, our server / bare tRPC with the same two statements through pg',
+        'gallery.list with own likes, our server asks for the likes / bare tRPC for pictures and likes, through pg',
         both(own, bareOwn),
         bareOwn / own,
         limit,

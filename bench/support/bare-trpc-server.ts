@@ -8,7 +8,7 @@ import { portOf } from './port-of.ts';
 
 // Nothing but tRPC with superjson. `fromMemory` gives what it was given to say. `fromDatabase` gives the pictures of the
 // gallery as one statement finds them, through pg alone, and with a visitor's `sessionId` asks a second time, for what
-// that visitor likes: as often as our server asks.
+// that visitor likes.
 const startSchema = z.object({ databaseUrl: z.string(), answer: z.unknown() });
 
 export type BareStart = z.infer<typeof startSchema>;

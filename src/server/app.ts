@@ -52,7 +52,7 @@ import { uploadConnectSources } from './uploads/connect-sources.ts';
 import type { UploadBucket } from './uploads/upload-deps.ts';
 import { createUploadRoutes } from './uploads/upload-routes.ts';
 
-export type AppOptions = Omit<AppDependencies, 'answers' | 'gallery'> & {
+export type AppOptions = Omit<AppDependencies, 'answers'> & {
   cache: PublicCache;
   /** Null for a server without pages, as tests of the API alone use it. */
   renderer: PageRenderer | null;
@@ -86,7 +86,7 @@ export function createApp({
   development,
   ...given
 }: AppOptions): Express {
-  const deps = { ...given, answers: cache.answers, gallery: cache.gallery };
+  const deps = { ...given, answers: cache.answers };
   const { env, log, orm, metrics } = deps;
   metrics.countElsewhere(
     'talabridge_pages_total',
@@ -137,7 +137,8 @@ export function createApp({
     answeredBy('procedure'),
     createExpressMiddleware({
       router: appRouter,
-      createContext: ({ req, res }) => requestContext(deps, req, res),
+      // Each call makes an entity manager of its own, and what is answered from memory needs none.
+      createContext: ({ req, res }) => requestContext(deps, req, res, deps.orm.em),
       maxBodySize: trpcBodyLimit,
       maxBatchSize,
       allowMethodOverride: true,

@@ -1,5 +1,3 @@
-import { localeSchema } from '../../shared/contracts/common.ts';
-import type { KeptGallery } from '../services/gallery/list-gallery.ts';
 import { KeptResults } from '../services/kept-results.ts';
 import { createKeptAnswers, type KeptAnswers } from '../trpc/kept-answers.ts';
 import { PageCache } from './page-cache.ts';
@@ -13,15 +11,10 @@ export class PublicCache {
   readonly pages = new PageCache();
   readonly documents = new KeptResults<string>(keptDocuments);
   readonly answers: KeptAnswers;
-  readonly gallery: KeptGallery;
 
   /** @param answersMs how long answers are kept, in milliseconds */
   constructor({ answersMs = keptMs }: { answersMs?: number } = {}) {
     this.answers = createKeptAnswers(answersMs);
-    this.gallery = new KeptResults({
-      maxEntries: localeSchema.options.length,
-      maxAgeMs: answersMs,
-    });
   }
 
   /** Forgets everything, because something that is shown was written, by this server or by another. */
@@ -29,6 +22,5 @@ export class PublicCache {
     this.pages.clear();
     this.documents.clear();
     this.answers.clear();
-    this.gallery.clear();
   }
 }

@@ -7,7 +7,6 @@ import type { Metrics } from '../metrics/create-metrics.ts';
 import { readSession } from '../services/auth/read-session.ts';
 import type { ServiceContext } from '../services/context.ts';
 import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
-import type { KeptGallery } from '../services/gallery/list-gallery.ts';
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
 import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
@@ -35,7 +34,6 @@ export type AppDependencies = {
   exchangeRates: ExchangeRateSource;
   metrics: Pick<Metrics, 'called' | 'limited'>;
   answers: KeptAnswers;
-  gallery: KeptGallery;
   contentChanged: () => void;
 };
 
@@ -48,18 +46,24 @@ const noSession: SessionCookie = {
 };
 
 const countNewOf =
-  ({ env, metrics }: AppDependencies, who: string): ServiceContext['countNew'] =>
+  ({ env, metrics }: AppDependencies, who: () => string): ServiceContext['countNew'] =>
   async (em, what, rule) => {
-    if (env.RATE_LIMITS) await takeToken(em, `${what}:${who}`, rule, metrics.limited);
+    if (env.RATE_LIMITS) await takeToken(em, `${what}:${who()}`, rule, metrics.limited);
   };
 
+const newEntityManager = ({ orm }: AppDependencies) => orm.em.fork({ useContext: true });
+
 /** The context of a visitor without a session, for rendering pages that look the same to everybody. */
-export function visitorContext(deps: AppDependencies, req: Request): RequestContext {
+export function visitorContext(
+  deps: AppDependencies,
+  req: Request,
+  em = newEntityManager(deps),
+): RequestContext {
   const { orm, env, log, secrets, objects, mail, jobs, exchangeRates, contentChanged } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
-  const caller = callerOf(req.ip);
+  const caller = () => callerOf(req.ip);
   return {
-    em: orm.em.fork({ useContext: true }),
+    em,
     actor: null,
     locale: currentLocale(),
     device: deviceName(req.headers['user-agent']),
@@ -79,9 +83,9 @@ export function visitorContext(deps: AppDependencies, req: Request): RequestCont
     session: noSession,
     mediaKit: noMediaKitAccess,
     caller,
-    called: deps.metrics.called,
+    // As with requests: where nobody can ask, nothing is counted.
+    called: env.METRICS_TOKEN === undefined ? () => {} : deps.metrics.called,
     answers: deps.answers,
-    gallery: deps.gallery,
     limit: async (bucket, rule) => {
       if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule, deps.metrics.limited);
     },
@@ -105,29 +109,32 @@ export function mediaKitAccess(deps: AppDependencies, req: Request, res: Respons
 /**
  * The context of one request: its own entity manager, and the user as the database knows it now. A cookie whose
  * session has ended is taken back.
+ * @param em of its own, unless whoever works with the context makes one
  */
 export async function requestContext(
   deps: AppDependencies,
   req: Request,
   res: Response,
+  em = newEntityManager(deps),
 ): Promise<RequestContext> {
-  const context = { ...visitorContext(deps, req), mediaKit: mediaKitAccess(deps, req, res) };
   const session = await openSessionCookie(req, res, deps.secrets.session, isSecureSite(deps, req));
-  if (!session.current) return { ...context, session };
-  const user = await readSession(context.em, session.current);
+  const mediaKit = mediaKitAccess(deps, req, res);
+  const context = { ...visitorContext(deps, req, em), mediaKit, session };
+  if (!session.current) return context;
+  const sessions = newEntityManager(deps);
+  const user = await readSession(sessions, session.current);
   if (!user) {
     session.end();
     return { ...context, session: { ...session, current: null } };
   }
   return {
     ...context,
-    session,
-    countNew: countNewOf(deps, user.id),
+    countNew: countNewOf(deps, () => user.id),
     actor: {
       id: user.id,
       role: user.role,
       name: `${user.firstName} ${user.lastName}`,
-      lacksSecondFactor: await isWithoutRequiredFactor(context.em, user),
+      lacksSecondFactor: await isWithoutRequiredFactor(sessions, user),
     },
   };
 }

@@ -330,7 +330,7 @@ describeOnDatabases('applications over REST', (kind) => {
       await app.client().post(path, body, key);
       const other = await app.client().post(path, { ...body, applicantName: 'Somebody Else' }, key);
       expect(other.status).toBe(409);
-      expect(other.body).toMatchObject({ code: 'conflict' });
+      expect(other.body).toMatchObject({ code: 'key-reused' });
       expect(await count()).toBe(1);
     });
 

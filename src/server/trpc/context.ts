@@ -2,7 +2,6 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import type { MediaKitAccess } from '../http/media-kit-cookie.ts';
 import type { SessionCookie } from '../http/session.ts';
 import type { ServiceContext } from '../services/context.ts';
-import type { KeptGallery } from '../services/gallery/list-gallery.ts';
 import type { Limiter } from '../services/rate-limits/take-token.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
@@ -11,12 +10,10 @@ export type RequestContext = ServiceContext & {
   session: SessionCookie;
   mediaKit: MediaKitAccess;
   /** Whom the limits count against: the address, or its network for IPv6. */
-  caller: string;
+  caller: () => string;
   limit: Limiter;
   /** What everybody is told alike, for a moment. */
   answers: KeptAnswers;
-  /** What the answers with somebody's own likes have in common. */
-  gallery: KeptGallery;
   /** Told when a procedure has ended: its path, how long it took in seconds, the code it said no with. */
   called: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
 };

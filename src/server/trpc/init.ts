@@ -6,18 +6,13 @@ import { currentRequest } from '../http/request-scope.ts';
 import { AppError } from '../services/errors.ts';
 import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
 import type { RequestContext } from './context.ts';
-import { answerTransformer, noteKept } from './kept-answers.ts';
+import { type Answer, answerTransformer, noteKept } from './kept-answers.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
 /** What a procedure declares of itself beside role, input and output. */
 type ProcedureMeta = {
   /** How often one address may call it; writes that name none get `defaultWriteLimit`. */
   limit?: RateLimitRule;
-  /**
-   * Says under which key the answer to an input is kept for a moment, because everybody gets the same one, language
-   * aside; null where that is not so, or where the input is none. Never made of anything that was not looked at.
-   */
-  keeps?: (rawInput: unknown) => string | null;
   /** Kept answers are out of date once it has succeeded, though nothing was published. */
   forgets?: boolean;
 };
@@ -59,44 +54,40 @@ function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
 /** Generous for a person, tight for a script: many applicants share one address behind their provider. */
 const defaultWriteLimit: RateLimitRule = { limit: 300, windowSeconds: 900 };
 
-/** Stands outside of everything else, so that a refusal by role or limit is told too. */
-const tellDuration = t.middleware(async ({ ctx, path, next }) => {
+/**
+ * Stands outside of everything else, so that a refusal by role or limit is told too: how long a call took, what its no
+ * is called, and that what was kept before it is out of date.
+ */
+const watchCall = t.middleware(async ({ ctx, meta, path, next }) => {
   const startedAt = performance.now();
   const result = await next();
-  const refusal = result.ok ? null : toPublicError(result.error, currentRequest()).body.code;
-  ctx.called(path, (performance.now() - startedAt) / 1000, refusal);
-  return result;
-});
-
-const translateErrors = t.middleware(async ({ next }) => {
-  const result = await next();
   const known = result.ok ? null : toAppError(result.error.cause);
-  if (known) throw toTrpcError(known.code, known);
+  const error = known ? toTrpcError(known.code, known) : result.ok ? null : result.error;
+  const refusal = error && toPublicError(error, currentRequest()).body.code;
+  ctx.called(path, (performance.now() - startedAt) / 1000, refusal);
+  if (known) throw error;
+  if (meta?.forgets && result.ok) ctx.answers.clear();
   return result;
 });
 
 /** The calls of one batch run side by side; each needs an entity manager, and a transaction, of its own. */
-const ownEntityManager = t.middleware(({ ctx, next }) =>
+export const ownEntityManager = t.middleware(({ ctx, next }) =>
   next({ ctx: { em: ctx.em.fork({ useContext: true }) } }),
 );
 
 const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
   const rule = meta?.limit ?? (type === 'mutation' ? defaultWriteLimit : undefined);
-  if (rule) await ctx.limit(`${path}:${ctx.actor?.id ?? ctx.caller}`, rule);
+  if (rule) await ctx.limit(`${path}:${ctx.actor?.id ?? ctx.caller()}`, rule);
   return next();
 });
 
-/** The use case runs once for all who ask at the same time, or soon after. Stands outside of the output's validation. */
-const keepAnswer = t.middleware(async ({ ctx, meta, path, getRawInput, next }) => {
-  if (meta?.forgets) {
-    const result = await next();
-    if (result.ok) ctx.answers.clear();
-    return result;
-  }
-  if (!meta?.keeps) return next();
-  const key = meta.keeps(await getRawInput());
-  if (key === null) return next();
-  return ctx.answers.get(`${path} ${ctx.locale} ${key}`, async () => {
+/**
+ * The answer to a call that gets the same one as every other with this key, language aside: what comes after runs once for
+ * all who ask at the same time, or soon after. Stands before the output's contract, so that what is kept was checked.
+ * @param key never made of anything that was not looked at
+ */
+export function keepAnswer(ctx: RequestContext, key: string, next: () => Promise<Answer>) {
+  return ctx.answers.get(`${ctx.locale} ${key}`, async () => {
     const result = await next();
     // What is thrown is not kept.
     if (!result.ok) throw result.error;
@@ -104,7 +95,7 @@ const keepAnswer = t.middleware(async ({ ctx, meta, path, getRawInput, next }) =
     // Not with the context of the first who asked.
     return { ok: result.ok, data: result.data, marker: result.marker };
   });
-});
+}
 
 const requireRole = (role?: Role) =>
   t.middleware(async ({ ctx, next }) => {
@@ -120,10 +111,12 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 // The role comes before the count: a stranger's calls use up nobody else's.
-const procedure = t.procedure.use(tellDuration).use(translateErrors);
+const procedure = t.procedure.use(watchCall);
 
 /** For anybody. */
-export const publicProcedure = procedure.use(countCall).use(keepAnswer).use(ownEntityManager);
+export const publicProcedure = procedure.use(countCall).use(ownEntityManager);
+/** For anybody, and mostly answered from memory: whoever builds on it says by which key, and then reads the database. */
+export const keptProcedure = procedure.use(countCall);
 /** For whoever is logged in. */
 export const signedInProcedure = procedure.use(requireRole()).use(countCall).use(ownEntityManager);
 

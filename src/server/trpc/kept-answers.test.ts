@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GalleryItem } from '../db/entities/gallery-item.ts';
+import { GalleryLike } from '../db/entities/gallery-like.ts';
 import { addGalleryItem } from '../testing/content.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -22,13 +23,28 @@ describeOnDatabases('what everybody is told alike', (kind) => {
   const setCount = (likeCount: number) =>
     app.orm.em.fork().nativeUpdate(GalleryItem, { id }, { likeCount });
 
-  test('is kept in each language, and nobody’s own likes are', async () => {
+  test('is kept in each language, for all who like the same', async () => {
     expect(await counts()).toEqual([0]);
     await setCount(4);
     expect(await counts()).toEqual([0]);
-    expect(await counts({ sessionId: 'session-one-2026' })).toEqual([4]);
+    expect(await counts({ sessionId: 'session-one-2026' })).toEqual([0]);
     const german = await app.client().get('/api/gallery', { 'accept-language': 'de' });
     expect(german.body).toMatchObject([{ caption: 'Hafen', likeCount: 4 }]);
+  });
+
+  test('nobody is told what somebody else likes, on which server ever it was liked', async () => {
+    const likes = async (sessionId: string) => {
+      const items = await app.client().trpc.gallery.list.query({ sessionId });
+      return items.map(({ hasLiked }) => hasLiked);
+    };
+    expect(await likes('session-four-2026')).toEqual([false]);
+    const em = app.orm.em.fork();
+    em.create(GalleryLike, { item: id, sessionId: 'session-four-2026' });
+    await em.flush();
+    expect(await likes('session-four-2026')).toEqual([true]);
+    expect(await likes('session-five-2026')).toEqual([false]);
+    await em.nativeDelete(GalleryLike, { sessionId: 'session-four-2026' });
+    expect(await likes('session-four-2026')).toEqual([false]);
   });
 
   test('is read anew after a like, and after a publication', async () => {

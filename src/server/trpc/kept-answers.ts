@@ -3,9 +3,9 @@ import superjson, { type SuperJSONResult } from 'superjson';
 import { KeptResults } from '../services/kept-results.ts';
 
 /** A procedure's validated answer, as its middleware passes it on. */
-type Answer = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
+export type Answer = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
 
-/** Answers to what everybody is told alike, by procedure, language and input. */
+/** Answers that many are told alike, by procedure, language and what else tells them apart. */
 export type KeptAnswers = KeptResults<Answer>;
 
 /** One for each list and language, and some of the searches that strangers type. */

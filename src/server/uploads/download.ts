@@ -51,7 +51,7 @@ export function downloadOwnResume(deps: UploadDeps): RequestHandler {
     const { token } = req.query;
     if (typeof token !== 'string') throw new AppError('not-found');
     const context = await deps.contextFor(req);
-    await context.limit(`own-resume:${context.actor?.id ?? context.caller}`, ownResumeLimit);
+    await context.limit(`own-resume:${context.actor?.id ?? context.caller()}`, ownResumeLimit);
     await sendFile(req, res, await openOwnResume(context, token));
   });
 }

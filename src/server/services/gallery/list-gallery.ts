@@ -4,10 +4,6 @@ import type { GalleryItem as GalleryItemDto } from '../../../shared/contracts/ga
 import { GalleryItem } from '../../db/entities/gallery-item.ts';
 import type { ServiceContext } from '../context.ts';
 import { pictureUrl, toPicture } from '../images/to-picture.ts';
-import type { KeptResults } from '../kept-results.ts';
-
-/** The gallery as somebody sees it who likes nothing, by language. */
-export type KeptGallery = KeptResults<GalleryItemDto[]>;
 
 type Texts = Pick<GalleryItemDto, 'caption' | 'alt'>;
 
@@ -20,8 +16,25 @@ function textsOf(item: GalleryItem, locale: Locale): Texts {
   };
 }
 
-/** The pictures of the gallery that are shown, in their order, as somebody sees them who likes nothing. */
-export async function listGallery(ctx: ServiceContext): Promise<GalleryItemDto[]> {
+const likesSchema = z.array(z.object({ item_id: z.string() }));
+
+/** Which pictures one browser likes, in the same order each time. By a plain statement: most visits ask for it. */
+export async function listLikes(
+  { em }: Pick<ServiceContext, 'em'>,
+  sessionId: string,
+): Promise<string[]> {
+  const rows = await em.execute(
+    'select "item_id" from "gallery_likes" where "session_id" = ? order by "item_id"',
+    [sessionId],
+  );
+  return likesSchema.parse(rows).map(({ item_id: id }) => id);
+}
+
+/** The pictures of the gallery that are shown, in their order, for somebody who likes those. */
+export async function listGallery(
+  ctx: ServiceContext,
+  likes: readonly string[],
+): Promise<GalleryItemDto[]> {
   const items = await ctx.em.find(
     GalleryItem,
     { isActive: true },
@@ -33,35 +46,6 @@ export async function listGallery(ctx: ServiceContext): Promise<GalleryItemDto[]
     picture: toPicture(item.image),
     ...textsOf(item, ctx.locale),
     likeCount: item.likeCount,
-    hasLiked: false,
+    hasLiked: likes.includes(item.id),
   }));
-}
-
-const likesSchema = z.array(
-  z.object({ id: z.string(), like_count: z.int(), has_liked: z.boolean() }),
-);
-
-/**
- * The gallery with what one browser likes. Everybody who has ever liked something asks for it with every visit, so only
- * the likes are read, by a statement without objects; they are those of this moment, though the pictures are kept.
- */
-export async function listGalleryOf(
-  ctx: ServiceContext & { gallery: KeptGallery },
-  sessionId: string,
-): Promise<GalleryItemDto[]> {
-  const [items, rows] = await Promise.all([
-    ctx.gallery.get(ctx.locale, () => listGallery(ctx)),
-    ctx.em.execute(
-      `select item."id", item."like_count", own."item_id" is not null as "has_liked"
-       from "gallery_items" as item
-       left join "gallery_likes" as own on own."item_id" = item."id" and own."session_id" = ?
-       where item."is_active"`,
-      [sessionId],
-    ),
-  ]);
-  const likes = new Map(likesSchema.parse(rows).map((row) => [row.id, row]));
-  return items.map((item) => {
-    const own = likes.get(item.id);
-    return own ? { ...item, likeCount: own.like_count, hasLiked: own.has_liked } : item;
-  });
 }

@@ -17,39 +17,32 @@ import { listNews, listNewsRecords } from '../../services/news/list-news.ts';
 import { getHome } from '../../services/site/get-home.ts';
 import { getProfile } from '../../services/team/get-profile.ts';
 import { listTeam } from '../../services/team/list-team.ts';
-import { publicProcedure } from '../init.ts';
+import { keepAnswer, keptProcedure, ownEntityManager, publicProcedure } from '../init.ts';
 
 /** A search reads the text of every article; somebody who types and turns pages stays far below. */
 const listLimit = { limit: 600, windowSeconds: 900 };
 
-/** For procedures that take no input. */
-const oneForAll = () => '';
-
-function keyOfList(rawInput: unknown): string | null {
-  const { success, data } = listNewsInput.safeParse(rawInput);
-  return success ? JSON.stringify(data) : null;
-}
+/** Everybody gets the same. */
+const oneForAll = keptProcedure
+  .use(({ ctx, path, next }) => keepAnswer(ctx, path, next))
+  .use(ownEntityManager);
 
 /** The procedures of what the public site tells of the team and of news. */
 export const contentProcedures = {
-  getHome: publicProcedure
-    .meta({ keeps: oneForAll })
-    .output(homeSchema)
-    .query(({ ctx }) => getHome(ctx)),
+  getHome: oneForAll.output(homeSchema).query(({ ctx }) => getHome(ctx)),
 
-  listTeam: publicProcedure
-    .meta({ keeps: oneForAll })
-    .output(teamMemberSchema.array())
-    .query(({ ctx }) => listTeam(ctx)),
+  listTeam: oneForAll.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
 
   getProfile: publicProcedure
     .input(profileKeyInput)
     .output(publicProfileSchema)
     .query(({ ctx, input }) => getProfile(ctx, input)),
 
-  listNews: publicProcedure
-    .meta({ limit: listLimit, keeps: keyOfList })
+  listNews: keptProcedure
+    .meta({ limit: listLimit })
     .input(listNewsInput)
+    .use(({ ctx, path, input, next }) => keepAnswer(ctx, `${path} ${JSON.stringify(input)}`, next))
+    .use(ownEntityManager)
     .output(listNewsOutput)
     .query(({ ctx, input }) => listNews(ctx, input)),
 

@@ -5,26 +5,22 @@ import {
   listGalleryInput,
 } from '../../../shared/contracts/gallery.ts';
 import { likeItem, unlikeItem } from '../../services/gallery/like-item.ts';
-import { listGallery, listGalleryOf } from '../../services/gallery/list-gallery.ts';
-import { publicProcedure, router } from '../init.ts';
+import { listGallery, listLikes } from '../../services/gallery/list-gallery.ts';
+import { keepAnswer, keptProcedure, ownEntityManager, publicProcedure, router } from '../init.ts';
 
 /** Somebody who goes through the whole gallery and back stays far below. */
 const likeLimit = { limit: 600, windowSeconds: 900 };
 
-/** Who has liked something is told of the own likes. */
-function keyWithoutSession(rawInput: unknown): string | null {
-  const { success, data } = listGalleryInput.safeParse(rawInput);
-  return success && data.sessionId === undefined ? '' : null;
-}
-
 export const galleryRouter = router({
-  list: publicProcedure
-    .meta({ keeps: keyWithoutSession })
+  list: keptProcedure
     .input(listGalleryInput)
+    .use(async ({ ctx, input: { sessionId }, next }) =>
+      next({ ctx: { likes: sessionId === undefined ? [] : await listLikes(ctx, sessionId) } }),
+    )
+    .use(({ ctx, path, next }) => keepAnswer(ctx, `${path} ${ctx.likes.join()}`, next))
+    .use(ownEntityManager)
     .output(galleryItemSchema.array())
-    .query(({ ctx, input: { sessionId } }) =>
-      sessionId === undefined ? listGallery(ctx) : listGalleryOf(ctx, sessionId),
-    ),
+    .query(({ ctx }) => listGallery(ctx, ctx.likes)),
 
   like: publicProcedure
     .meta({ limit: likeLimit, forgets: true })

@@ -43,7 +43,10 @@ export const publicRouter = router({
     .output(loginOutput)
     .mutation(async ({ ctx, input }) => {
       const account = input.username.toLowerCase();
-      await ctx.limit(`login:${ctx.caller}:${account}`, { limit: 10, windowSeconds: quarterHour });
+      await ctx.limit(`login:${ctx.caller()}:${account}`, {
+        limit: 10,
+        windowSeconds: quarterHour,
+      });
       await slowDownGuessing(() =>
         ctx.limit(`login:${account}`, { limit: 100, windowSeconds: quarterHour }),
       );

@@ -126,7 +126,7 @@ export const siteProcedures = {
     .input(openMediaKitInput)
     .output(openMediaKitOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limit(`media-kit:${ctx.caller}`, { limit: 5, windowSeconds: quarterHour });
+      await ctx.limit(`media-kit:${ctx.caller()}`, { limit: 5, windowSeconds: quarterHour });
       await slowDownGuessing(() =>
         ctx.limit('media-kit', { limit: 200, windowSeconds: quarterHour }),
       );

@@ -8,7 +8,6 @@ import { pino } from 'pino';
 import { roleSchema } from '../../../shared/contracts/auth.ts';
 import { errorStatus } from '../../../shared/errors.ts';
 import { noMediaKitAccess } from '../../http/media-kit-cookie.ts';
-import { PublicCache } from '../../http/public-cache.ts';
 import { AppError } from '../../services/errors.ts';
 import { openTransport } from '../../services/mail/open-transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
@@ -16,6 +15,7 @@ import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { noExchangeRates } from '../../testing/no-exchange-rates.ts';
 import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { createKeptAnswers } from '../../trpc/kept-answers.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { openObjectStore } from '../open-object-store.ts';
 import type { UploadDeps } from '../upload-deps.ts';
@@ -58,7 +58,6 @@ export async function startUploadServer({
       : null;
     const em = orm.em.fork({ useContext: true });
     const contentChanged = () => {};
-    const kept = new PublicCache({ answersMs: 0 });
     return {
       em,
       actor,
@@ -97,11 +96,10 @@ export async function startUploadServer({
       countNew: async () => {},
       session: { current: null, start: async () => {}, end: () => {} },
       mediaKit: noMediaKitAccess,
-      caller: 'test',
+      caller: () => 'test',
       limit: async () => {},
       called: () => {},
-      answers: kept.answers,
-      gallery: kept.gallery,
+      answers: createKeptAnswers(0),
     };
   };
   const deps: UploadDeps = {
