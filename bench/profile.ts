@@ -6,6 +6,7 @@ import { startLocalPostgres } from '../.ci/postgres.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { load } from './support/load.ts';
 import { sum } from './support/statistics.ts';
+import { markdownLine } from './support/text-table.ts';
 
 // `npm run profile` shows whose code the server's processor time goes to, for what visitors ask for most: microseconds
 // of each answer, by V8's sampling profiler. A change is judged by the table before it and the table after it.
@@ -109,16 +110,18 @@ const total = (times: Map<string, number>) => sum([...times.values()]);
 const largest = (owner: string) => Math.max(...columns.map(({ times }) => times.get(owner) ?? 0));
 const owners = [...new Set(columns.flatMap(({ times }) => [...times.keys()]))];
 const shown = owners.filter((owner) => largest(owner) >= leastShown);
-const line = (what: string, value: (times: Map<string, number>) => number) =>
-  `| ${[what, ...columns.map(({ times }) => Math.round(value(times)) || '')].join(' | ')} |`;
+const cells = (what: string, value: (times: Map<string, number>) => number) => [
+  what,
+  ...columns.map(({ times }) => String(Math.round(value(times)) || '')),
+];
 const ofShown = (times: Map<string, number>) => sum(shown.map((owner) => times.get(owner) ?? 0));
 const table = [
-  `| microseconds of an answer | ${columns.map(({ name }) => name).join(' | ')} |`,
-  `| --- |${' ---: |'.repeat(columns.length)}`,
+  ['microseconds of an answer', ...columns.map(({ name }) => name)],
+  ['---', ...columns.map(() => '---:')],
   ...shown
     .toSorted((a, b) => largest(b) - largest(a))
-    .map((owner) => line(owner, (times) => times.get(owner) ?? 0)),
-  line('the rest', (times) => total(times) - ofShown(times)),
-  line('**all**', total),
+    .map((owner) => cells(owner, (times) => times.get(owner) ?? 0)),
+  cells('the rest', (times) => total(times) - ofShown(times)),
+  cells('**all**', total),
 ];
-process.stdout.write(`${table.join('\n')}\n`);
+process.stdout.write(`${table.map(markdownLine).join('\n')}\n`);

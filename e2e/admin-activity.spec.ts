@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { cutLine } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Activity' }).getByRole('row');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
@@ -95,6 +97,24 @@ test('what is shown can be taken as a file, which is written down', async ({
   expect(file.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
   await page.goto('/admin/activity?kind=activity');
   await expect(row(page, 'Ada Reyes exported the activity').first()).toBeVisible();
+});
+
+test('a file that does not arrive is no file, and is said', async ({
+  adminPage: page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await page.goto('/admin/activity?kind=question');
+  const link = page.getByRole('link', { name: 'Export as CSV' });
+  const mend = await cutLine(page, /export\.csv/);
+  await link.click();
+  await expectToast(page, 'The file could not be exported');
+  await mend();
+  await page.route(/export\.csv/, (route) =>
+    route.fulfill({ status: 429, json: { code: 'rate-limited', message: 'Too many tries.' } }),
+  );
+  await link.click();
+  await expectToast(page, 'The file could not be exported', 'Too many tries.');
 });
 
 test('what does not load is said and asked for again', async ({

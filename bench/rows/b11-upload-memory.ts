@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { z } from 'zod';
 import { startServer } from '../../e2e/support/server.ts';
+import { putInPieces } from '../../src/server/uploads/testing/put-in-pieces.ts';
 import { pdfOfSize } from '../../src/server/uploads/testing/resume-files.ts';
 import { maxResumeBytes } from '../../src/shared/contracts/upload.ts';
 import { bytes } from '../support/format.ts';
@@ -11,7 +11,6 @@ import { median } from '../support/statistics.ts';
 const parallel = 20;
 const mostBytesEach = 20_000_000;
 const sampleMs = 5;
-const chunkBytes = 64 * 1024;
 
 const uploadAddress = z.object({ uploadURL: z.string() });
 
@@ -23,29 +22,10 @@ async function addressOf(url: string): Promise<string> {
   return new URL(uploadAddress.parse(await answer.json()).uploadURL, url).href;
 }
 
-/** Sends one shared buffer piece by piece. Throws unless it is taken. */
-function send(address: string, body: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/pdf', 'content-length': body.length };
-    const sending = request(address, { method: 'PUT', headers });
-    sending.on('error', reject);
-    sending.on('response', (response) => {
-      response.resume();
-      if (response.statusCode === 201) resolve();
-      else reject(new Error(`an upload was answered with ${response.statusCode}`));
-    });
-    let at = 0;
-    const next = () => {
-      if (at >= body.length) {
-        sending.end();
-        return;
-      }
-      const chunk = body.subarray(at, at + chunkBytes);
-      at += chunk.length;
-      sending.write(chunk, next);
-    };
-    next();
-  });
+/** Throws unless it is taken. */
+async function send(address: string, body: Buffer): Promise<void> {
+  const status = await putInPieces(address, body, 'application/pdf');
+  if (status !== 201) throw new Error(`an upload was answered with ${status}`);
 }
 
 /** What a process holds in memory, in bytes. */

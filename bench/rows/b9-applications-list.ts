@@ -1,7 +1,7 @@
 import {
   applicationSortSchema,
   type ListApplicationsInput,
-} from '../../src/shared/contracts/application.ts';
+} from '../../src/shared/contracts/application-list.ts';
 import {
   type ApplicationsDatabase,
   applicationsDatabase,

@@ -8,7 +8,7 @@ import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.
 import {
   type ListApplicationsInput,
   listApplicationsInput,
-} from '../../src/shared/contracts/application.ts';
+} from '../../src/shared/contracts/application-list.ts';
 import { generateApplications } from './applications-generator.ts';
 
 type Timed = Awaited<ReturnType<typeof listApplications>> & { ms: number; queries: number };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Outcome, Row } from './row.ts';
-import { markdownTable } from './table.ts';
+import { figuresTable } from './table.ts';
 
 const file = new URL('../results.md', import.meta.url);
 const introduction =
@@ -24,7 +24,7 @@ function section(row: Row, { outcome: { figures, notes }, startedAt, source }: R
     '',
     `${time} UTC, ${source}, ${availableParallelism()} cores`,
     '',
-    markdownTable(figures),
+    figuresTable(figures),
   ];
   if (notes.length > 0) lines.push('', ...notes.map((note) => `- ${note}`));
   return `${lines.join('\n')}\n`;

@@ -11,6 +11,7 @@ import { activityExport } from './http/activity-export.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { applicationsExport } from './http/applications-export.ts';
 import { callerOf } from './http/caller-address.ts';
+import type { Door } from './http/door.ts';
 import { feeds } from './http/feeds.ts';
 import { healthRoutes } from './http/health.ts';
 import { imageFiles } from './http/image-files.ts';
@@ -27,6 +28,7 @@ import { previews } from './http/previews.ts';
 import type { PublicCache } from './http/public-cache.ts';
 import { publicFiles } from './http/public-files.ts';
 import { questionFiles } from './http/question-files.ts';
+import { questionsExport } from './http/questions-export.ts';
 import {
   type AppDependencies,
   mediaKitAccess,
@@ -163,15 +165,15 @@ export function createApp({
     publicUrl: env.PUBLIC_URL,
     visitorContext: (req: Request) => visitorContext(deps, req),
   };
-  /** What every path that is no procedure needs: whose request it is, and how it says no. */
-  const door = {
-    contextFor: (req: Request, res: Response) => requestContext(deps, req, res),
-    sendError: (req: Request, res: Response, error: unknown) => sendError(log, req, res, error),
+  const door: Door = {
+    contextFor: (req, res) => requestContext(deps, req, res),
+    sendError: (req, res, error) => sendError(log, req, res, error),
   };
   app.use(vcards(documents));
   app.use(applicationsExport(door));
   app.use(activityExport(door));
   app.use(newsletterExport(door));
+  app.use(questionsExport(door));
   app.use(questionFiles(door));
   app.use(invoicePdf(door));
   app.use(

@@ -1,4 +1,4 @@
-import { aligned } from '../../../bench/support/table.ts';
+import { markdownLine, terminalLines } from '../../../bench/support/text-table.ts';
 import type { FaultCase, Trial } from './fault-case.ts';
 
 type Results = ReadonlyMap<FaultCase, readonly Trial[]>;
@@ -20,16 +20,20 @@ const rowsOf = (results: Results) =>
   );
 
 /** Every trial as a line of one table for a terminal. */
-export const terminalTable = (results: Results) => aligned([head, ...rowsOf(results)]).join('\n');
-
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+export const terminalTable = (results: Results) =>
+  terminalLines([head, ...rowsOf(results)]).join('\n');
 
 /** The trials of a case as lines of a table of Markdown. */
 export const markdownRows = (faultCase: FaultCase, trials: readonly Trial[], date: string) =>
-  rowsOf(new Map([[faultCase, trials]])).map((row) => line([...row, date]));
+  rowsOf(new Map([[faultCase, trials]])).map((row) => markdownLine([...row, date]));
 
 /** The line of a case that was never run. */
 export const notRunRow = ({ id, title }: FaultCase) =>
-  line([id, title, ...Array.from({ length: pageHead.length - 3 }, () => ''), 'not run yet']);
+  markdownLine([
+    id,
+    title,
+    ...Array.from({ length: pageHead.length - 3 }, () => ''),
+    'not run yet',
+  ]);
 
-export const markdownHead = `${line(pageHead)}\n${line(pageHead.map(() => '---'))}`;
+export const markdownHead = `${markdownLine(pageHead)}\n${markdownLine(pageHead.map(() => '---'))}`;

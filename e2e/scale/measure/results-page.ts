@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { markdownTable } from '../../../bench/support/text-table.ts';
 import type { Rate } from './drive.ts';
 import type { Line } from './sizes.ts';
 
@@ -19,18 +20,6 @@ type Results = {
 /** With more than this, what a server does in a second is no property of the server. */
 const quietLoad = 0.5;
 
-/** With columns of one width, as the formatter would have them. */
-function table([head = [], ...body]: readonly (readonly string[])[]): string {
-  const rows = [head, ...body];
-  const widths = head.map((_cell, column) =>
-    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-  const [first = [], ...others] = lines;
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [first, rule, ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
 function ratesTable(measured: readonly Measured[]): string {
   const sizes = [...(measured[0]?.rates.keys() ?? [])];
   const head = ['a second', ...sizes.map((size) => `${size} ${size === 1 ? 'server' : 'servers'}`)];
@@ -43,7 +32,7 @@ function ratesTable(measured: readonly Measured[]): string {
       return `${perSecond.toFixed(0)} (${medianMs.toFixed(0)} / ${slowestHundredthMs.toFixed(0)} ms)`;
     }),
   ]);
-  return table([head, ...cells]);
+  return markdownTable([head, ...cells]);
 }
 
 /** The rates and what they mean; where others were at work, why there are none. */
@@ -72,7 +61,7 @@ export function writeResults(figures: Results): string {
     '',
     ...ratesPart(figures),
     '',
-    table([['size', 'figure'], ...figures.lines.map(({ what, figure }) => [what, figure])]),
+    markdownTable([['size', 'figure'], ...figures.lines.map(({ what, figure }) => [what, figure])]),
   ].join('\n');
   const text = readFileSync(page, 'utf8');
   const from = text.indexOf(begin);

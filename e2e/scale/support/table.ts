@@ -1,4 +1,4 @@
-import { aligned } from '../../../bench/support/table.ts';
+import { terminalLines } from '../../../bench/support/text-table.ts';
 import type { Claim } from './claim.ts';
 
 const head = ['servers', 'what', 'figure', 'holds'];
@@ -8,5 +8,5 @@ export function terminalTable(results: readonly { size: number; claims: Claim[] 
   const rows = results.flatMap(({ size, claims }) =>
     claims.map(({ what, figure, holds }) => [String(size), what, figure, holds ? 'yes' : 'NO']),
   );
-  return aligned([head, ...rows]).join('\n');
+  return terminalLines([head, ...rows]).join('\n');
 }

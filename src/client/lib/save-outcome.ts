@@ -8,6 +8,12 @@ export type SaveOutcome<Answer = unknown> =
   | { outcome: 'conflict' }
   | { outcome: 'refused'; issues: FieldIssue[] };
 
+/** Saves what a form holds; `edited` is the record as it was when the editing began, undefined for a new one. */
+export type SaveRecord<Input> = (
+  input: Input,
+  edited: { id: string; version: number } | undefined,
+) => Promise<SaveOutcome>;
+
 type Told<Answer> = {
   saved: string;
   /** What can be done next with what was saved. */

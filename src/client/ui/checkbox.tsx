@@ -1,7 +1,8 @@
-import { Check, CircleAlert, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../lib/cn.ts';
+import { FieldError } from './field-error.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'asChild'> {
   label: ReactNode;
@@ -47,18 +48,7 @@ export function Checkbox({
             {description}
           </p>
         )}
-        <div aria-live="polite">
-          {error && (
-            <p id={`${boxId}e`} className="mt-1 flex gap-1.5 text-sm text-danger">
-              <CircleAlert
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="mt-[3px] size-4 shrink-0"
-              />
-              <span>{error}</span>
-            </p>
-          )}
-        </div>
+        <FieldError id={`${boxId}e`} error={error} className="mt-1" />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface ConfirmDialogProps
-  extends Pick<DialogProps, 'trigger' | 'title' | 'returnFocus'>,
+  extends Pick<DialogProps, 'trigger' | 'title' | 'returnFocus' | 'children'>,
     Pick<ButtonProps, 'variant' | 'pending'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -12,6 +12,8 @@ interface ConfirmDialogProps
   /** Says what happens: "Delete the picture", not "Yes". */
   action: string;
   onConfirm: () => void;
+  /** What leaves all as it is, where "Cancel" would be what is asked about. */
+  keep?: string;
 }
 
 /** Asks before something that hurts, or that cannot be taken back. */
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   variant = 'danger',
   pending = false,
   onConfirm,
+  keep = m.ui_cancel(),
   ...shown
 }: ConfirmDialogProps) {
   return (
@@ -31,7 +34,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {m.ui_cancel()}
+            {keep}
           </Button>
           <Button variant={variant} pending={pending} onClick={onConfirm}>
             {action}

@@ -12,7 +12,7 @@ export interface DialogProps {
   trigger?: ReactElement;
   title: ReactNode;
   description?: ReactNode;
-  /** Actions, the most likely one last. Wrap those that only close in `DialogClose`. */
+  /** Actions, the most likely one last. */
   footer?: ReactNode;
   /** Controls beside the title, which stay in view with it. */
   tools?: ReactNode;

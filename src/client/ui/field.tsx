@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { FieldContext } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
 
 interface FieldProps {
   /** The id of the control inside, for links that lead to it. */
@@ -67,18 +67,7 @@ export function Field({
           </p>
         )}
         {children}
-        <div aria-live="polite">
-          {error && (
-            <p id={errorId} className="flex gap-1.5 text-sm text-danger">
-              <CircleAlert
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="mt-[3px] size-4 shrink-0"
-              />
-              <span>{error}</span>
-            </p>
-          )}
-        </div>
+        <FieldError id={errorId} error={error} />
       </div>
     </FieldContext>
   );

@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { CropPanel } from './crop-panel.tsx';
 import { Field } from './field.tsx';
-import { PhotoInput } from './photo-input.tsx';
+import { FileInput } from './file-input.tsx';
 import { Progress } from './progress.tsx';
 import { usePhoto } from './use-photo.ts';
 
@@ -95,7 +95,7 @@ export function PhotoField({
               </span>
             )}
             <div className="flex flex-wrap gap-2">
-              <PhotoInput
+              <FileInput
                 label={
                   value
                     ? m.employees_photo_replace_of({ label })
@@ -105,7 +105,7 @@ export function PhotoField({
                 onFile={choose}
               >
                 {value ? m.employees_photo_replace() : m.employees_photo_choose()}
-              </PhotoInput>
+              </FileInput>
               {value && (
                 <Button
                   variant="quiet"

@@ -1,31 +1,38 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import { isLocale } from '../../shared/i18n/locale.ts';
+import type { ServiceContext } from '../services/context.ts';
+import { csvRows, csvStart } from '../services/csv/csv-text.ts';
 import { AppError } from '../services/errors.ts';
-import type { RequestContext } from '../trpc/context.ts';
+import { requireAdministrator } from '../services/require-administrator.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
+import type { Door } from './door.ts';
 import { currentLocale, inLocale } from './request-scope.ts';
 
-export type DownloadDependencies = {
-  contextFor: (req: Request, res: Response) => Promise<RequestContext>;
-  sendError: (req: Request, res: Response, error: unknown) => void;
+export type Columns<Row> = readonly (readonly [
+  head: string,
+  cell: (row: Row) => string | number | null,
+])[];
+
+type Table<Row> = {
+  columns: Columns<Row>;
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-type Download = {
-  path: string;
-  /** What the file is called, before the day. */
+type Download<Filter extends z.ZodType, Row> = {
+  /** What the address names, and the file before the day. */
   name: string;
-  /** Says no by throwing, before anything is sent; then gives the file's text in pieces. */
-  open: (context: RequestContext, query: Request['query']) => Promise<AsyncIterable<string>>;
+  /** As an address carries it. */
+  filterSchema: Filter;
+  open: (context: ServiceContext, filter: z.output<Filter>) => Promise<Table<Row>>;
 };
 
-/** As often as a person would; each reads a whole table. */
-export const exportLimit = { limit: 30, windowSeconds: 900 };
+/** As often as a person would, twice for each file: each may read a whole table. */
+const exportLimit = { limit: 60, windowSeconds: 900 };
 
-/** The filter that an address carries. Throws AppError('invalid-input'). */
-export function filterOf<Filter extends z.ZodType>(
+function filterOf<Filter extends z.ZodType>(
   schema: Filter,
   query: Request['query'],
 ): z.output<Filter> {
@@ -36,26 +43,43 @@ export function filterOf<Filter extends z.ZodType>(
   });
 }
 
+/** The text of the file, a batch at a time. */
+async function* textOf<Row>({ columns, batches }: Table<Row>) {
+  yield csvStart([columns.map(([head]) => head)]);
+  for await (const rows of batches)
+    yield csvRows(rows.map((row) => columns.map(([, cell]) => cell(row))));
+}
+
 /**
- * A file that is read from the database as fast as it is taken, and no further once the reader has gone; with `?locale=`
- * in that language.
+ * `/api/admin/<name>/export.csv`: what an administrator's screen shows for the same filters, as a file that is read from
+ * the database as fast as it is taken, and no further once the reader has gone; with `?locale=` in that language. HEAD
+ * says whether it may be had.
  */
-export function csvDownload(
-  { path, name, open }: Download,
-  { contextFor, sendError }: DownloadDependencies,
+export function csvDownload<Filter extends z.ZodType, Row>(
+  { name, filterSchema, open }: Download<Filter, Row>,
+  { contextFor, sendError }: Door,
 ): Router {
   const router = Router();
-  router.get(path, async (req, res) => {
+  router.get(`/api/admin/${name}/export.csv`, async (req, res) => {
     const { locale, ...query } = req.query;
     await inLocale(isLocale(locale) ? locale : currentLocale(), async () => {
       try {
-        const pieces = await open(await contextFor(req, res), query);
+        const context = await contextFor(req, res);
+        const { id } = requireAdministrator(context);
+        await context.limit(`${name}.export:${id}`, exportLimit);
+        const filter = filterOf(filterSchema, query);
+        // Whether there will be a file, before the browser goes and fetches it.
+        if (req.method === 'HEAD') {
+          res.end();
+          return;
+        }
+        const table = await open(context, filter);
         const day = new Date().toISOString().slice(0, 10);
         res.set({
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': attachmentHeader(`${name}-${day}.csv`),
         });
-        await pipeline(Readable.from(pieces, { highWaterMark: 1 }), res);
+        await pipeline(Readable.from(textOf(table), { highWaterMark: 1 }), res);
       } catch (error) {
         // Whoever has gone needs no answer, and is no failure of ours.
         if (res.headersSent && req.destroyed) res.destroy();

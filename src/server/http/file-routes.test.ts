@@ -61,11 +61,7 @@ describe('who may call what carries a file', () => {
   let clientsByRole: Record<Role, TestClient>;
   beforeAll(async () => {
     app = await startTestApp('embedded');
-    clientsByRole = {
-      client: await app.loginAs('client'),
-      employee: await app.loginAs('employee'),
-      admin: await app.loginAs('admin'),
-    };
+    clientsByRole = await app.loginAsAll();
   });
   afterAll(() => app.close());
 

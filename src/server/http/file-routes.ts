@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityFilterSchema } from '../../shared/contracts/activity.ts';
-import { applicationFilterSchema } from '../../shared/contracts/application.ts';
+import { applicationFilterSchema } from '../../shared/contracts/application-list.ts';
 import { localeSchema } from '../../shared/contracts/common.ts';
 import {
   adminGalleryItemSchema,
@@ -72,7 +72,7 @@ export const fileRoutes: readonly FileRoute[] = [
     path: '/api/admin/questions/export.csv',
     summary: 'The questions that match with their answers, as a file that can be imported again',
     role: 'admin',
-    query: exportQuestionsInput,
+    query: exportQuestionsInput.extend(inLanguage.shape),
     gives: { type: 'text/csv' },
   },
   {

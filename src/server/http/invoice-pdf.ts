@@ -3,7 +3,7 @@ import type { PdfInvoice } from '../services/invoices/pdf-head.ts';
 import { renderInvoice } from '../services/invoices/render-invoice.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
-import type { DownloadDependencies } from './csv-download.ts';
+import type { Door } from './door.ts';
 
 type PdfPath = {
   path: string;
@@ -28,7 +28,7 @@ const fileName = ({ number, id }: PdfInvoice) =>
   number === null ? `draft-${id.slice(0, 8)}.pdf` : `${number}.pdf`;
 
 /** Invoices as PDF, in the language the client is written to. */
-export function invoicePdf({ contextFor, sendError }: DownloadDependencies): Router {
+export function invoicePdf({ contextFor, sendError }: Door): Router {
   const router = Router();
   for (const { path, read } of invoicePdfPaths) {
     router.get(path, async (req: Request<{ id: string }>, res: Response) => {

@@ -1,34 +1,14 @@
 import express, { type Request, type Response, Router } from 'express';
-import { z } from 'zod';
 import { optionColumns, questionFileLimits } from '../../shared/content/question-file.ts';
-import type { exportQuestionsInput, ListedQuestion } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { csvStart } from '../services/csv/csv-text.ts';
-import { safeCell } from '../services/csv/safe-cell.ts';
 import { AppError } from '../services/errors.ts';
-import { fileColumns, questionCells } from '../services/questions/question-row.ts';
+import { fileColumns } from '../services/questions/question-row.ts';
 import { requireAdministrator } from '../services/require-administrator.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
-
-type FileDependencies = {
-  contextFor: (req: Request, res: Response) => Promise<RequestContext>;
-  sendError: (req: Request, res: Response, error: unknown) => void;
-};
-
-function exportFile(questions: readonly ListedQuestion[]): string {
-  const columns = fileColumns(questions);
-  const rows = questions.map((question) => {
-    const cells: Record<string, string> = {
-      ...questionCells(question),
-      answered: String(question.answered),
-      answered_right: String(question.answeredRight),
-    };
-    return columns.map((column) => safeCell(cells[column] ?? ''));
-  });
-  return csvStart([columns, ...rows]);
-}
+import type { Door } from './door.ts';
 
 /** A file to begin with: every column, and two questions that show how they are filled. */
 function templateFile(): string {
@@ -68,15 +48,6 @@ function templateFile(): string {
   ]);
 }
 
-function sendCsv(res: Response, name: string, text: string): void {
-  res
-    .set({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': attachmentHeader(name),
-    })
-    .send(text);
-}
-
 function textOf(body: unknown): string {
   if (!Buffer.isBuffer(body)) throw new AppError('unsupported-media-type');
   try {
@@ -90,10 +61,10 @@ function textOf(body: unknown): string {
 }
 
 /**
- * The question bank as a file: `GET /api/admin/questions/export.csv` with the table's type and search, a template beside
- * it, and `POST /api/admin/questions/import` with a CSV body; with `?fingerprint=` of the answer before it is taken over.
+ * Questions on their way in: `GET /api/admin/questions/template.csv` to begin with, and `POST
+ * /api/admin/questions/import` with a CSV body; with `?fingerprint=` of the answer before it is taken over.
  */
-export function questionFiles({ contextFor, sendError }: FileDependencies): Router {
+export function questionFiles({ contextFor, sendError }: Door): Router {
   const router = Router();
   const readBody = express.raw({ type: 'text/csv', limit: questionFileLimits.bytes });
 
@@ -108,22 +79,15 @@ export function questionFiles({ contextFor, sendError }: FileDependencies): Rout
     };
 
   router.get(
-    '/api/admin/questions/export.csv',
-    route(async (req, res, context) => {
-      const { type, search } = req.query;
-      // Typed here, and checked by the procedure once it has looked at the role.
-      const filter = z.custom<z.input<typeof exportQuestionsInput>>(() => true);
-      const questions = await createCaller(context).admin.questions.export(
-        filter.parse({ type: type || undefined, search }),
-      );
-      sendCsv(res, `questions-${new Date().toISOString().slice(0, 10)}.csv`, exportFile(questions));
-    }),
-  );
-  router.get(
     '/api/admin/questions/template.csv',
     route(async (_req, res, context) => {
       requireAdministrator(context);
-      sendCsv(res, 'questions-template.csv', templateFile());
+      res
+        .set({
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': attachmentHeader('questions-template.csv'),
+        })
+        .send(templateFile());
     }),
   );
   router.post(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  applicationSummarySchema,
-  reviewApplicationInput,
   submitApplicationInput,
   submitApplicationOutput,
 } from '../../shared/contracts/application.ts';
+import { applicationSummarySchema } from '../../shared/contracts/application-record.ts';
+import { reviewApplicationInput } from '../../shared/contracts/application-review.ts';
 import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
 import { normalizeResumeUrl } from '../services/uploads/resume-url.ts';
 import { type RestRoute, row } from './rest-row.ts';

@@ -1,14 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../services/errors.ts';
-import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
+import type { Door } from './door.ts';
 import { restRoutes } from './rest-routes.ts';
 
-type RestDependencies = {
-  contextFor: (req: Request, res: Response) => Promise<RequestContext>;
-  sendError: (req: Request, res: Response, error: unknown) => void;
-  originOf: (req: Request) => string;
-};
+type RestDependencies = Door & { originOf: (req: Request) => string };
 
 /** The largest JSON body the specified calls need is an application with a long cover letter. */
 const bodyLimit = '256kb';

@@ -43,11 +43,7 @@ describeOnDatabases('every write', (kind) => {
   let writes: string[];
   beforeAll(async () => {
     app = await startTestApp(kind);
-    people = {
-      client: await app.loginAs('client'),
-      employee: await app.loginAs('employee'),
-      admin: await app.loginAs('admin'),
-    };
+    people = await app.loginAsAll();
     writes = [
       ...app.routes.filter((route) => !/^(get|head) /.test(route)),
       ...procedures.map((name) => `post /api/trpc/${name}`),

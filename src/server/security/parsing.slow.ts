@@ -89,11 +89,7 @@ describe('every procedure', () => {
   let bar: number;
   beforeAll(async () => {
     app = await startTestApp('embedded');
-    people = {
-      admin: await app.loginAs('admin'),
-      employee: await app.loginAs('employee'),
-      client: await app.loginAs('client'),
-    };
+    people = await app.loginAsAll();
     const plain = await quickestOf(() => people.admin.post('/api/trpc/public.getSettings'));
     bar = Math.max(quickMs, quickFactor * plain);
   });

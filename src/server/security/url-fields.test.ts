@@ -20,11 +20,7 @@ describeOnDatabases('what becomes a link', (kind) => {
   let people: Record<Role, TestClient>;
   beforeAll(async () => {
     app = await startTestApp(kind);
-    people = {
-      admin: await app.loginAs('admin'),
-      employee: await app.loginAs('employee'),
-      client: await app.loginAs('client'),
-    };
+    people = await app.loginAsAll();
   });
   afterAll(() => app.close());
 

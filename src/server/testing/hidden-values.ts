@@ -9,7 +9,7 @@ import { Question } from '../db/entities/question.ts';
 import { Setting } from '../db/entities/setting.ts';
 import { User } from '../db/entities/user.ts';
 import type { EntityManager } from '../db/orm.ts';
-import { canary } from './canary.ts';
+import { canary, hiddenBirthday } from './canary.ts';
 import { addArticle, addEmployee, addGalleryItem } from './content.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -20,17 +20,25 @@ function addContent(em: EntityManager) {
     philhealthNumber: `${canary}-philhealth`,
     taxId: `${canary}-tax`,
   };
-  const secrets = { ...numbers, notes: `${canary} notes`, address: `${canary} street` };
+  const secrets = {
+    ...numbers,
+    notes: `${canary} notes`,
+    address: `${canary} street`,
+    birthdate: hiddenBirthday,
+  };
   const employee = addEmployee(em, { ...secrets, name: 'Open Person' });
-  addEmployee(em, { ...secrets, name: `${canary} private`, isPublic: false });
-  addEmployee(em, { ...secrets, name: `${canary} inactive`, isActive: false });
+  const hiddenPeople = [{ isPublic: false }, { isActive: false }, { deletedAt: new Date() }].map(
+    (hidden, index) =>
+      addEmployee(em, { ...secrets, name: `${canary} hidden ${index}`, ...hidden }),
+  );
   const article = addArticle(em, { slug: 'out', title: 'Out' });
   addArticle(em, { title: `${canary} draft`, isPublished: false, publishedAt: null });
+  addArticle(em, { title: `${canary} later`, publishedAt: new Date(Date.now() + 3_600_000) });
   addArticle(em, { title: `${canary} deleted`, deletedAt: new Date() });
   const picture = addGalleryItem(em, { caption: 'Shown' });
   addGalleryItem(em, { caption: `${canary} hidden`, isActive: false });
   em.create(GalleryLike, { item: picture, sessionId: `${canary}-session` });
-  return { employee, article, picture };
+  return { employee, hiddenPeople, article, picture };
 }
 
 function addQuestions(em: EntityManager): void {
@@ -41,21 +49,25 @@ function addQuestions(em: EntityManager): void {
         questionText: `Question ${type} ${index}`,
         options: ['one', 'two', 'three'],
         correctAnswer: 'two',
+        // For those alone who are asked in German.
+        german: { questionText: `${canary} german`, options: ['eins', `${canary}-de`, 'drei'] },
         seedKey: `${canary}-${type}-${index}`,
       });
     }
-    em.create(Question, {
-      type,
-      questionText: `${canary} retired`,
-      options: [`${canary} a`, `${canary} b`],
-      correctAnswer: `${canary} a`,
-      isActive: false,
-    });
+    for (const hidden of [{ isActive: false }, { deletedAt: new Date() }]) {
+      em.create(Question, {
+        type,
+        questionText: `${canary} never asked`,
+        options: [`${canary} a`, `${canary} b`],
+        correctAnswer: `${canary} a`,
+        ...hidden,
+      });
+    }
   }
 }
 
 /** What visitors sent by the forms of the site, with the canary in all of it. */
-export function addSent(em: EntityManager): void {
+function addSent(em: EntityManager): void {
   const sent = { locale: 'en', consentVersion: canary, submissionDigest: canary } as const;
   em.create(Client, {
     ...sent,
@@ -83,15 +95,23 @@ export function addSent(em: EntityManager): void {
 /** Stores what the public may see, with the canary in every value beside it that is not for the public. */
 export async function storeHiddenValues({ orm }: Pick<TestApp, 'orm'>) {
   const em = orm.em.fork();
-  const { employee, article, picture } = addContent(em);
+  const { employee, hiddenPeople, article, picture } = addContent(em);
   addQuestions(em);
   addSent(em);
   const setting = { description: `${canary} description`, updatedAt: new Date() };
   em.create(Setting, { ...setting, key: 'applications_enabled', value: 'true' });
   em.create(Setting, { ...setting, key: 'other', value: `${canary} value` });
   await em.flush();
-  return { employeeId: employee.id, slug: article.slug, pictureId: picture.id };
+  return {
+    employeeId: employee.id,
+    employeeSlug: employee.slug,
+    hiddenPeople: hiddenPeople.map(({ slug }) => slug),
+    slug: article.slug,
+    pictureId: picture.id,
+  };
 }
+
+export type Hidden = Awaited<ReturnType<typeof storeHiddenValues>>;
 
 /** Puts the canary behind a password's hash; the password stays good, for the hash is read up to there. */
 export async function hideInPassword({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {

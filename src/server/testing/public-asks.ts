@@ -7,17 +7,11 @@ import {
   uploadResume,
 } from './applicant.ts';
 import { canary } from './canary.ts';
-import {
-  hideInApplication,
-  hideInBooking,
-  hideInPassword,
-  type storeHiddenValues,
-} from './hidden-values.ts';
+import { type Hidden, hideInApplication, hideInBooking, hideInPassword } from './hidden-values.ts';
 import { mailTo } from './mailbox.ts';
 import { type Ask, callOf, dataOf, tokenMailedTo } from './public-door.ts';
 import { type TestApp, testPassword } from './test-app.ts';
 
-type Hidden = Awaited<ReturnType<typeof storeHiddenValues>>;
 const session = { sessionId: 'some-session' };
 const person = { name: 'Jo Clean', consent: true };
 const newPassword = 'another-horse-battery';
@@ -65,6 +59,21 @@ export function contentAsks(app: TestApp, { employeeId, slug, pictureId }: Hidde
     'delete /api/gallery/:id/like': () =>
       client.delete(`${likePath}?sessionId=${session.sessionId}`),
     'get /api/questions': () => client.get('/api/questions?type=english'),
+  } satisfies Record<string, Ask>;
+}
+
+/** Further inputs and documents of the same kind; each has an answer. */
+export function otherContentAsks(app: TestApp, { employeeSlug }: Hidden) {
+  const client = app.client();
+  const { query } = callOf(client);
+  return {
+    'questions of the other kind': () => client.get('/api/questions?type=general'),
+    'a person by name': () => query('public.getProfile', { key: employeeSlug }),
+    'a person by name, as a row': () => client.get(`/api/employee-profiles/${employeeSlug}`),
+    'news that are looked for': () => query('public.listNews', { search: canary }),
+    'the feed': () => client.get('/news/rss.xml'),
+    'the German feed': () => client.get('/de/news/rss.xml'),
+    'the sitemap': () => client.get('/sitemap.xml'),
   } satisfies Record<string, Ask>;
 }
 

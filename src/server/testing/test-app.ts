@@ -49,6 +49,8 @@ export type TestApp = {
   ) => Promise<{ id: string; username: string }>;
   /** A new user of the role, logged in over http. */
   loginAs: (role: Role) => Promise<TestClient>;
+  /** One of each role. */
+  loginAsAll: () => Promise<Record<Role, TestClient>>;
   close: () => Promise<void>;
 };
 
@@ -129,6 +131,14 @@ export async function startTestApp(
     return { id: user.id, username };
   };
 
+  async function loginAs(role: Role): Promise<TestClient> {
+    const { username } = await addUser(role);
+    const client = new TestClient(url);
+    const answer = await client.post('/api/auth/login', { username, password: testPassword });
+    if (answer.status !== 200) throw new Error(`login failed: ${answer.status}`);
+    return client;
+  }
+
   return {
     url,
     doJobs: () => doJobs(jobs, handlers),
@@ -139,13 +149,12 @@ export async function startTestApp(
     routes: routesOf(app),
     client: () => new TestClient(url),
     addUser,
-    loginAs: async (role) => {
-      const { username } = await addUser(role);
-      const client = new TestClient(url);
-      const answer = await client.post('/api/auth/login', { username, password: testPassword });
-      if (answer.status !== 200) throw new Error(`login failed: ${answer.status}`);
-      return client;
-    },
+    loginAs,
+    loginAsAll: async () => ({
+      client: await loginAs('client'),
+      employee: await loginAs('employee'),
+      admin: await loginAs('admin'),
+    }),
     close: async () => {
       exchangeRates.stop();
       server.closeAllConnections();

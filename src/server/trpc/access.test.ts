@@ -135,7 +135,6 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.questions.delete': administrators,
   'admin.questions.restore': administrators,
   'admin.questions.seed': administrators,
-  'admin.questions.export': administrators,
   'admin.questions.import': administrators,
   'admin.users.list': administrators,
   'admin.users.get': administrators,
@@ -204,7 +203,6 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.bookings.setDay': administrators,
   'admin.inbox.listSubscribers': administrators,
   'admin.inbox.deleteSubscriber': administrators,
-  'admin.inbox.beginSubscriberExport': administrators,
   'admin.analytics.get': administrators,
   'admin.activity.find': administrators,
   'admin.search.find': administrators,
@@ -306,11 +304,7 @@ describe('who may call what', () => {
   let clientsByRole: Record<Role, TestClient>;
   beforeAll(async () => {
     app = await startTestApp('embedded');
-    clientsByRole = {
-      client: await app.loginAs('client'),
-      employee: await app.loginAs('employee'),
-      admin: await app.loginAs('admin'),
-    };
+    clientsByRole = await app.loginAsAll();
   });
   afterAll(() => app.close());
 

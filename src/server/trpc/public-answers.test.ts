@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileRoutes } from '../http/file-routes.ts';
 import { restRoutes } from '../http/rest-routes.ts';
 import { canary, expectClean } from '../testing/canary.ts';
-import { storeHiddenValues } from '../testing/hidden-values.ts';
-import { accountAsks, careersAsks, contentAsks, formAsks } from '../testing/public-asks.ts';
+import { type Hidden, storeHiddenValues } from '../testing/hidden-values.ts';
+import {
+  accountAsks,
+  careersAsks,
+  contentAsks,
+  formAsks,
+  otherContentAsks,
+} from '../testing/public-asks.ts';
 import { type Ask, callOf } from '../testing/public-door.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -32,12 +38,13 @@ async function startRates(): Promise<{ url: string; host: Server }> {
 describeOnDatabases('every answer that anybody may have', (kind) => {
   let app: TestApp;
   let host: Server;
+  let hidden: Hidden;
   let asks: Record<string, Ask>;
   beforeAll(async () => {
     const rates = await startRates();
     host = rates.host;
     app = await startTestApp(kind, { MEDIA_KIT_PIN: '0472', EXCHANGE_RATE_URL: rates.url });
-    const hidden = await storeHiddenValues(app);
+    hidden = await storeHiddenValues(app);
     asks = {
       ...contentAsks(app, hidden),
       ...(await formAsks(app)),
@@ -73,12 +80,21 @@ describeOnDatabases('every answer that anybody may have', (kind) => {
     const { query } = callOf(app.client());
     await expect.poll(async () => (await query('public.getExchangeRates')).text).toContain('"USD"');
     // In their order: some go on with what the one before them did.
-    for (const [name, ask] of Object.entries(asks)) {
+    for (const [name, ask] of Object.entries({ ...asks, ...otherContentAsks(app, hidden) })) {
       const answer = await ask();
       // A refusal would be clean whatever it kept back, and so would an answer of nothing.
       expect([name, answer.status < 300, answer.text]).toEqual([name, true, expect.any(String)]);
       expect([name, answer.text]).not.toEqual([name, '{"result":{"data":{"json":null}}}']);
       expectClean([answer], told[name]);
+    }
+  });
+
+  test('has no page for a person who is not shown', async () => {
+    const { query } = callOf(app.client());
+    for (const key of hidden.hiddenPeople) {
+      const answer = await query('public.getProfile', { key });
+      expect(answer.status).toBe(404);
+      expectClean([answer]);
     }
   });
 });

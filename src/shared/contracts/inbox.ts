@@ -173,3 +173,4 @@ export const listSubscribersOutput = pageOf(subscriberSchema).extend({
 
 /** What the export of the newsletter takes: the list's own search and filter. */
 export const exportSubscribersInput = listSubscribersInput.pick({ search: true, status: true });
+export type ExportSubscribersInput = z.infer<typeof exportSubscribersInput>;

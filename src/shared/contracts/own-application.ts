@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   applicationScoresSchema,
   applicationStatusSchema,
-  flagSchema,
   positionSchema,
   scoreSourceSchema,
 } from './application.ts';
+import { flagSchema } from './application-record.ts';
 import { sectionNameSchema } from './attempt.ts';
 import { idSchema, localeSchema } from './common.ts';
 import { mailKindSchema } from './mail.ts';

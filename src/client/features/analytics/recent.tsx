@@ -3,13 +3,12 @@ import type { Analytics } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { useMoments } from '../../lib/use-moments.ts';
 import { Card } from '../../ui/card.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { textLink } from '../../ui/text-link.ts';
 
 /** The newest applications, each opening its review. */
 export function Recent({ applications }: { applications: Analytics['recent'] }) {
-  const { moment } = useMoments();
   return (
     <Card>
       <h2 className="text-xl">{m.analytics_recent()}</h2>
@@ -37,12 +36,7 @@ export function Recent({ applications }: { applications: Analytics['recent'] }) 
                     ? m.analytics_no_score()
                     : m.ui_percent({ value: finalScore / 100 })}
                 </p>
-                <time
-                  dateTime={createdAt.toISOString()}
-                  className="figures text-sm whitespace-nowrap text-muted"
-                >
-                  {moment(createdAt)}
-                </time>
+                <Moment time={createdAt} className="text-sm text-muted" />
               </div>
             </li>
           ),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type {
   Announcement,
@@ -6,8 +6,9 @@ import type {
 } from '../../../shared/contracts/announcement.ts';
 import { localeSchema } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { showIssues } from '../../lib/show-issues.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
@@ -16,14 +17,13 @@ import { announcementResolver } from './announcement-resolver.ts';
 import { type AnnouncementValues, announcementValues } from './announcement-values.ts';
 import { PublicationFields } from './publication-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-import type { SaveAnnouncement } from './use-save-announcement.ts';
 
 interface AnnouncementFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   /** The announcement as it stands now; missing for a new one. */
   announcement: Announcement | undefined;
-  save: SaveAnnouncement;
+  save: SaveRecord<CreateAnnouncementInput>;
   onClose: () => void;
 }
 
@@ -38,16 +38,18 @@ const fieldNames = [
 const languageNames = { en: m.content_tab_english, de: m.content_tab_german };
 
 export function AnnouncementForm({ id, announcement, save, onClose }: AnnouncementFormProps) {
-  const [edited, setEdited] = useState(announcement);
   const form = useForm<AnnouncementValues, unknown, CreateAnnouncementInput>({
     resolver: announcementResolver,
     defaultValues: announcementValues(announcement),
   });
   const { errors, isDirty, submitCount } = form.formState;
   const [language, setLanguage] = useState<'en' | 'de'>('en');
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
-  const submitOnce = useOneAtATime(submit, saved);
+  const { submit, saved, hasConflict, edited, take } = useRecordForm({
+    stored: announcement,
+    save,
+    onSaved: onClose,
+    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
+  });
   // The language in which a field is marked is shown.
   const [seen, setSeen] = useState(submitCount);
   if (seen !== submitCount) {
@@ -56,24 +58,13 @@ export function AnnouncementForm({ id, announcement, save, onClose }: Announceme
     if (errors.title || errors.body) setLanguage('en');
   }
 
-  async function submit(input: CreateAnnouncementInput) {
-    // After a conflict the writer knows of the saved version and writes over that one.
-    const result = await save(input, hasConflict ? announcement : edited);
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') setHasConflict(true);
-    else showIssues(form.setError, fieldNames, result.issues);
-  }
-
   function takeCurrent() {
     form.reset(announcementValues(announcement));
-    setEdited(announcement);
-    setHasConflict(false);
+    take(announcement);
   }
 
   return (
-    <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-6">
+    <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
       <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
       {hasConflict && <ConflictAlert onTake={takeCurrent} />}
       <Tabs

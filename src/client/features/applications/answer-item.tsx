@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { MarkedAnswer } from '../../../shared/contracts/application.ts';
+import type { MarkedAnswer } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 interface AnswerItemProps {

@@ -1,6 +1,6 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { AppliedDate } from './applied-date.tsx';
+import { Day } from '../../ui/day.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';
 import { nameOf } from './name-of.ts';
 import { ReviewButton } from './review-button.tsx';
@@ -43,7 +43,7 @@ export function ApplicationCard({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <ScoreText score={finalScore} />
           <span className="text-muted">
-            <AppliedDate date={createdAt} />
+            <Day time={createdAt} />
           </span>
         </div>
         <ReviewButton application={application} onReview={onReview} onFocus={onSelect} />

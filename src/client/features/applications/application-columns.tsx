@@ -1,8 +1,8 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
+import { Day } from '../../ui/day.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
-import { AppliedDate } from './applied-date.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';
 import { FigureText } from './figure-text.tsx';
 import { nameOf } from './name-of.ts';
@@ -101,7 +101,7 @@ const columnsWhere = (tellsNames: boolean) =>
     column.accessor('createdAt', {
       header: () => columnLabels.createdAt(),
       sortDescFirst: true,
-      cell: ({ getValue }) => <AppliedDate date={getValue()} />,
+      cell: ({ getValue }) => <Day time={getValue()} />,
     }),
   ]);
 

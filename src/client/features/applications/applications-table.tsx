@@ -1,7 +1,5 @@
-import {
-  type ApplicationSummary,
-  applicationSortSchema,
-} from '../../../shared/contracts/application.ts';
+import { applicationSortSchema } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';

@@ -4,10 +4,11 @@ import {
 } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { CsvLink } from '../../ui/csv-link.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
-import { ExportLink } from './export-link.tsx';
+import { filterOf } from './filter-of.ts';
 import { FiltersMenu } from './filters-menu.tsx';
 import { useApplicationsSearch } from './use-applications-search.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
@@ -51,7 +52,9 @@ export function ApplicationsToolbar({ counts, choice, hasColumns }: Applications
         <FiltersMenu />
         <ViewsMenu choice={choice} />
         {hasColumns && <ColumnsMenu choice={choice} />}
-        <ExportLink />
+        <CsvLink of="applications" filter={filterOf(search)}>
+          {m.admin_app_export()}
+        </CsvLink>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { useMoments } from '../../lib/use-moments.ts';

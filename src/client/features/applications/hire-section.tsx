@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -1,4 +1,4 @@
-import type { Flag } from '../../../shared/contracts/application.ts';
+import type { Flag } from '../../../shared/contracts/application-record.ts';
 import type { SectionName } from '../../../shared/contracts/attempt.ts';
 import type { ScoreLabel } from '../../../shared/domain/final-score.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

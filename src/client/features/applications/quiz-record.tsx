@@ -1,4 +1,7 @@
-import type { ApplicationDetail, MarkedAnswer } from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationDetail,
+  MarkedAnswer,
+} from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { AnswerItem } from './answer-item.tsx';
 import { FlagNotes } from './flag-notes.tsx';

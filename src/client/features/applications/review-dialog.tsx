@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { isMissing } from '../../lib/is-missing.ts';
 import { trpc } from '../../trpc.ts';

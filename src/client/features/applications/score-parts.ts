@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import type { SectionName } from '../../../shared/contracts/attempt.ts';
 import { scoreWeights, typingComponent } from '../../../shared/domain/final-score.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Table } from '../../ui/table.tsx';
 import { sectionLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSort } from '../../../shared/contracts/application.ts';
+import type { ApplicationSort } from '../../../shared/contracts/application-list.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const sortLabels: Record<ApplicationSort, () => string> = {

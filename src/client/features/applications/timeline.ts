@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
 type Note = ApplicationDetail['notes'][number];

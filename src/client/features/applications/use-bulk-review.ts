@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
-import type {
-  ApplicationFilter,
-  ApplicationStatus,
-} from '../../../shared/contracts/application.ts';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
 import { readError, type ShownError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';

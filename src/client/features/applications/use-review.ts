@@ -1,7 +1,5 @@
-import type {
-  ApplicationDetail,
-  ApplicationStatus,
-} from '../../../shared/contracts/application.ts';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

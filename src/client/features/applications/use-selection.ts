@@ -1,5 +1,6 @@
 import { createContext, use, useRef, useState } from 'react';
-import { type ApplicationSummary, reviewChunk } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import { reviewChunk } from '../../../shared/contracts/application-review.ts';
 
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
 

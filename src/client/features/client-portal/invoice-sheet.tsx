@@ -1,10 +1,8 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isMissing } from '../../lib/is-missing.ts';
 import { trpc } from '../../trpc.ts';
 import { InvoicePaper } from '../../ui/invoice-paper.tsx';
 import { PdfLink } from '../../ui/pdf-link.tsx';
-import { RecordQuery } from '../../ui/record-query.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 
 interface InvoiceSheetProps {
   /** The invoice to read; the sheet is closed without one. */
@@ -15,34 +13,23 @@ interface InvoiceSheetProps {
 export function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
   const isOpen = id !== '';
   const query = trpc.client.getInvoice.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
-  const invoice = isMissing(query.error) ? undefined : query.data;
   return (
-    <Sheet
+    <RecordSheet
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={<span className="figures">{invoice?.number ?? m.invoices_title()}</span>}
-      footer={
-        invoice && (
-          <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
-        )
-      }
-    >
-      {isOpen && (
-        <RecordQuery
-          query={query}
-          errorTitle={m.invoices_detail_error()}
-          missing={{
-            title: m.invoices_missing_title(),
-            text: m.invoices_missing_text(),
-            back: m.invoices_back(),
-          }}
-          onClose={onClose}
-        >
-          {(current) => <InvoicePaper invoice={current} />}
-        </RecordQuery>
+      title={(invoice) => <span className="figures">{invoice?.number ?? m.invoices_title()}</span>}
+      footer={(invoice) => (
+        <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
       )}
-    </Sheet>
+      query={query}
+      errorTitle={m.invoices_detail_error()}
+      missing={{
+        title: m.invoices_missing_title(),
+        text: m.invoices_missing_text(),
+        back: m.invoices_back(),
+      }}
+      onClose={onClose}
+    >
+      {(invoice) => <InvoicePaper invoice={invoice} />}
+    </RecordSheet>
   );
 }

@@ -1,18 +1,17 @@
 import type { ClientDashboard } from '../../../shared/contracts/client-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
 import { Card } from '../../ui/card.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { textLink } from '../../ui/text-link.ts';
 
 export function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
-  const { moment } = useMoments();
   return (
     <Card>
       <h2 className="text-lg">{m.client_portal_meeting()}</h2>
       {meeting ? (
         <>
-          <p className="figures mt-2 font-medium">
-            <time dateTime={meeting.startsAt.toISOString()}>{moment(meeting.startsAt)}</time>
+          <p className="mt-2 font-medium">
+            <Moment time={meeting.startsAt} />
           </p>
           {meeting.topic && (
             <p dir="auto" className="mt-1 line-clamp-3 text-sm text-muted wrap-anywhere">

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { planIds } from '../../../shared/content/plans.ts';
 import { serviceIds } from '../../../shared/content/service-ids.ts';
@@ -10,9 +9,10 @@ import {
 } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
+import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { serviceKindNames } from '../../lib/service-kind-names.ts';
 import { useAmounts } from '../../lib/use-amounts.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,7 +21,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { serviceStatusLabels } from '../../ui/service-status-badge.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { noChoice, type ServiceValues, serviceResolver, serviceValues } from './service-values.ts';
-import type { SaveService } from './use-save-service.ts';
 
 interface ServiceFormProps {
   /** For the submit button, which stands outside the form. */
@@ -29,7 +28,7 @@ interface ServiceFormProps {
   service: AdminService | undefined;
   /** That of the client. */
   currency: ServiceValues['currency'];
-  save: SaveService;
+  save: SaveRecord<Entered>;
   onClose: () => void;
 }
 
@@ -39,31 +38,21 @@ export function ServiceForm({ id, service, currency, save, onClose }: ServiceFor
     resolver: serviceResolver(locale),
     defaultValues: serviceValues(service, currency, locale),
   });
-  const { register, control, handleSubmit, setError, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const [edited] = useState(service);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
-
-  const submitOnce = useOneAtATime(async (input: Entered) => {
-    // After a conflict the reader knows of the stored version and writes over that one.
-    const base = hasConflict ? service : edited;
-    const result = await save(input, base && { id: base.id, version: base.version });
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else {
-      for (const { path, message } of result.issues) {
-        if (path in form.getValues()) setError('root', { message });
-      }
-    }
-  }, saved);
+  const { submit, saved, hasConflict } = useRecordForm({
+    stored: service,
+    save,
+    onSaved: onClose,
+    onRefused: (issues) => {
+      const own = issues.findLast(({ path }) => path in form.getValues());
+      if (own) form.setError('root', { message: own.message });
+    },
+  });
 
   const none = { value: noChoice, label: m.client_portal_kind_none() };
   return (
-    <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
+    <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
       <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
       {hasConflict && <Alert tone="danger">{m.client_portal_service_conflict()}</Alert>}
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { AdminService, ServiceForm } from '../../../shared/contracts/client-service.ts';
+import type { ServiceForm } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 
-export type SaveService = (
-  input: ServiceForm,
-  /** The service as it was when the editing began; missing for a new one. */
-  edited: Pick<AdminService, 'id' | 'version'> | undefined,
-) => Promise<SaveOutcome>;
-
 /** Adds a service to a client or changes one. */
-export function useSaveService(clientId: string): { save: SaveService; isSaving: boolean } {
+export function useSaveService(clientId: string): {
+  save: SaveRecord<ServiceForm>;
+  isSaving: boolean;
+} {
   const queryClient = useQueryClient();
   const create = trpc.admin.clientServices.create.useMutation();
   const update = trpc.admin.clientServices.update.useMutation();
@@ -22,7 +19,7 @@ export function useSaveService(clientId: string): { save: SaveService; isSaving:
       saveOutcome(
         () =>
           edited
-            ? update.mutateAsync({ ...input, ...edited })
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync({ ...input, clientId }),
         {
           saved: m.client_portal_service_saved(),

@@ -1,11 +1,10 @@
 import type { Activity } from '../../../shared/contracts/admin.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { Moment } from '../../ui/moment.tsx';
 
 /** The last events of the record. */
 export function ClientActivity({ events }: { events: readonly Activity[] }) {
-  const { moment } = useMoments();
   return (
     <section className="min-w-0">
       <h2 className="mb-2 text-lg">{m.clients_activity()}</h2>
@@ -16,9 +15,7 @@ export function ClientActivity({ events }: { events: readonly Activity[] }) {
           {events.map((event) => (
             <li key={event.id} className="border-b border-mist py-2.5 text-sm last:border-b-0">
               <p className="wrap-anywhere">{activitySentence(event)}</p>
-              <time dateTime={event.at.toISOString()} className="figures text-xs text-muted">
-                {moment(event.at)}
-              </time>
+              <Moment time={event.at} className="text-xs text-muted" />
             </li>
           ))}
         </ol>

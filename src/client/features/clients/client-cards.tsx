@@ -1,7 +1,6 @@
 import { clientSortSchema } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { ClientCard } from './client-card.tsx';
 import type { ClientListProps } from './client-table.tsx';
 import { sortLabels } from './labels.ts';
@@ -12,27 +11,13 @@ export function ClientCards({ rows, selected, onSelect }: ClientListProps) {
   const { sort, order, sortBy } = useClientsSearch();
   return (
     <div className="grid gap-4">
-      <div className="flex max-w-sm gap-2">
-        <Select
-          aria-label={m.admin_sort_by()}
-          value={sort}
-          options={clientSortSchema.options.map((value) => ({
-            value,
-            label: sortLabels[value](),
-          }))}
-          onValueChange={(value) => {
-            const column = clientSortSchema.safeParse(value);
-            if (column.success) void sortBy(column.data, order);
-          }}
-        />
-        <Button
-          variant="secondary"
-          className="shrink-0"
-          onClick={() => void sortBy(sort, order === 'asc' ? 'desc' : 'asc')}
-        >
-          {order === 'asc' ? m.admin_sort_ascending() : m.admin_sort_descending()}
-        </Button>
-      </div>
+      <SortFields
+        sorts={clientSortSchema.options}
+        labels={sortLabels}
+        sort={sort}
+        order={order}
+        onSort={sortBy}
+      />
       <ul
         aria-label={m.clients_title()}
         className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4 p-0"

@@ -1,7 +1,7 @@
 import type { ClientSummary } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Day } from '../../ui/day.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
-import { AddedOn } from './added-on.tsx';
 import { ClientStatus } from './client-status.tsx';
 import { paymentLabels } from './labels.ts';
 import { NdaBadge } from './nda-badge.tsx';
@@ -54,6 +54,6 @@ export const clientColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.clients_created(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <AddedOn date={getValue()} />,
+    cell: ({ getValue }) => <Day time={getValue()} />,
   }),
 ]);

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import type { SaveRecord } from '../../lib/save-outcome.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { toast } from '../../ui/use-toast.ts';
 import { clientResolver } from './client-resolver.ts';
@@ -13,13 +14,12 @@ import { fieldNames } from './field-labels.ts';
 import { SimilarClients } from './similar-clients.tsx';
 import { StoredVersion } from './stored-version.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import type { SaveClient } from './use-save-client.ts';
 
 interface ClientFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   client: ClientRecord | undefined;
-  save: SaveClient;
+  save: SaveRecord<CreateClientInput>;
   onClose: () => void;
 }
 
@@ -31,29 +31,18 @@ export function ClientForm({ id, client, save, onClose }: ClientFormProps) {
     defaultValues: clientValues(client),
   });
   const { setError, reset, getValues, formState } = form;
-  const [edited, setEdited] = useState(client);
-  const [hasConflict, setHasConflict] = useState(false);
   const [left, setLeft] = useState({ companyName: '', contactEmail: '' });
-  const saved = useRef(false);
-
-  const submitOnce = useOneAtATime(submit, saved);
-
-  async function submit(input: CreateClientInput) {
-    // After a conflict the reader has seen the stored version and writes over that one.
-    const base = hasConflict ? client : edited;
-    const result = await save(input, base && { id: base.id, version: base.version });
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else {
-      for (const { path, message } of result.issues) {
+  const { submit, saved, hasConflict, take } = useRecordForm({
+    stored: client,
+    save,
+    onSaved: onClose,
+    onRefused: (issues) => {
+      for (const { path, message } of issues) {
         const name = fieldNames.find((field) => field === path);
         if (name) setError(name, { message }, { shouldFocus: true });
       }
-    }
-  }
+    },
+  });
 
   function refuse() {
     if (required.every((name) => getValues(name).trim() !== '')) return;
@@ -66,8 +55,7 @@ export function ClientForm({ id, client, save, onClose }: ClientFormProps) {
 
   function takeStored(stored: ClientRecord) {
     reset(clientValues(stored));
-    setEdited(stored);
-    setHasConflict(false);
+    take(stored);
   }
 
   return (
@@ -75,7 +63,7 @@ export function ClientForm({ id, client, save, onClose }: ClientFormProps) {
       <form
         id={id}
         noValidate
-        onSubmit={form.handleSubmit(submitOnce, refuse)}
+        onSubmit={form.handleSubmit(submit, refuse)}
         onBlur={() => {
           const { companyName, contactEmail } = getValues();
           setLeft({ companyName: companyName.trim(), contactEmail: contactEmail.trim() });

@@ -1,20 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-record.ts';
+import type { CreateClientInput } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** The client as it was when the editing began; missing for a new one. */
-type EditedVersion = Pick<ClientRecord, 'id' | 'version'>;
-
-export type SaveClient = (
-  input: CreateClientInput,
-  edited: EditedVersion | undefined,
-) => Promise<SaveOutcome>;
-
 /** Adds or updates, tells the result, and answers what the form has to show. */
-export function useSaveClient(): { save: SaveClient; isSaving: boolean } {
+export function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const create = trpc.admin.clients.create.useMutation();
@@ -24,7 +17,10 @@ export function useSaveClient(): { save: SaveClient; isSaving: boolean } {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
       saveOutcome(
-        () => (edited ? update.mutateAsync({ ...input, ...edited }) : create.mutateAsync(input)),
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
         {
           saved: edited ? m.clients_updated() : m.clients_added(),
           next: edited

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { showIssues } from '../../lib/show-issues.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
@@ -29,19 +29,25 @@ interface ArticleFormProps {
 }
 
 export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
-  const [edited, setEdited] = useState(article);
+  const { save, isSaving } = useSaveArticle();
+  const { submit, saved, hasConflict, edited, take } = useRecordForm({
+    stored: article,
+    save,
+    onSaved: () => {
+      kept.finish();
+      onClose();
+    },
+    onRefused: (issues) => showIssues(form.setError, errorPlaces, issues),
+  });
   const form = useForm<ArticleValues, unknown, CreateArticleInput>({
     resolver: articleResolver(edited),
     defaultValues: articleValues(article),
     shouldFocusError: false,
   });
-  const { save, isSaving } = useSaveArticle();
   const kept = useKeptText(edit, form);
   const [language, setLanguage] = useState<'en' | 'de'>('en');
   const [hasOwnSlug, setHasOwnSlug] = useState(article !== undefined);
-  const [hasConflict, setHasConflict] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const saved = useRef(false);
   const { errors, isDirty, submitCount } = form.formState;
   const onlyGerman = errors.german && !errors.title && !errors.content;
 
@@ -59,26 +65,9 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     return () => cancelAnimationFrame(frame);
   }, [submitCount]);
 
-  const submitOnce = useOneAtATime(submit, saved);
-
-  async function submit(input: CreateArticleInput) {
-    // After a conflict the writer has seen the current version and writes over that one.
-    const result = await save(input, hasConflict ? article : edited);
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      kept.finish();
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else {
-      showIssues(form.setError, errorPlaces, result.issues);
-    }
-  }
-
   function takeCurrent(current: AdminArticle) {
     form.reset(articleValues(current));
-    setEdited(current);
-    setHasConflict(false);
+    take(current);
     kept.drop();
   }
 
@@ -86,7 +75,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     <form
       ref={element}
       noValidate
-      onSubmit={form.handleSubmit(submitOnce)}
+      onSubmit={form.handleSubmit(submit)}
       // Whatever gets the focus is scrolled clear of the bar at the bottom.
       className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
     >

@@ -1,20 +1,20 @@
-import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
+import type { CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** The article as it was when the editing began; missing for a new one. */
-type EditedVersion = Pick<AdminArticle, 'id' | 'version'>;
-
 /** Creates or updates, tells the result, and answers what the editor has to show. */
-export function useSaveArticle() {
+export function useSaveArticle(): {
+  save: SaveRecord<CreateArticleInput>;
+  isSaving: boolean;
+} {
   const refresh = useRefresh();
   const create = trpc.admin.news.create.useMutation();
   const update = trpc.admin.news.update.useMutation();
   return {
     isSaving: create.isPending || update.isPending,
-    save: (input: CreateArticleInput, edited: EditedVersion | undefined): Promise<SaveOutcome> =>
+    save: (input, edited) =>
       saveOutcome(
         () =>
           edited

@@ -1,17 +1,14 @@
 import type { EmployeeAnnouncement } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Day } from '../../ui/day.tsx';
 
 export function AnnouncementItem({ announcement }: { announcement: EmployeeAnnouncement }) {
   const { title, bodyHtml, language, isPinned, publishedAt } = announcement;
-  const { day } = useMoments();
   return (
     <article lang={language} className="min-w-0 border-b border-mist py-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <time dateTime={publishedAt.toISOString()} className="figures text-sm text-muted">
-          {day(publishedAt)}
-        </time>
+        <Day time={publishedAt} className="text-sm text-muted" />
         {isPinned && <Badge tone="sun">{m.employee_portal_pinned()}</Badge>}
       </div>
       <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>

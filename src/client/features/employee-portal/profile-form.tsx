@@ -9,6 +9,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { settleForm } from '../../lib/settle-form.ts';
+import { showIssues } from '../../lib/show-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
@@ -48,10 +49,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     if (result.outcome === 'saved') take(result.profile, sent);
     else if (result.outcome === 'conflict') setHasConflict(true);
     else {
-      for (const { path, message } of result.issues) {
-        const name = fieldNames.find((field) => path === field || path.startsWith(`${field}.`));
-        if (name) form.setError(name, { message });
-      }
+      showIssues(form.setError, fieldNames, result.issues);
     }
   }
 

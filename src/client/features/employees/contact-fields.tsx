@@ -1,14 +1,14 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
-import { FormGroup } from './form-group.tsx';
 
 export function ContactFields({ form }: { form: EmployeeFormType }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <FormGroup title={m.employees_group_contact()} description={m.employees_group_contact_text()}>
+    <FieldGroup title={m.employees_group_contact()} description={m.employees_group_contact_text()}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.employees_phone()} error={errors.phone?.message}>
           <Input {...register('phone')} type="tel" maxLength={40} autoComplete="off" />
@@ -24,6 +24,6 @@ export function ContactFields({ form }: { form: EmployeeFormType }) {
           <Input {...register('address')} maxLength={500} autoComplete="off" />
         </Field>
       </div>
-    </FormGroup>
+    </FieldGroup>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Employee,
 } from '../../../shared/contracts/employee-record.ts';
 import { settleForm } from '../../lib/settle-form.ts';
+import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -48,8 +49,7 @@ export function EmployeeForm({
     defaultValues: opened,
     shouldFocusError: false,
   });
-  const { setError, formState } = form;
-  const { isDirty, submitCount } = formState;
+  const { isDirty, submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState(employee);
   const [hasConflict, setHasConflict] = useState(false);
@@ -85,10 +85,7 @@ export function EmployeeForm({
     } else if (result.outcome === 'conflict') {
       setHasConflict(true);
     } else {
-      for (const { path, message } of result.issues) {
-        const name = fieldNames.find((field) => path === field || path.startsWith(`${field}.`));
-        if (name) setError(name, { message });
-      }
+      showIssues(form.setError, fieldNames, result.issues);
     }
   }
 

@@ -1,16 +1,17 @@
 import {
+  type EmployeeSort,
   type EmployeeSummary,
   employeeSortSchema,
 } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DataTable, type RowElementProps } from '../../ui/data-table.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
 import { cardClass } from './card-class.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import { EmployeeCard } from './employee-card.tsx';
 import { employeeColumns } from './employee-columns.tsx';
-import { SortFields } from './sort-fields.tsx';
 import { SortableCard } from './sortable-card.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { SortableRow } from './sortable-row.tsx';
@@ -32,6 +33,13 @@ function PlainCard({ isSelected, children }: RowElementProps) {
     </li>
   );
 }
+
+const sortLabels: Record<EmployeeSort, () => string> = {
+  displayOrder: m.employees_column_order,
+  name: m.employees_column_name,
+  position: m.employees_column_position,
+  department: m.employees_column_department,
+};
 
 export function EmployeesList({
   rows,
@@ -67,7 +75,13 @@ export function EmployeesList({
     />
   ) : (
     <div className="grid gap-3">
-      <SortFields />
+      <SortFields
+        sorts={employeeSortSchema.options}
+        labels={sortLabels}
+        sort={sort}
+        order={order}
+        onSort={sortBy}
+      />
       <ul aria-label={m.employees_title()} className="m-0 grid list-none p-0">
         {rows.map((employee) => (
           <Card key={employee.id} id={employee.id} isSelected={employee.id === selected}>

@@ -1,18 +1,18 @@
 import { Controller } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
-import { FormGroup } from './form-group.tsx';
 
 /** What a German page shows instead. */
 export function GermanFields({ form }: { form: EmployeeFormType }) {
   const { register, control, formState } = form;
   const errors = formState.errors.german;
   return (
-    <FormGroup title={m.employees_group_german()} description={m.employees_group_german_text()}>
+    <FieldGroup title={m.employees_group_german()} description={m.employees_group_german_text()}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.employees_position()} error={errors?.position?.message}>
           <Input {...register('german.position')} lang="de" maxLength={200} autoComplete="off" />
@@ -46,6 +46,6 @@ export function GermanFields({ form }: { form: EmployeeFormType }) {
           />
         )}
       />
-    </FormGroup>
+    </FieldGroup>
   );
 }

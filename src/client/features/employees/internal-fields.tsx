@@ -10,12 +10,12 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/use-toast.ts';
 import type { EmployeeFormType } from './employee-form-type.ts';
 import { fieldLabels } from './field-labels.ts';
-import { FormGroup } from './form-group.tsx';
 
 interface InternalFieldsProps {
   form: EmployeeFormType;
@@ -57,7 +57,10 @@ export function InternalFields({ form, employee, onRevealed }: InternalFieldsPro
   const hasMasked = concealedFields.some((name) => Boolean(employee?.[name]));
 
   return (
-    <FormGroup title={m.employees_group_internal()} description={m.employees_group_internal_text()}>
+    <FieldGroup
+      title={m.employees_group_internal()}
+      description={m.employees_group_internal_text()}
+    >
       {employee && hasMasked && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {!isRevealed && (
@@ -98,6 +101,6 @@ export function InternalFields({ form, employee, onRevealed }: InternalFieldsPro
           className="field-sizing-content max-h-80"
         />
       </Field>
-    </FormGroup>
+    </FieldGroup>
   );
 }

@@ -2,13 +2,13 @@ import { Controller } from 'react-hook-form';
 import { additionalImageFields } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
 import { fieldLabels } from './field-labels.ts';
-import { FormGroup } from './form-group.tsx';
 
 interface ProfileFieldsProps {
   form: EmployeeFormType;
@@ -21,7 +21,7 @@ export function ProfileFields({ form, onUploading }: ProfileFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
-    <FormGroup title={m.employees_group_public()} description={m.employees_group_public_text()}>
+    <FieldGroup title={m.employees_group_public()} description={m.employees_group_public_text()}>
       <Controller
         control={control}
         name="imageUrl"
@@ -94,6 +94,6 @@ export function ProfileFields({ form, onUploading }: ProfileFieldsProps) {
           />
         ))}
       </div>
-    </FormGroup>
+    </FieldGroup>
   );
 }

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
-import { FormGroup } from './form-group.tsx';
 
 const switches = [
   { name: 'isActive', label: m.employees_active, text: m.employees_active_text },
@@ -15,7 +15,7 @@ const switches = [
 export function ShownFields({ form }: { form: EmployeeFormType }) {
   const { register, control, formState } = form;
   return (
-    <FormGroup title={m.employees_group_shown()}>
+    <FieldGroup title={m.employees_group_shown()}>
       <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {switches.map(({ name, label, text }) => (
           <Controller
@@ -49,6 +49,6 @@ export function ShownFields({ form }: { form: EmployeeFormType }) {
           className="figures"
         />
       </Field>
-    </FormGroup>
+    </FieldGroup>
   );
 }

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import type { MessageSummary } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isMissing } from '../../lib/is-missing.ts';
 import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
 import { trpc } from '../../trpc.ts';
-import { RecordQuery } from '../../ui/record-query.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { MessageBody } from './message-body.tsx';
 import { messageButtonId } from './open-message-button.tsx';
 
@@ -27,36 +25,25 @@ export function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetPro
   const at = rows.findIndex((row) => row.id === id);
   useNeighbourKeys(id, rows, onMove);
 
-  const message = isMissing(query.error) ? undefined : query.data;
-  const name = message?.name ?? rows[at]?.name;
-
   return (
-    <Sheet
+    <RecordSheet
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
       returnFocus={() => document.getElementById(messageButtonId(lastRead.current))}
-      title={
+      title={(message) => (
         <span className="wrap-anywhere">
-          <bdi>{name ?? m.inbox_message_title()}</bdi>
+          <bdi>{message?.name ?? rows[at]?.name ?? m.inbox_message_title()}</bdi>
         </span>
-      }
-    >
-      {isOpen && (
-        <RecordQuery
-          query={query}
-          errorTitle={m.inbox_message_error()}
-          missing={{
-            title: m.inbox_message_missing_title(),
-            text: m.inbox_message_missing_text(),
-            back: m.inbox_message_back(),
-          }}
-          onClose={onClose}
-        >
-          {(current) => <MessageBody key={id} message={current} onClose={onClose} />}
-        </RecordQuery>
       )}
-    </Sheet>
+      query={query}
+      errorTitle={m.inbox_message_error()}
+      missing={{
+        title: m.inbox_message_missing_title(),
+        text: m.inbox_message_missing_text(),
+        back: m.inbox_message_back(),
+      }}
+      onClose={onClose}
+    >
+      {(current) => <MessageBody key={id} message={current} onClose={onClose} />}
+    </RecordSheet>
   );
 }

@@ -1,15 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Locale } from '../../../shared/contracts/common.ts';
 import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { trpc } from '../../trpc.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { CsvLink } from '../../ui/csv-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
@@ -22,18 +19,7 @@ import { SubscriberTable } from './subscriber-table.tsx';
 import { TabToolbar } from './tab-toolbar.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
 
-/** Where the file with the addresses that the list shows comes from. */
-function exportHref(
-  locale: Locale,
-  filters: { search?: string | undefined; status?: string | undefined },
-): string {
-  const query = new URLSearchParams({ locale });
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  return `/api/admin/newsletter/export.csv?${query}`;
-}
-
 export function NewsletterTab() {
-  const { locale } = useRouteContext({ from: '__root__' });
   const { search, order, isFiltered, filter, clearFilters, turnPage } = useInboxSearch();
   const { subscription: status, after, before } = search;
   const query = trpc.admin.inbox.listSubscribers.useQuery(
@@ -80,14 +66,11 @@ export function NewsletterTab() {
             })),
           ]}
         />
-        <a
-          href={exportHref(locale, { search: search.search, status })}
-          download
-          className={`${buttonClass('secondary', 'sm')} ms-auto`}
-        >
-          <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {m.inbox_newsletter_export()}
-        </a>
+        <div className="ms-auto">
+          <CsvLink of="newsletter" filter={{ search: search.search, status }}>
+            {m.inbox_newsletter_export()}
+          </CsvLink>
+        </div>
       </TabToolbar>
       <PagedList
         query={query}

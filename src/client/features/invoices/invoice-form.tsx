@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { useAmounts } from '../../lib/use-amounts.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +14,6 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { type InvoiceValues, invoiceResolver, invoiceValues } from './invoice-values.ts';
 import { LineFields } from './line-fields.tsx';
 import { LiveSums } from './live-sums.tsx';
-import type { SaveInvoice } from './use-save-invoice.ts';
 
 interface InvoiceFormProps {
   /** For the submit button, which stands outside the form. */
@@ -22,7 +21,7 @@ interface InvoiceFormProps {
   invoice: InvoiceRecord | undefined;
   /** That of the client. */
   currency: InvoiceValues['currency'];
-  save: SaveInvoice;
+  save: SaveRecord<Entered>;
   onClose: () => void;
 }
 
@@ -32,30 +31,21 @@ export function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFor
     resolver: invoiceResolver(locale),
     defaultValues: invoiceValues(invoice, currency, locale),
   });
-  const { register, control, handleSubmit, setError, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const [edited] = useState(invoice);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
+  const { submit, saved, hasConflict } = useRecordForm({
+    stored: invoice,
+    save,
+    onSaved: onClose,
+    onRefused: ([issue]) => {
+      if (issue) form.setError('root', { message: issue.message });
+    },
+  });
   const isGone = hasConflict && invoice?.state !== 'draft';
-
-  const submitOnce = useOneAtATime(async (input: Entered) => {
-    // After a conflict the reader knows of the stored version and writes over that one.
-    const base = hasConflict ? invoice : edited;
-    const result = await save(input, base && { id: base.id, version: base.version });
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else if (result.issues[0]) {
-      setError('root', { message: result.issues[0].message });
-    }
-  }, saved);
 
   return (
     <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-6">
+      <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-6">
         <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
         {hasConflict && (
           <Alert tone="danger">

@@ -6,8 +6,7 @@ import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { trpc } from '../../trpc.ts';
 import { InvoicePaper } from '../../ui/invoice-paper.tsx';
-import { RecordQuery } from '../../ui/record-query.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { editButtonId, InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 
@@ -39,50 +38,42 @@ export function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   }, [isOver]);
 
   return (
-    <Sheet
+    <RecordSheet
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={
+      title={() => (
         <span className="figures">
           {invoice ? (invoice.number ?? m.invoices_draft_title()) : m.invoices_title()}
         </span>
-      }
-      footer={
-        invoice && (
-          <InvoiceActions
-            invoice={invoice}
-            onEdit={() => {
-              dialog.noteOpened();
-              void put({ form: id });
-            }}
-            onDeleted={onClose}
-          />
-        )
-      }
-    >
-      {isOpen && (
-        <RecordQuery
-          query={query}
-          errorTitle={m.invoices_detail_error()}
-          missing={{
-            title: m.invoices_missing_title(),
-            text: m.invoices_missing_text(),
-            back: m.invoices_back(),
-          }}
-          onClose={onClose}
-        >
-          {(current) => <InvoicePaper invoice={current} />}
-        </RecordQuery>
       )}
-      <InvoiceDialog
-        client={client}
-        isOpen={isAsked && editing === id}
-        invoice={invoice}
-        onClose={dialog.close}
-        returnFocus={() => document.getElementById(editButtonId)}
-      />
-    </Sheet>
+      footer={(current) => (
+        <InvoiceActions
+          invoice={current}
+          onEdit={() => {
+            dialog.noteOpened();
+            void put({ form: id });
+          }}
+          onDeleted={onClose}
+        />
+      )}
+      query={query}
+      errorTitle={m.invoices_detail_error()}
+      missing={{
+        title: m.invoices_missing_title(),
+        text: m.invoices_missing_text(),
+        back: m.invoices_back(),
+      }}
+      onClose={onClose}
+      dialog={() => (
+        <InvoiceDialog
+          client={client}
+          isOpen={isAsked && editing === id}
+          invoice={invoice}
+          onClose={dialog.close}
+          returnFocus={() => document.getElementById(editButtonId)}
+        />
+      )}
+    >
+      {(current) => <InvoicePaper invoice={current} />}
+    </RecordSheet>
   );
 }

@@ -4,6 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { type InvoiceValues, newLine } from './invoice-values.ts';
 
@@ -16,8 +17,7 @@ export function LineFields() {
   const errors = formState.errors.lines;
   const whole = errors?.root?.message ?? errors?.message;
   return (
-    <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
-      <legend className="mb-3 p-0 font-display text-lg font-semibold">{m.invoices_lines()}</legend>
+    <FieldGroup title={m.invoices_lines()} className="gap-4">
       {whole && <Alert tone="danger">{whole}</Alert>}
       {fields.map((field, index) => {
         const number = index + 1;
@@ -85,6 +85,6 @@ export function LineFields() {
           {m.invoices_line_add()}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

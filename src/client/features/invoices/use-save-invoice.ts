@@ -1,17 +1,14 @@
-import type { InvoiceForm, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import type { InvoiceForm } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
-export type SaveInvoice = (
-  input: InvoiceForm,
-  /** The draft as it was when the editing began; missing for a new one. */
-  edited: Pick<InvoiceRecord, 'id' | 'version'> | undefined,
-) => Promise<SaveOutcome>;
-
 /** Begins an invoice for a client or changes a draft. */
-export function useSaveInvoice(clientId: string): { save: SaveInvoice; isSaving: boolean } {
+export function useSaveInvoice(clientId: string): {
+  save: SaveRecord<InvoiceForm>;
+  isSaving: boolean;
+} {
   const refresh = useRefresh();
   const create = trpc.admin.invoices.create.useMutation();
   const update = trpc.admin.invoices.update.useMutation();
@@ -21,7 +18,7 @@ export function useSaveInvoice(clientId: string): { save: SaveInvoice; isSaving:
       saveOutcome(
         () =>
           edited
-            ? update.mutateAsync({ ...input, ...edited })
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync({ ...input, clientId }),
         { saved: m.invoices_saved(), failed: m.invoices_save_failed(), refresh },
       ),

@@ -1,10 +1,8 @@
 import type { MailSummary } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isMissing } from '../../lib/is-missing.ts';
 import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
 import { trpc } from '../../trpc.ts';
-import { RecordQuery } from '../../ui/record-query.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { MailBody } from './mail-body.tsx';
 
 interface MailSheetProps {
@@ -32,35 +30,24 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
   const at = rows.findIndex((row) => row.id === id);
   useNeighbourKeys(id, rows, onMove);
 
-  const mail = isMissing(query.error) ? undefined : query.data;
-  const subject = mail?.subject ?? rows[at]?.subject;
-
   return (
-    <Sheet
+    <RecordSheet
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={
+      title={(mail) => (
         <span dir="auto" lang={mail?.locale} className="wrap-anywhere">
-          {subject ?? m.outbox_mail()}
+          {mail?.subject ?? rows[at]?.subject ?? m.outbox_mail()}
         </span>
-      }
-    >
-      {isOpen && (
-        <RecordQuery
-          query={query}
-          errorTitle={m.outbox_mail_error()}
-          missing={{
-            title: m.outbox_missing_title(),
-            text: m.outbox_missing_text(),
-            back: m.outbox_back(),
-          }}
-          onClose={onClose}
-        >
-          {(current) => <MailBody key={id} mail={current} />}
-        </RecordQuery>
       )}
-    </Sheet>
+      query={query}
+      errorTitle={m.outbox_mail_error()}
+      missing={{
+        title: m.outbox_missing_title(),
+        text: m.outbox_missing_text(),
+        back: m.outbox_back(),
+      }}
+      onClose={onClose}
+    >
+      {(current) => <MailBody key={id} mail={current} />}
+    </RecordSheet>
   );
 }

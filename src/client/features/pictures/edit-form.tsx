@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type AdminGalleryItem,
@@ -7,7 +6,7 @@ import {
 } from '../../../shared/contracts/gallery-admin.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { showIssues } from '../../lib/show-issues.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { CurrentTexts } from './current-texts.tsx';
@@ -31,33 +30,20 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
     resolver: contractResolver(galleryTextsInput),
     defaultValues: textValues(item),
   });
-  const [edited, setEdited] = useState(item);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
-
-  const submitOnce = useOneAtATime(submit, saved);
-
-  async function submit(texts: GalleryTexts) {
-    // After a conflict the reader has seen the current version and writes over that one.
-    const result = await save(texts, hasConflict ? item : edited);
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else {
-      showIssues(form.setError, fieldNames, result.issues);
-    }
-  }
+  const { submit, saved, hasConflict, take } = useRecordForm({
+    stored: item,
+    save,
+    onSaved: onClose,
+    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
+  });
 
   function takeCurrent() {
     form.reset(textValues(item));
-    setEdited(item);
-    setHasConflict(false);
+    take(item);
   }
 
   return (
-    <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
+    <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <DiscardGuard isDirty={form.formState.isDirty} saved={saved} heldBy="edit" />
       {hasConflict && <CurrentTexts item={item} onTake={takeCurrent} />}
       <div>

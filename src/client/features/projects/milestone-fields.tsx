@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { newMilestone, type ProjectValues } from './project-values.ts';
 
@@ -14,10 +15,7 @@ export function MilestoneFields() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'milestones' });
   const errors = formState.errors.milestones;
   return (
-    <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
-      <legend className="mb-3 p-0 font-display text-lg font-semibold">
-        {m.projects_milestones()}
-      </legend>
+    <FieldGroup title={m.projects_milestones()} className="gap-4">
       {fields.map((field, index) => {
         const number = index + 1;
         return (
@@ -88,6 +86,6 @@ export function MilestoneFields() {
           {m.projects_milestone_add()}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

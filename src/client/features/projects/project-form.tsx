@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   type AdminProject,
@@ -6,7 +5,8 @@ import {
   projectStatusSchema,
 } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import type { SaveRecord } from '../../lib/save-outcome.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,13 +16,12 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { type ProjectValues, projectResolver, projectValues } from './project-values.ts';
-import type { SaveProject } from './use-save-project.ts';
 
 interface ProjectFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   project: AdminProject | undefined;
-  save: SaveProject;
+  save: SaveRecord<Entered>;
   onClose: () => void;
 }
 
@@ -31,29 +30,20 @@ export function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
     resolver: projectResolver,
     defaultValues: projectValues(project),
   });
-  const { register, control, handleSubmit, setError, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const [edited] = useState(project);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
-
-  const submitOnce = useOneAtATime(async (input: Entered) => {
-    // After a conflict the reader knows of the stored version and writes over that one.
-    const base = hasConflict ? project : edited;
-    const result = await save(input, base && { id: base.id, version: base.version });
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else if (result.issues[0]) {
-      setError('root', { message: result.issues[0].message });
-    }
-  }, saved);
+  const { submit, saved, hasConflict } = useRecordForm({
+    stored: project,
+    save,
+    onSaved: onClose,
+    onRefused: ([issue]) => {
+      if (issue) form.setError('root', { message: issue.message });
+    },
+  });
 
   return (
     <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
+      <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
         <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
         {hasConflict && <Alert tone="danger">{m.projects_conflict()}</Alert>}
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}

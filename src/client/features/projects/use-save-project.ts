@@ -1,17 +1,14 @@
-import type { AdminProject, ProjectForm } from '../../../shared/contracts/project.ts';
+import type { ProjectForm } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
-export type SaveProject = (
-  input: ProjectForm,
-  /** The project as it was when the editing began; missing for a new one. */
-  edited: Pick<AdminProject, 'id' | 'version'> | undefined,
-) => Promise<SaveOutcome>;
-
 /** Adds a project to a client or changes one. */
-export function useSaveProject(clientId: string): { save: SaveProject; isSaving: boolean } {
+export function useSaveProject(clientId: string): {
+  save: SaveRecord<ProjectForm>;
+  isSaving: boolean;
+} {
   const refresh = useRefresh();
   const create = trpc.admin.projects.create.useMutation();
   const update = trpc.admin.projects.update.useMutation();
@@ -21,7 +18,7 @@ export function useSaveProject(clientId: string): { save: SaveProject; isSaving:
       saveOutcome(
         () =>
           edited
-            ? update.mutateAsync({ ...input, ...edited })
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync({ ...input, clientId }),
         { saved: m.projects_saved(), failed: m.projects_save_failed(), refresh },
       ),

@@ -4,9 +4,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { GroupError } from './group-error.tsx';
 import { germanToMend } from './option-checks.ts';
 import type { QuestionValues } from './question-values.ts';
 
@@ -75,7 +75,7 @@ export function GermanFields({ form }: GermanFieldsProps) {
             );
           })}
         </div>
-        <GroupError message={toMend === -1 ? message : undefined} />
+        <FieldError error={toMend === -1 ? message : undefined} />
       </div>
     </details>
   );

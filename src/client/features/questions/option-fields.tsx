@@ -2,9 +2,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { GroupError } from './group-error.tsx';
 import { answerChoices, hasDouble, optionToMend } from './option-checks.ts';
 import type { QuestionValues } from './question-values.ts';
 
@@ -50,7 +50,7 @@ export function OptionFields({ form }: OptionFieldsProps) {
             );
           })}
         </div>
-        <GroupError message={toMend === -1 ? message : undefined} />
+        <FieldError error={toMend === -1 ? message : undefined} />
       </fieldset>
       <Controller
         control={control}

@@ -1,7 +1,6 @@
 import { type ListedQuestion, questionSortSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { ActiveBadge } from './active-badge.tsx';
 import { rightShare } from './few-answers.ts';
 import { difficultyLabels, sortLabels, typeLabels } from './labels.ts';
@@ -20,27 +19,13 @@ export function QuestionCards({ rows, selected, onSelect, onEdit, onPreview }: Q
   };
   return (
     <div className="grid gap-3">
-      <div className="flex gap-2">
-        <Select
-          aria-label={m.admin_sort_by()}
-          value={sort}
-          options={questionSortSchema.options.map((value) => ({
-            value,
-            label: sortLabels[value](),
-          }))}
-          onValueChange={(value) => {
-            const column = questionSortSchema.safeParse(value);
-            if (column.success) void sortBy(column.data, order);
-          }}
-        />
-        <Button
-          variant="secondary"
-          className="shrink-0"
-          onClick={() => void sortBy(sort, order === 'asc' ? 'desc' : 'asc')}
-        >
-          {order === 'asc' ? m.admin_sort_ascending() : m.admin_sort_descending()}
-        </Button>
-      </div>
+      <SortFields
+        sorts={questionSortSchema.options}
+        labels={sortLabels}
+        sort={sort}
+        order={order}
+        onSort={sortBy}
+      />
       <ul aria-label={m.admin_questions_title()} className="m-0 grid list-none p-0">
         {rows.map((question) => (
           <li

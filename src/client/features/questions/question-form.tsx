@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import {
   type CreateQuestionInput,
@@ -7,7 +7,9 @@ import {
   questionTypeSchema,
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import type { SaveRecord } from '../../lib/save-outcome.ts';
+import { showIssues } from '../../lib/show-issues.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -22,14 +24,13 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import { questionResolver } from './question-resolver.ts';
 import { previewOf, type QuestionValues, questionValues } from './question-values.ts';
-import type { SaveQuestion } from './use-save-question.ts';
 
 interface QuestionFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   /** The question as the bank has it now; missing for a new one. */
   question: Question | undefined;
-  save: SaveQuestion;
+  save: SaveRecord<CreateQuestionInput>;
   /** Whether the question is shown as it stands in the form. */
   preview: boolean;
   onClosePreview: () => void;
@@ -61,12 +62,15 @@ export function QuestionForm({
     defaultValues: questionValues(question),
     shouldFocusError: false,
   });
-  const { register, control, setError, reset, formState } = form;
+  const { register, control, reset, formState } = form;
   const { errors, isDirty, submitCount } = formState;
   const element = useRef<HTMLFormElement>(null);
-  const [edited, setEdited] = useState(question);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
+  const { submit, saved, hasConflict, take } = useRecordForm({
+    stored: question,
+    save,
+    onSaved: onClose,
+    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
+  });
 
   // Some rules are about several fields, so the first one that is marked takes the focus.
   useEffect(() => {
@@ -74,31 +78,9 @@ export function QuestionForm({
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
   }, [submitCount]);
 
-  const submitOnce = useOneAtATime(submit, saved);
-
-  async function submit(input: CreateQuestionInput) {
-    // After a conflict the reader has seen the current version and writes over that one.
-    const base = hasConflict ? question : edited;
-    const result = await save(input, base && { id: base.id, version: base.version });
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onClose();
-    } else if (result.outcome === 'conflict') {
-      setHasConflict(true);
-    } else {
-      for (const issue of result.issues) {
-        const name = fieldNames.find(
-          (field) => issue.path === field || issue.path.startsWith(`${field}.`),
-        );
-        if (name) setError(name, { message: issue.message });
-      }
-    }
-  }
-
   function takeCurrent(current: Question) {
     reset(questionValues(current));
-    setEdited(current);
-    setHasConflict(false);
+    take(current);
   }
 
   return (
@@ -106,7 +88,7 @@ export function QuestionForm({
       ref={element}
       id={id}
       noValidate
-      onSubmit={form.handleSubmit(submitOnce)}
+      onSubmit={form.handleSubmit(submit)}
       className="grid min-w-0 gap-5"
     >
       <PreviewDialog open={preview} onClose={onClosePreview}>

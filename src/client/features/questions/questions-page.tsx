@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { Button } from '../../ui/button.tsx';
+import { CsvLink } from '../../ui/csv-link.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { ExportLink } from './export-link.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { previewButtonId } from './question-actions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -47,7 +47,9 @@ export function QuestionsPage() {
             <FileUp aria-hidden="true" strokeWidth={1.5} className="size-5" />
             {m.admin_questions_import()}
           </Button>
-          <ExportLink />
+          <CsvLink of="questions" filter={{ type: search.type, search: search.search }} size="md">
+            {m.admin_questions_export()}
+          </CsvLink>
           <Button id={addButtonId} onClick={() => show({ edit: 'new' })}>
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
             {m.admin_question_add()}

@@ -1,19 +1,12 @@
-import type { CreateQuestionInput, Question } from '../../../shared/contracts/question.ts';
+import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** The question as it was when the editing began; missing for a new one. */
-type EditedVersion = Pick<Question, 'id' | 'version'>;
-
-export type SaveQuestion = (
-  input: CreateQuestionInput,
-  edited: EditedVersion | undefined,
-) => Promise<SaveOutcome>;
-
 /** Creates or updates, tells the result, and answers what the form has to show. */
-export function useSaveQuestion(): { save: SaveQuestion; isSaving: boolean } {
+export function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: boolean } {
   const refresh = useRefresh();
   const create = trpc.admin.questions.create.useMutation();
   const update = trpc.admin.questions.update.useMutation();
@@ -22,7 +15,10 @@ export function useSaveQuestion(): { save: SaveQuestion; isSaving: boolean } {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
       saveOutcome(
-        () => (edited ? update.mutateAsync({ ...input, ...edited }) : create.mutateAsync(input)),
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
         {
           saved: edited ? m.admin_question_updated() : m.admin_question_created(),
           failed: edited ? m.admin_question_update_failed() : m.admin_question_create_failed(),

@@ -5,7 +5,7 @@ import { formatFileSize } from '../../lib/file-size.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhotoInput } from '../../ui/photo-input.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useDocument } from './use-document.ts';
 
@@ -59,9 +59,9 @@ export function FileField({ error, onChange, onUploading }: FileFieldProps) {
             {file.document.fileName} ({formatFileSize(file.document.size, locale)})
           </p>
         )}
-        <PhotoInput label={label} accept={accept} onFile={(chosen) => void send(chosen)}>
+        <FileInput label={label} accept={accept} onFile={(chosen) => void send(chosen)}>
           {label}
-        </PhotoInput>
+        </FileInput>
       </div>
     </Field>
   );

@@ -6,10 +6,10 @@ import {
   type Resource,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
 import { trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -26,7 +26,6 @@ const noneLabels: Record<AcknowledgementState, () => string> = {
 /** The employees by whether they have acknowledged a version. */
 export function Readers({ resource }: { resource: Resource }) {
   const { id, currentVersion, versions } = resource;
-  const { moment } = useMoments();
   const [state, setState] = useState<AcknowledgementState>('missing');
   const [number, setNumber] = useState(currentVersion);
   const [search, setSearch] = useState('');
@@ -93,11 +92,7 @@ export function Readers({ resource }: { resource: Resource }) {
                   <span className="block wrap-anywhere">{name}</span>
                   <span className="block text-sm wrap-anywhere text-muted">{email}</span>
                 </span>
-                {at && (
-                  <time dateTime={at.toISOString()} className="figures text-sm text-muted">
-                    {moment(at)}
-                  </time>
-                )}
+                {at && <Moment time={at} className="text-sm text-muted" />}
               </li>
             ))}
           </ul>

@@ -1,20 +1,11 @@
 import type { ResourceRow } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { Day } from '../../ui/day.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { columnLabels, kindLabels, languageLabels } from './labels.ts';
 import { ReadersButton } from './readers-button.tsx';
 
 const column = serverColumns<ResourceRow>();
-
-function Day({ date }: { date: Date }) {
-  const { day } = useMoments();
-  return (
-    <time dateTime={date.toISOString()} className="figures whitespace-nowrap">
-      {day(date)}
-    </time>
-  );
-}
 
 /** The columns; the acknowledgements are counted out of `employees`. */
 export const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
@@ -52,6 +43,6 @@ export const resourceColumns = (employees: number, onReaders: (id: string) => vo
     }),
     column.accessor('updatedAt', {
       header: columnLabels.updatedAt,
-      cell: ({ getValue }) => <Day date={getValue()} />,
+      cell: ({ getValue }) => <Day time={getValue()} />,
     }),
   ]);

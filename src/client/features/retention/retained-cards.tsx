@@ -1,8 +1,8 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
+import { Day } from '../../ui/day.tsx';
 import { HoldText } from '../../ui/hold-text.tsx';
 import { DueDay } from './due-day.tsx';
-import { RecordDay } from './record-day.tsx';
 import { RecordHold } from './record-hold.tsx';
 import { RecordLabel } from './record-label.tsx';
 import type { RetainedListProps } from './retained-table.tsx';
@@ -26,7 +26,7 @@ export function RetainedCards({ rows, selected, onSelect }: RetainedListProps) {
             <div className="flex gap-2">
               <dt className="text-muted">{m.retention_column_since()}</dt>
               <dd className="m-0">
-                <RecordDay date={record.since} />
+                <Day time={record.since} />
               </dd>
             </div>
             <div className="flex gap-2">

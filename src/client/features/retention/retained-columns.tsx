@@ -1,9 +1,9 @@
 import type { Retained } from '../../../shared/contracts/retention-preview.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Day } from '../../ui/day.tsx';
 import { HoldText } from '../../ui/hold-text.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { DueDay } from './due-day.tsx';
-import { RecordDay } from './record-day.tsx';
 import { RecordLabel } from './record-label.tsx';
 
 const column = serverColumns<Retained>();
@@ -21,7 +21,7 @@ export const retainedColumns = column.columns([
   }),
   column.accessor('since', {
     header: () => m.retention_column_since(),
-    cell: ({ getValue }) => <RecordDay date={getValue()} />,
+    cell: ({ getValue }) => <Day time={getValue()} />,
   }),
   column.accessor('dueAt', {
     header: () => m.retention_column_due(),

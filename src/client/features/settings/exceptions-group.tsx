@@ -18,8 +18,7 @@ export function ExceptionsGroup() {
   }
 
   return (
-    <FieldGroup title={m.settings_exceptions()}>
-      <p className="-mt-3 text-sm text-muted">{m.settings_exceptions_text()}</p>
+    <FieldGroup title={m.settings_exceptions()} description={m.settings_exceptions_text()}>
       {fields.length === 0 ? (
         <p className="text-muted">{m.settings_exceptions_none()}</p>
       ) : (

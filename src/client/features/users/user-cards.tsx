@@ -1,9 +1,8 @@
 import { type User, userSortSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Day } from '../../ui/day.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { roleLabels, sortLabels } from './labels.ts';
-import { LoginDate } from './login-date.tsx';
 import { useUsersSearch } from './use-users-search.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserBadges } from './user-badges.tsx';
@@ -22,24 +21,13 @@ export function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: Us
   const { sort, order, sortBy } = useUsersSearch();
   return (
     <div className="grid gap-3">
-      <div className="flex gap-2">
-        <Select
-          aria-label={m.users_sort_by()}
-          value={sort}
-          options={userSortSchema.options.map((value) => ({ value, label: sortLabels[value]() }))}
-          onValueChange={(value) => {
-            const column = userSortSchema.safeParse(value);
-            if (column.success) void sortBy(column.data, order);
-          }}
-        />
-        <Button
-          variant="secondary"
-          className="shrink-0"
-          onClick={() => void sortBy(sort, order === 'asc' ? 'desc' : 'asc')}
-        >
-          {order === 'asc' ? m.users_sort_ascending() : m.users_sort_descending()}
-        </Button>
-      </div>
+      <SortFields
+        sorts={userSortSchema.options}
+        labels={sortLabels}
+        sort={sort}
+        order={order}
+        onSort={sortBy}
+      />
       <ul aria-label={m.users_title()} className="m-0 grid list-none p-0">
         {rows.map((user) => (
           <li
@@ -60,7 +48,7 @@ export function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: Us
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-muted">
-                {m.users_column_login()}: <LoginDate date={user.lastLoginAt} />
+                {m.users_column_login()}: <Day time={user.lastLoginAt} none={m.users_never()} />
               </p>
               <UserActions
                 user={user}

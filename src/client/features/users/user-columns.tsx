@@ -1,8 +1,8 @@
 import type { User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Day } from '../../ui/day.tsx';
 import { serverColumns } from '../../ui/server-table.ts';
 import { roleLabels } from './labels.ts';
-import { LoginDate } from './login-date.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserName } from './user-name.tsx';
 
@@ -47,7 +47,7 @@ export const userColumns = column.columns([
   column.accessor('lastLoginAt', {
     header: () => m.users_column_login(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <LoginDate date={getValue()} />,
+    cell: ({ getValue }) => <Day time={getValue()} none={m.users_never()} />,
   }),
   column.accessor('sessions', {
     header: () => m.users_column_sessions(),
@@ -58,6 +58,6 @@ export const userColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.users_column_added(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <LoginDate date={getValue()} />,
+    cell: ({ getValue }) => <Day time={getValue()} />,
   }),
 ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Flag } from '../../../shared/contracts/application.ts';
+import type { Flag } from '../../../shared/contracts/application-record.ts';
 import { sectionNameSchema } from '../../../shared/contracts/attempt.ts';
 import { Attempt } from './attempt.ts';
 

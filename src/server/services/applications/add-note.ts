@@ -1,7 +1,5 @@
-import type {
-  AddNoteInput,
-  ApplicationNote as NoteDto,
-} from '../../../shared/contracts/application.ts';
+import type { ApplicationNote as NoteDto } from '../../../shared/contracts/application-record.ts';
+import type { AddNoteInput } from '../../../shared/contracts/application-review.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';

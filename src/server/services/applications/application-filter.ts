@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '../../../shared/contracts/application.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
 import { containing } from '../listing/containing.ts';
 import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
 import { isMaskedSql } from './blind-review.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApplicationSort } from '../../../shared/contracts/application.ts';
+import type { ApplicationSort } from '../../../shared/contracts/application-list.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { type Fragment, fragment } from '../listing/sql-fragment.ts';

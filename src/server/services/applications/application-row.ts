@@ -1,4 +1,5 @@
-import type { ApplicationSummary, Position } from '../../../shared/contracts/application.ts';
+import type { Position } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Fragment } from '../listing/sql-fragment.ts';

@@ -1,8 +1,8 @@
 import {
-  type ApplicationFilter,
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { fragment } from '../listing/sql-fragment.ts';
 import { matchingBesidesStatus } from './application-filter.ts';

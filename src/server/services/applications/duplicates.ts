@@ -1,4 +1,4 @@
-import type { Duplicate } from '../../../shared/contracts/application.ts';
+import type { Duplicate } from '../../../shared/contracts/application-record.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Fragment } from '../listing/sql-fragment.ts';
 import { requireAdministrator } from '../require-administrator.ts';

@@ -1,7 +1,5 @@
-import type {
-  ApplicationFilter,
-  ApplicationSummary,
-} from '../../../shared/contracts/application.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireAdministrator } from '../require-administrator.ts';

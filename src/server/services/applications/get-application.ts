@@ -1,9 +1,9 @@
+import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import type {
   ApplicationDetail,
   Duplicate,
   MarkedAnswer,
-} from '../../../shared/contracts/application.ts';
-import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
+} from '../../../shared/contracts/application-record.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationSortSchema } from '../../../shared/contracts/application.ts';
+import { applicationSortSchema } from '../../../shared/contracts/application-list.ts';
 import { Application } from '../../db/entities/application.ts';
 import { applicantForm, storedResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type {
   ListApplicationsInput,
   listApplicationsOutput,
-} from '../../../shared/contracts/application.ts';
+} from '../../../shared/contracts/application-list.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { matching } from './application-filter.ts';

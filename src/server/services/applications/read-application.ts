@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import {
   type ApplicationScores,
   applicationScoresSchema,
-  type recomputeOutput,
 } from '../../../shared/contracts/application.ts';
+import type { recomputeOutput } from '../../../shared/contracts/application-review.ts';
 import { formulaVersion } from '../../../shared/domain/final-score.ts';
 import type { Application } from '../../db/entities/application.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';

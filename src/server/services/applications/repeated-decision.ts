@@ -1,4 +1,4 @@
-import type { ReviewApplicationInput } from '../../../shared/contracts/application.ts';
+import type { ReviewApplicationInput } from '../../../shared/contracts/application-review.ts';
 import type { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import type { EntityManager } from '../../db/orm.ts';

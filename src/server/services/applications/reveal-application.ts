@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
 import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';

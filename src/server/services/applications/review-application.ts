@@ -1,7 +1,5 @@
-import type {
-  ApplicationSummary,
-  ReviewApplicationInput,
-} from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ReviewApplicationInput } from '../../../shared/contracts/application-review.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';

@@ -4,7 +4,7 @@ import {
   type ReviewManyInput,
   reviewChunk,
   type reviewManyOutput,
-} from '../../../shared/contracts/application.ts';
+} from '../../../shared/contracts/application-review.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { BulkDecision } from '../../db/entities/bulk-decision.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationNote as NoteDto } from '../../../shared/contracts/application.ts';
+import type { ApplicationNote as NoteDto } from '../../../shared/contracts/application-record.ts';
 import type { ApplicationNote } from '../../db/entities/application-note.ts';
 
 /** A contribution to the thread, as administrators read it. */

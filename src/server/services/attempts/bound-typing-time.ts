@@ -1,4 +1,4 @@
-import type { Flag } from '../../../shared/contracts/application.ts';
+import type { Flag } from '../../../shared/contracts/application-record.ts';
 
 /** How far the browser's clock and ours may differ on a slow line before it is worth a note, in milliseconds. */
 const toleranceMs = 5000;

@@ -1,4 +1,4 @@
-import type { Flag } from '../../../shared/contracts/application.ts';
+import type { Flag } from '../../../shared/contracts/application-record.ts';
 import type { QuizResult, SubmitQuizInput } from '../../../shared/contracts/attempt.ts';
 import { quizPercentage, scoreOutOfTen } from '../../../shared/domain/quiz-marking.ts';
 import type { AskedQuestion } from '../../db/entities/attempt-section.ts';

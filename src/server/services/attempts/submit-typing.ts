@@ -1,4 +1,4 @@
-import type { Flag } from '../../../shared/contracts/application.ts';
+import type { Flag } from '../../../shared/contracts/application-record.ts';
 import type { SubmitTypingInput, TypingResult } from '../../../shared/contracts/attempt.ts';
 import {
   typingAccuracy,

@@ -1,5 +1,6 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from '../../../ui/field-error.tsx';
 
 interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   id: string;
@@ -31,18 +32,7 @@ export function ConsentBox({ id, error, children, ...input }: ConsentBoxProps) {
           {children}
         </label>
       </div>
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-danger">
-            <CircleAlert
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="mt-[3px] size-4 shrink-0"
-            />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} error={error} className="mt-1.5" />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { isMissing } from '../../../lib/is-missing.ts';
 import { trpc } from '../../../trpc.ts';
-import { RecordQuery } from '../../../ui/record-query.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { RecordSheet } from '../../../ui/record-sheet.tsx';
 import { BookingBody } from './booking-body.tsx';
 
 interface BookingSheetProps {
@@ -15,33 +13,24 @@ export function BookingSheet({ id = '', onClose }: BookingSheetProps) {
   const isOpen = id !== '';
   // It is asked for anew: the visitor may have moved it since the last look.
   const query = trpc.admin.bookings.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
-  const name = isMissing(query.error) ? undefined : query.data?.name;
   return (
-    <Sheet
+    <RecordSheet
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={
+      title={(booking) => (
         <span className="wrap-anywhere">
-          <bdi>{name ?? m.bookings_title()}</bdi>
+          <bdi>{booking?.name ?? m.bookings_title()}</bdi>
         </span>
-      }
-    >
-      {isOpen && (
-        <RecordQuery
-          query={query}
-          errorTitle={m.bookings_error()}
-          missing={{
-            title: m.bookings_missing_title(),
-            text: m.bookings_missing_text(),
-            back: m.bookings_back(),
-          }}
-          onClose={onClose}
-        >
-          {(booking) => <BookingBody key={id} booking={booking} />}
-        </RecordQuery>
       )}
-    </Sheet>
+      query={query}
+      errorTitle={m.bookings_error()}
+      missing={{
+        title: m.bookings_missing_title(),
+        text: m.bookings_missing_text(),
+        back: m.bookings_back(),
+      }}
+      onClose={onClose}
+    >
+      {(booking) => <BookingBody key={id} booking={booking} />}
+    </RecordSheet>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contracts/booking-record.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogClose } from '../../../ui/dialog-close.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
 import { VisitorNote } from './visitor-note.tsx';
 
@@ -14,7 +13,7 @@ export function CallOffBooking({ booking }: { booking: BookingRecord }) {
   const [note, setNote] = useState('');
   const { callOff } = useChangeBooking();
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
@@ -24,24 +23,12 @@ export function CallOffBooking({ booking }: { booking: BookingRecord }) {
       }
       title={m.bookings_cancel_title()}
       description={m.bookings_cancel_text({ name })}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">{m.bookings_keep()}</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            pending={callOff.isPending}
-            onClick={() =>
-              callOff.mutate({ id, version, note }, { onSuccess: () => setIsOpen(false) })
-            }
-          >
-            {m.bookings_cancel_confirm()}
-          </Button>
-        </>
-      }
+      keep={m.bookings_keep()}
+      action={m.bookings_cancel_confirm()}
+      pending={callOff.isPending}
+      onConfirm={() => callOff.mutate({ id, version, note }, { onSuccess: () => setIsOpen(false) })}
     >
       <VisitorNote value={note} onChange={setNote} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

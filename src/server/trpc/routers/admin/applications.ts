@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import {
-  addNoteInput,
+  listApplicationsInput,
+  listApplicationsOutput,
+} from '../../../../shared/contracts/application-list.ts';
+import {
   applicationDetailSchema,
   applicationNoteSchema,
   applicationSummarySchema,
-  listApplicationsInput,
-  listApplicationsOutput,
+} from '../../../../shared/contracts/application-record.ts';
+import {
+  addNoteInput,
   recomputeOutput,
   reviewApplicationInput,
   reviewManyInput,
   reviewManyOutput,
   setBlindReviewInput,
-} from '../../../../shared/contracts/application.ts';
+} from '../../../../shared/contracts/application-review.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
 import {
   listSavedViewsInput,

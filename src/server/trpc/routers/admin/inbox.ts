@@ -15,7 +15,6 @@ import {
   registrationSchema,
   updateMessageInput,
 } from '../../../../shared/contracts/inbox.ts';
-import { beginSubscriberExport } from '../../../services/inbox/begin-subscriber-export.ts';
 import { countWaiting } from '../../../services/inbox/count-waiting.ts';
 import { deleteMessage } from '../../../services/inbox/delete-message.ts';
 import { deleteSubscriber } from '../../../services/inbox/delete-subscriber.ts';
@@ -86,9 +85,4 @@ export const inboxRouter = router({
       await deleteSubscriber(ctx, input);
       return { ok: true };
     }),
-
-  beginSubscriberExport: adminProcedure.output(okSchema).mutation(async ({ ctx }) => {
-    await beginSubscriberExport(ctx);
-    return { ok: true };
-  }),
 });

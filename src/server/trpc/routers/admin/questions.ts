@@ -1,7 +1,6 @@
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
 import {
   createQuestionInput,
-  exportQuestionsInput,
   importQuestionsInput,
   importQuestionsOutput,
   listedQuestionSchema,
@@ -14,7 +13,6 @@ import {
 } from '../../../../shared/contracts/question.ts';
 import { createQuestion } from '../../../services/questions/create-question.ts';
 import { deleteQuestion, restoreQuestion } from '../../../services/questions/delete-question.ts';
-import { exportQuestions } from '../../../services/questions/export-questions.ts';
 import { getQuestion } from '../../../services/questions/get-question.ts';
 import { importQuestions } from '../../../services/questions/import-questions.ts';
 import { listQuestionRecords } from '../../../services/questions/list-question-records.ts';
@@ -64,11 +62,6 @@ export const questionsRouter = router({
       await restoreQuestion(ctx, input);
       return { ok: true };
     }),
-
-  export: adminProcedure
-    .input(exportQuestionsInput)
-    .output(listedQuestionSchema.array())
-    .mutation(({ ctx, input }) => exportQuestions(ctx, input)),
 
   import: adminProcedure
     .input(importQuestionsInput)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { buttonClass } from './button-class.ts';
 
-interface PhotoInputProps {
+interface FileInputProps {
   /** Names the input for screen readers; begins with what the button shows. */
   label: string;
   accept: string;
@@ -11,7 +11,7 @@ interface PhotoInputProps {
 }
 
 /** The browser's own choice of a file behind the look of a button. */
-export function PhotoInput({ label, accept, onFile, children }: PhotoInputProps) {
+export function FileInput({ label, accept, onFile, children }: FileInputProps) {
   return (
     <label
       className={cn(

@@ -1,0 +1,67 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { readError } from '../lib/read-error.ts';
+import { type ButtonSize, buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+import { toast } from './use-toast.ts';
+
+interface CsvLinkProps {
+  /** What the file holds, as its address names it. */
+  of: 'activity' | 'applications' | 'newsletter' | 'questions';
+  /** Of the list beside it. */
+  filter: Readonly<Record<string, string | number | undefined>>;
+  size?: ButtonSize;
+  children: ReactNode;
+}
+
+/** Everything that matches a list's filter, as a file for a spreadsheet; says so when there is none. */
+export function CsvLink({ of, filter, size = 'sm', children }: CsvLinkProps) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const [pending, setPending] = useState(false);
+  const query = new URLSearchParams({ locale });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const href = `/api/admin/${of}/export.csv?${query}`;
+
+  // The browser would keep a refusal as a file and say nothing, so it is asked for first; the file itself is the
+  // browser's to fetch, with its own progress, however long it is.
+  async function take(event: MouseEvent) {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    try {
+      const { ok } = await fetch(href, { method: 'HEAD' });
+      if (!ok) throw await (await fetch(href)).json();
+      location.assign(href);
+    } catch (error) {
+      toast({
+        title: m.ui_csv_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <a
+      href={href}
+      download
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={take}
+      className={buttonClass('secondary', size)}
+    >
+      {pending ? (
+        <Spinner decorative className="size-[1.15em]" />
+      ) : (
+        <Download aria-hidden="true" strokeWidth={1.5} className="size-[1.15em]" />
+      )}
+      {children}
+    </a>
+  );
+}
