@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { callsTo, cutLine, loseAnswer } from './support/calls.ts';
 import { countCalls, openContact } from './support/contact.ts';
 import { expect, failedRequest, test } from './support/test.ts';
-import { expectToast, toasts } from './support/toast.ts';
+import { expectToast, expectUncovered, toasts } from './support/toast.ts';
 
 type Toast = readonly [title: string, description: string];
 type Texts = {
@@ -187,6 +188,40 @@ test('the form is in the page before its scripts, and does not leave it', async 
   await expect(page).toHaveURL('/');
   await expect(page.locator('#contact-name')).toHaveValue(typed.name);
   await context.close();
+});
+
+for (const [path, told] of [
+  ['/', 2],
+  ['/register', 1],
+  ['/careers', 1],
+] as const) {
+  test(`${path} says without scripts what does not work, and how we are reached`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const locale of ['en', 'de'] as const) {
+      await page.goto(locale === 'de' ? `/de${path}` : path);
+      const note = page
+        .locator('noscript > div')
+        .filter({ hasText: m.ui_without_scripts({}, { locale }) });
+      await expect(note).toHaveCount(told);
+      await expect(note.last().locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(note.last().locator('a[href^="tel:"]')).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+test('on a phone the success does not cover the thanks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const section = await openContact(page);
+  await fill(section);
+  await section.locator('#contact-consent').check();
+  await section.getByRole('button', { name: 'Send message' }).click();
+  await expectToast(page, ...texts.en.sent);
+  await expectUncovered(page, section.getByRole('heading', { name: texts.en.thanks }));
 });
 
 test('messengers, mail and phone are links', async ({ page }) => {

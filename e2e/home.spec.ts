@@ -156,6 +156,31 @@ for (const locale of ['en', 'de'] as const) {
   }
 }
 
+for (const [when, clock] of [
+  ['before', '23:59'],
+  ['after', '00:01'],
+] as const) {
+  test(`the sun is whole at the edge of the day, just ${when} midnight in Berlin`, async ({
+    page,
+  }) => {
+    const day = new Date().toISOString().slice(0, 10);
+    const { aheadMs = 0 } = zoneSpan('Europe/Berlin', new Date()) ?? {};
+    const moment = new Date(Date.parse(`${day}T${clock}:00Z`) - aheadMs).toISOString();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAt(page, '/', moment);
+    const sun = page.locator('[data-sun] .rounded-full.bg-sun[data-working]').first();
+    await sun.scrollIntoViewIfNeeded();
+    await expectNoSidewaysScroll(page, `home ${when} midnight`);
+    const seen = await sun.evaluate((dot) => {
+      const { left, right, top, height } = dot.getBoundingClientRect();
+      return [left + 2, right - 2].map(
+        (x) => document.elementFromPoint(x, top + height / 2) === dot,
+      );
+    });
+    expect(seen).toEqual([true, true]);
+  });
+}
+
 for (const path of ['/', '/gallery']) {
   test(`${path} wakes up without a format of its own, which would keep a slow phone busy`, async ({
     page,
@@ -258,6 +283,61 @@ test('a person opens a dialog with a biography and a code for the phone', async 
   await expect(opener).toBeFocused();
 });
 
+test.describe('with a person’s dialog open on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Katrin Salvador' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Katrin Salvador' });
+
+  test('Back closes it, stays on the page, and asks for nothing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/gallery');
+    await open(page, '/');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    // What was loaded is old by now.
+    await page.clock.fastForward(120_000);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(opener(page)).toBeFocused();
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('closed otherwise it leaves nothing behind for Back', async ({ page }) => {
+    await page.goto('/gallery');
+    await open(page, '/');
+    for (let time = 0; time < 2; time++) {
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('the profile it leads to is one step away from the page', async ({ page }) => {
+    await page.goto('/gallery');
+    await open(page, '/');
+    await opener(page).click();
+    await dialog(page)
+      .getByRole('link', { name: m.home_person_profile({}, english) })
+      .click();
+    await expect(page).toHaveURL('/profile/katrin-salvador');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+  });
+});
+
 test('what is still to come is marked in the timeline', async ({ page }) => {
   await open(page, '/de');
   const milestones = page.locator('#about').getByRole('listitem');
@@ -277,7 +357,12 @@ test('samples stand in for news that nobody has written yet', async ({ browser, 
     await expect(articles).toHaveCount(3);
     await expect(articles.first()).toContainText(m.home_news_one_title({}, english));
     await expect(articles.getByRole('link')).toHaveCount(0);
+    const example = m.home_news_example({}, english);
+    await expect(articles.getByText(example, { exact: true })).toHaveCount(3);
+    await expect(page.locator('#news').getByRole('link')).toHaveCount(0);
     await expect(carousel(page)).toHaveCount(0);
+    await open(page, '/news');
+    await expect(page.getByText(m.news_empty_text({}, english))).toBeVisible();
   } finally {
     await context.close();
     await server.stop();

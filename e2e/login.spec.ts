@@ -1,8 +1,9 @@
-import { callsTo, cutLine } from './support/calls.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { callsTo, cutLine, holdLine } from './support/calls.ts';
 import { logInByDialog, sendLogin } from './support/login.ts';
 import { open } from './support/open.ts';
 import { people } from './support/people.ts';
-import { expect, failedRequest, test } from './support/test.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const { administrator, client, employee } = people;
@@ -154,4 +155,60 @@ test('a session that ended elsewhere asks for the login and comes back', async (
   );
   await sendLogin(adminPage, administrator.username, administrator.password);
   await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
+});
+
+const askForLogin = (page: Page) =>
+  page.getByRole('button', { name: 'Login', exact: true }).click();
+
+test('whoever is logged in is led to their portal instead of to the form, and out', async ({
+  signIn,
+}) => {
+  const page = await signIn(client);
+  await open(page, '/de/careers');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  const german = page.getByRole('dialog', { name: 'Sie sind angemeldet' });
+  await expect(german.getByText(`${client.firstName} ${client.lastName}`)).toBeVisible();
+  await german.getByRole('link', { name: 'Zum Kundenportal' }).click();
+  await expect(page).toHaveURL('/client');
+  await open(page, '/gallery');
+  await askForLogin(page);
+  const dialog = page.getByRole('dialog', { name: 'You are logged in' });
+  await expectAccessible(page, 'login of somebody who is logged in');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.locator('html[data-awake]').waitFor();
+  await askForLogin(page);
+  await expect(page.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
+});
+
+test('a link to the login leads on to the page it names, without a second login', async ({
+  adminPage,
+}) => {
+  await open(adminPage, '/?login=true&next=%2Fadmin%2Fquestions');
+  await adminPage.getByRole('link', { name: 'Go to the Admin Portal' }).click();
+  await expect(adminPage).toHaveURL('/admin/questions');
+  await adminPage.goBack();
+  await expect(adminPage).not.toHaveURL(/login/);
+});
+
+test('the form does not wait for who is there, and stays with whoever types in it', async ({
+  adminPage: page,
+}) => {
+  await open(page, '/gallery');
+  const answer = await holdLine(page, callsTo('public.findUser'));
+  await askForLogin(page);
+  const username = page.getByRole('textbox', { name: 'Username or email' });
+  await username.fill('somebody-else');
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => fetch('/readyz'));
+  await expect(username).toHaveValue('somebody-else');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const lateAnswer = await holdLine(page, callsTo('public.findUser'));
+  await askForLogin(page);
+  await expect(username).toBeFocused();
+  lateAnswer();
+  await expect(page.getByRole('dialog', { name: 'You are logged in' })).toBeFocused();
 });

@@ -153,3 +153,19 @@ test('after too many tries it says how long to wait', async ({ browser }) => {
     await server.stop();
   }
 });
+
+test('printed on A4, the address for the press stands in one line', async ({ page }) => {
+  await open(page, '/media-kit');
+  await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
+  const address = page.locator('#facts dd').filter({ hasText: '@' });
+  await expect(address).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A4 without its margins.
+  await page.setViewportSize({ width: 658, height: 980 });
+  const lines = await address.evaluate((value) => {
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -4,7 +4,7 @@ import { countCalls, daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { fillRegistration, registration } from './support/register.ts';
 import { expect, failedRequest, test } from './support/test.ts';
-import { expectToast } from './support/toast.ts';
+import { expectToast, expectUncovered } from './support/toast.ts';
 
 test('a company is registered, sees its PIN and can talk to us, also after a reload @both', async ({
   page,
@@ -121,6 +121,20 @@ test('the failure is told in the words of the specification', async ({
   await cutLine(page, callsTo('public.registerClient'));
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await expectToast(page, 'Registration Failed', 'Please try again later.');
+});
+
+test('on a phone the success is read below its heading, in a tab that says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/de/register');
+  await fillRegistration(page);
+  await page.locator('#registration-form button[type="submit"]').click();
+  await expectToast(page, 'Registrierung erfolgreich!');
+  await expectUncovered(page, page.getByRole('heading', { level: 1 }));
+  await expect(page).toHaveTitle('Registrierung abgeschlossen! | Talabridge');
+  await page.getByRole('button', { name: 'Weiteres Unternehmen registrieren' }).click();
+  await expect(page).toHaveTitle('Ihr Unternehmen registrieren | Talabridge');
 });
 
 test('the button says so while the registration is on its way', async ({ page }) => {

@@ -38,8 +38,9 @@ export const f05: FaultCase = {
         );
         return begun.held() >= maxConnections - 1;
       };
-      await until('the others have every connection', takenOver, { everyMs: 100 });
-      await em.commit();
+      await until('the others have every connection', takenOver, { everyMs: 100 }).finally(() =>
+        em.commit(),
+      );
       return begun;
     });
     await pause(exhaustedMs);

@@ -4,6 +4,8 @@ import { type DatabaseTarget, type EntityManager, ormConfig } from '../../../src
 
 /** So often each connection is asked whether it is still there, in milliseconds. */
 const askEveryMs = 200;
+/** Sooner than a server whose connections were cut comes back, in milliseconds. */
+const retryMs = 5;
 
 /** Takes every connection that a server has and takes each that becomes free, until it is called off. */
 export async function hogConnections(target: DatabaseTarget, most: number) {
@@ -31,7 +33,7 @@ export async function hogConnections(target: DatabaseTarget, most: number) {
   /** Where there is none, and where it is lost, it is tried for again. */
   const hold = async () => {
     while (!isOver) {
-      await holdOne().catch(() => pause(50));
+      await holdOne().catch(() => pause(retryMs));
     }
   };
   const running = Promise.all(Array.from({ length: most }, hold));

@@ -29,6 +29,8 @@ export const homeRoute = createRoute({
   loader: async ({ context }) => (await context.api()).public.getHome.query(),
   // News may come while somebody stays on the site; a minute old is what the cached page is too.
   staleTime: 60_000,
+  // Whoever stays on it, when Back closes a dialog, asks for none.
+  shouldReload: ({ cause }) => (cause === 'stay' ? false : undefined),
   head: ({ match }) =>
     pageHead(match.context, {
       title: m.site_home_title(),

@@ -150,6 +150,7 @@ export async function accountAsks(app: TestApp) {
   const invitation = new URL(link, app.url).searchParams.get('token') ?? '';
   return {
     'public.login': () => mutate('public.login', { username, password: testPassword }),
+    'public.findUser': () => query('public.findUser'),
     'public.logout': () => mutate('public.logout'),
     'public.getInvitation': () => query('public.getInvitation', { token: invitation }),
     'public.activateAccount': () =>

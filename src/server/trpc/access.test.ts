@@ -37,6 +37,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'public.renewRecoveryCodes': signedIn,
   'public.endSecondFactor': signedIn,
   'public.logout': everybody,
+  'public.findUser': everybody,
   'public.getUser': signedIn,
   'public.getSiteState': everybody,
   'public.getExchangeRates': everybody,

@@ -1,4 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { WithoutScripts } from '../../ui/without-scripts.tsx';
 import { BookingPart } from './booking/booking-part.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
@@ -37,6 +38,7 @@ export function ContactSection() {
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <h3 className="mb-6 border-t border-edge pt-4 text-xl">{m.contact_form_title()}</h3>
+          <WithoutScripts className="mb-6" />
           <ContactForm />
         </div>
         <div className="lg:hidden">
@@ -51,6 +53,7 @@ export function ContactSection() {
             <p className="mt-4 max-w-[44ch] text-lg text-muted">{m.contact_booking_lead()}</p>
           </div>
           <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+            <WithoutScripts />
             <BookingPart source="contact" />
           </div>
         </div>

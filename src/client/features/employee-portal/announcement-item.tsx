@@ -13,7 +13,7 @@ export function AnnouncementItem({ announcement }: { announcement: EmployeeAnnou
       </div>
       <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>
       <div
-        className="article mt-3 max-w-[68ch] text-base wrap-anywhere"
+        className="article mt-3 max-w-[68ch] text-base wrap-anywhere [&_:is(h4,h5,h6)]:text-base"
         // Made of Markdown on the server, where raw HTML becomes text.
         dangerouslySetInnerHTML={{ __html: bodyHtml }}
       />

@@ -28,12 +28,14 @@ export function NewsSection({ news, locale }: NewsSectionProps) {
         <h2 id="news-title" className="text-3xl">
           {m.home_news_title()}
         </h2>
-        <a
-          href={localizedPath('/news', locale)}
-          className="py-2 font-medium text-ink underline decoration-edge underline-offset-4 transition-colors hover:decoration-sun"
-        >
-          {m.home_news_all()}
-        </a>
+        {news.length > 0 && (
+          <a
+            href={localizedPath('/news', locale)}
+            className="py-2 font-medium text-ink underline decoration-edge underline-offset-4 transition-colors hover:decoration-sun"
+          >
+            {m.home_news_all()}
+          </a>
+        )}
       </div>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">{first}</div>

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { longDate } from '../../../shared/i18n/long-date.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { NewsDrawing } from '../../ui/news-drawing.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -42,6 +43,11 @@ export function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
       </div>
       <div>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {href === null && (
+            <span className="rounded bg-sea-soft px-2 font-medium text-ink">
+              {m.home_news_example()}
+            </span>
+          )}
           <span className="font-medium text-sea">{category}</span>
           <time dateTime={publishedAt.toISOString().slice(0, 10)} className="figures">
             {longDate(publishedAt, locale)}

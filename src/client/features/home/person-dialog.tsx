@@ -2,6 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { QRCodeSVG } from 'qrcode.react';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useBackCloses } from '../../lib/use-back-closes.ts';
+import { useFollow } from '../../lib/use-follow.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Person } from './person.ts';
@@ -17,6 +19,8 @@ export interface PersonDialogProps {
 export function PersonDialog({ person, open, onClose, returnFocus }: PersonDialogProps) {
   const { locale, origin } = useRouteContext({ from: '__root__' });
   const { key, name, position, bio } = person;
+  const follow = useFollow({ replace: true });
+  useBackCloses(open, onClose);
   const path = localizedPath(`/profile/${encodeURIComponent(key)}`, locale);
   return (
     <Dialog
@@ -48,7 +52,7 @@ export function PersonDialog({ person, open, onClose, returnFocus }: PersonDialo
             />
             <div className="min-w-40 flex-1">
               <p className="max-w-[28ch] text-muted">{m.home_person_scan()}</p>
-              <a href={path} className={`${buttonClass('secondary')} mt-3`}>
+              <a href={path} onClick={follow} className={`${buttonClass('secondary')} mt-3`}>
                 {m.home_person_profile()}
               </a>
             </div>

@@ -18,7 +18,7 @@ const percent = (hour: number) => `${(hour / 24) * 100}%`;
 export function SunStrip({ desks }: SunStripProps) {
   return (
     <div aria-hidden="true" className="select-none">
-      <div className="relative h-32 overflow-x-clip sm:h-44 lg:h-56">
+      <div className="relative h-32 sm:h-44 lg:h-56">
         <svg
           aria-hidden="true"
           viewBox="0 0 24 1"

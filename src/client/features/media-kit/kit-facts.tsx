@@ -6,7 +6,7 @@ export function KitFacts({ facts }: Pick<MediaKit, 'facts'>) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="grid break-inside-avoid gap-x-6 border-t border-mist py-3 sm:grid-cols-[11rem_1fr]"
+          className="grid break-inside-avoid gap-x-6 border-t border-mist py-3 sm:grid-cols-[11rem_1fr] print:grid-cols-1"
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 font-medium">{value}</dd>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { afterLogout } from '../../lib/after-logout.ts';
 import { readError } from '../../lib/read-error.ts';
-import { forgetUnsent } from '../../lib/unsent-text.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 
@@ -11,11 +11,7 @@ const portal = getRouteApi('/portal');
 export function useLogout() {
   const { user } = portal.useRouteContext();
   return trpc.public.logout.useMutation({
-    onSuccess: () => {
-      forgetUnsent(user.id);
-      // A full navigation, so that nothing of this person stays in the page's memory.
-      window.location.assign('/');
-    },
+    onSuccess: () => afterLogout(user.id),
     onError: (error) =>
       toast({
         title: m.portal_logout_failed(),

@@ -1,7 +1,9 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { DataProvider } from '../../data-provider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
+import { useVisitor } from './use-visitor.ts';
 
 export interface LoginDialogProps {
   open: boolean;
@@ -13,18 +15,36 @@ export interface LoginDialogProps {
 }
 
 export function LoginDialog({ open, next, fromAddress, onClose }: LoginDialogProps) {
+  const { user, keepForm } = useVisitor(open);
+  const target = { next, replace: fromAddress };
+  const texts = user
+    ? {
+        title: m.site_logged_in(),
+        description: (
+          <>
+            <span className="block font-medium text-ink">
+              {user.firstName} {user.lastName}
+            </span>
+            <span className="block wrap-anywhere">{user.email}</span>
+          </>
+        ),
+      }
+    : {
+        title: m.site_login(),
+        description: next === undefined ? m.site_login_description() : m.error_unauthenticated(),
+      };
   return (
     <DataProvider>
       <Dialog
-        open={open}
+        // Not before it is known what to show.
+        open={open && user !== undefined}
         onOpenChange={(nextOpen) => {
           if (!nextOpen) onClose();
         }}
         size="sm"
-        title={m.site_login()}
-        description={next === undefined ? m.site_login_description() : m.error_unauthenticated()}
+        {...texts}
       >
-        <LoginForm next={next} replace={fromAddress} />
+        {user ? <LoggedIn user={user} {...target} /> : <LoginForm onUsed={keepForm} {...target} />}
       </Dialog>
     </DataProvider>
   );

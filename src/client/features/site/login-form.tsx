@@ -15,8 +15,13 @@ import { LoginCodeForm } from './login-code-form.tsx';
 import { loginFailure } from './login-failure.ts';
 import { type LoginTarget, useSendLogin } from './use-send-login.ts';
 
+interface LoginFormProps extends LoginTarget {
+  /** Somebody types here, or sends what the browser has filled in. */
+  onUsed: () => void;
+}
+
 /** Username and password, and then, of whom has a second factor, the code: they are sent again with it. */
-export function LoginForm(target: LoginTarget) {
+export function LoginForm({ onUsed, ...target }: LoginFormProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const login = useSendLogin(target);
   const [asked, setAsked] = useState<LoginInput | null>(null);
@@ -53,8 +58,10 @@ export function LoginForm(target: LoginTarget) {
     <form
       noValidate
       className="grid gap-5"
+      onInput={onUsed}
       onSubmit={form.handleSubmit((input) => {
         if (login.isPending) return;
+        onUsed();
         login.mutate(input, {
           onError: (error) => {
             if (readError(error).code === 'second-factor-required') setAsked(input);

@@ -8,6 +8,9 @@ import type { Announcement } from '../../db/entities/announcement.ts';
 import { renderMarkdown } from '../news/render-markdown.ts';
 import { stateOf } from './announcement-state.ts';
 
+/** Its title is a heading of the third level, below that of the list. */
+const bodyHeading = 4;
+
 /** A row of the administrators' list. */
 export function toAnnouncementRow(announcement: Announcement): AnnouncementRow {
   const { id, title, isPinned, updatedAt } = announcement;
@@ -44,7 +47,7 @@ export function toEmployeeAnnouncement(
   return {
     id: announcement.id,
     title,
-    bodyHtml: renderMarkdown(body),
+    bodyHtml: renderMarkdown(body, bodyHeading),
     language: german ? 'de' : 'en',
     isPinned: announcement.isPinned,
     publishedAt,

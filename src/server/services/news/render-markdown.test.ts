@@ -7,6 +7,10 @@ describe('an article’s Markdown', () => {
     expect(renderMarkdown('## Two\n\n### Three')).toBe('<h2>Two</h2>\n<h3>Three</h3>\n');
   });
 
+  test('in a list of texts they start below the title of each', () => {
+    expect(renderMarkdown('# One\n\n## Two', 4)).toBe('<h4>One</h4>\n<h5>Two</h5>\n');
+  });
+
   test('links out say so, links inside do not', () => {
     const html = renderMarkdown(
       '[in](/careers) [part](#a) https://other.example [x](//other.example)',

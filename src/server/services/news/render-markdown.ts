@@ -5,16 +5,13 @@ const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false
 
 /** Pictures come from our own store alone: another server would learn who reads. */
 const ownPicture = /^\/images\/[0-9a-f-]{36}(\/\d+\.(avif|webp))?$/;
-/** The page has its own h1. */
-const highestHeading = 2;
-
-/** Whichever heading is an author's highest, it stands right below the page's own. */
-markdown.core.ruler.push('shifted_headings', ({ tokens }) => {
+/** Whichever heading is an author's highest, it stands right below the one above the text. */
+markdown.core.ruler.push('shifted_headings', ({ tokens, env }) => {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const levelOf = ({ tag }: { tag: string }) => Number(tag.slice(1));
   const highest = Math.min(...headings.map(levelOf));
   for (const heading of headings) {
-    heading.tag = `h${Math.min(levelOf(heading) - highest + highestHeading, 6)}`;
+    heading.tag = `h${Math.min(levelOf(heading) - highest + Number(env.highestHeading), 6)}`;
   }
 });
 
@@ -36,7 +33,10 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-/** An article's Markdown as HTML that is safe to put into a page. */
-export function renderMarkdown(source: string): string {
-  return markdown.render(source);
+/**
+ * Markdown as HTML that is safe to put into a page. `highestHeading` is the level of its highest: an article stands right
+ * below the page's h1.
+ */
+export function renderMarkdown(source: string, highestHeading = 2): string {
+  return markdown.render(source, { highestHeading });
 }

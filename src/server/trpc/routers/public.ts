@@ -7,6 +7,7 @@ import { loginInput, loginOutput, sessionUserSchema } from '../../../shared/cont
 import { okSchema } from '../../../shared/contracts/common.ts';
 import { publicSettingsSchema, settingValueSchema } from '../../../shared/contracts/settings.ts';
 import { portalHome } from '../../../shared/roles.ts';
+import { findUser } from '../../services/auth/find-user.ts';
 import { getUser } from '../../services/auth/get-user.ts';
 import { login } from '../../services/auth/login.ts';
 import { logout } from '../../services/auth/logout.ts';
@@ -77,6 +78,8 @@ export const publicRouter = router({
     ctx.session.end();
     return { ok: true };
   }),
+
+  findUser: publicProcedure.output(sessionUserSchema.nullable()).query(({ ctx }) => findUser(ctx)),
 
   getUser: signedInProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../lib/use-company-contact.ts';
 import { Button } from '../../../ui/button.tsx';
+import { WithoutScripts } from '../../../ui/without-scripts.tsx';
 import { type DraftSummary, storedDraft, summarizeDraft } from '../draft-summary.ts';
 import { DraftOffer } from './draft-offer.tsx';
 
@@ -48,12 +49,13 @@ export function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartP
   }
   return (
     <div className="grid gap-3">
+      <WithoutScripts email={careersEmail} />
       <Button
         size="lg"
         onClick={onStart}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        className="justify-self-start"
+        className="justify-self-start noscript:hidden"
       >
         {m.careers_start()}
       </Button>

@@ -61,7 +61,7 @@ export function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
   }
 
   return (
-    <div data-planner={source} className="min-h-[40rem] min-w-0">
+    <div data-planner={source} className="min-h-[40rem] min-w-0 noscript:min-h-0">
       {content()}
     </div>
   );

@@ -7,7 +7,7 @@ const times = Array.from({ length: 12 }, (_, index) => index);
 /** The places of days and half hours, in the size they will have. */
 export function PlannerSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-6">
+    <div aria-busy="true" className="grid gap-6 noscript:hidden">
       <p role="status" className="text-sm text-muted">
         {m.contact_booking_loading()}
       </p>

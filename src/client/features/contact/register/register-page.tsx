@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { WithoutScripts } from '../../../ui/without-scripts.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -42,6 +43,7 @@ export function RegisterPage() {
             <p className="mt-5 max-w-[52ch] text-lg text-muted">{m.contact_register_lead()}</p>
           </header>
           <div className="min-w-0 lg:col-span-7 xl:col-span-8">
+            <WithoutScripts className="mb-8" />
             {/* Wakes up by itself, after the page around it: on a slow phone touches are answered in between. */}
             <Suspense>
               <RegistrationForm plan={plan} onRegistered={show} />

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
+import { brand } from '../../../../shared/content/brand.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useTitle } from '../../../lib/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Island } from '../../../ui/island.tsx';
@@ -23,6 +25,7 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
+  useTitle(`${m.contact_register_complete()} | ${brand}`);
 
   const talk = useMemo(
     () => ({

@@ -4,22 +4,22 @@ import { storeImage } from '../../../services/images/store-image.ts';
 import type { Image } from '../../entities/image.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 
-/** Pixels; wide enough for the largest place a picture is shown in, and soon made. */
-const drawnWidth = 960;
+/** Pixels; wide enough for a picture in the gallery, and soon made. */
+const galleryWidth = 960;
 
-/** Draws and stores a picture by its name. */
-export type DrawPicture = (name: string) => Promise<Image>;
+/** Draws and stores a picture by its name, in pixels of the place it is first asked for. */
+export type DrawPicture = (name: string, width?: number) => Promise<Image>;
 
 /** The pictures of the demo content, each drawn when it is first asked for and stored once. */
 export function drawnPictures(ctx: Pick<ServiceContext, 'em' | 'objects'>): DrawPicture {
   const drawn = new Map<string, Image>();
-  return async (name) => {
+  return async (name, width = galleryWidth) => {
     const known = drawn.get(name);
     if (known) return known;
     const picture = galleryPictures.find((candidate) => candidate.name === name);
     if (!picture) throw new Error(`no picture is called ${name}`);
     const original = await sharp(Buffer.from(picture.scene.draw()))
-      .resize({ width: drawnWidth, withoutEnlargement: true })
+      .resize({ width, withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer();
     const image = await storeImage(ctx, original);
