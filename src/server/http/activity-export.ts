@@ -16,6 +16,7 @@ const fileColumns = (): Columns<Activity> => [
   [m.activity_csv_record_id(), ({ subjectId }) => safeCell(subjectId ?? '')],
 ];
 
+/** The activity log as a file, `/api/admin/activity/export.csv`. */
 export const activityExport = (door: Door) =>
   csvDownload(
     {

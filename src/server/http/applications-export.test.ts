@@ -26,8 +26,17 @@ describeOnDatabases('applications as a file', (kind) => {
   test('nobody but administrators gets it, or learns what is wrong with the question', async () => {
     expect((await app.client().get(`${path}?scoreFrom=x`)).status).toBe(401);
     for (const role of ['client', 'employee'] as const) {
-      expect((await (await app.loginAs(role)).get(`${path}?scoreFrom=x`)).status).toBe(403);
+      const other = await app.loginAs(role);
+      expect((await other.get(`${path}?scoreFrom=x`)).status).toBe(403);
+      expect((await other.fetch(path, { method: 'HEAD' })).status).toBe(403);
     }
+  });
+
+  test('whether it may be had is told without taking it', async () => {
+    const ask = (query: string) => admin.fetch(`${path}${query}`, { method: 'HEAD' });
+    expect((await ask('')).status).toBe(200);
+    expect((await ask('?scoreFrom=x')).status).toBe(400);
+    expect(await app.orm.em.fork().count(AuditEvent, { action: 'application.export' })).toBe(0);
   });
 
   test('has what matches, newest first, marked as UTF-8; and is recorded', async () => {

@@ -46,6 +46,7 @@ function fileColumns(): Columns<ApplicationSummary> {
   ];
 }
 
+/** Applications as a file, `/api/admin/applications/export.csv`. */
 export const applicationsExport = (door: Door) =>
   csvDownload(
     {

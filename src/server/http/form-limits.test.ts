@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCompany } from '../testing/client-portal.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
@@ -58,6 +60,29 @@ describeOnDatabases('how often one address may send a form', (kind) => {
       expect((await send(path, body('late'), '198.51.100.2')).status).toBe(200);
     },
   );
+
+  test('whether an address of the newsletter is known is not told by the limit', async () => {
+    const { path, cap, body } = forms[1] ?? expect.unreachable();
+    await send(path, body('known'), '198.51.100.5');
+    for (let index = 0; index < cap; index += 1) {
+      expect((await send(path, body(`other-${index}`), '198.51.100.6')).status).toBe(200);
+    }
+    expect((await send(path, body('known'), '198.51.100.6')).status).toBe(429);
+    expect((await send(path, body('unknown'), '198.51.100.6')).status).toBe(429);
+  });
+
+  test('twenty requests an hour to whoever asks from the client portal', async () => {
+    const { portal } = await addCompany(app, 'Asking GmbH');
+    const ask = (key: string, text: string) =>
+      portal.trpc.client.requestChange.mutate({ key, serviceId: null, text, wish: {} });
+    const first = randomUUID();
+    await ask(first, 'Request 0');
+    for (let index = 1; index < 20; index += 1) await ask(randomUUID(), `Request ${index}`);
+    await expect(ask(randomUUID(), 'One more')).rejects.toMatchObject({
+      data: { error: { code: 'rate-limited' } },
+    });
+    expect(await ask(first, 'Request 0')).toMatchObject({ text: 'Request 0' });
+  });
 
   test.each(forms)(
     'fifty times the same to $path is one, and fifty answers',

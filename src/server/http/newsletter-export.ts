@@ -19,6 +19,7 @@ const fileColumns = (): Columns<Subscriber> => [
   [m.inbox_csv_since(), ({ createdAt }) => createdAt.toISOString()],
 ];
 
+/** Addresses of the newsletter as a file, `/api/admin/newsletter/export.csv`. */
 export const newsletterExport = (door: Door) =>
   csvDownload(
     {

@@ -17,6 +17,7 @@ const cellsOf = (question: ListedQuestion): Cells => ({
   answered_right: String(question.answeredRight),
 });
 
+/** The bank of questions as a file, `/api/admin/questions/export.csv`. */
 export const questionsExport = (door: Door) =>
   csvDownload(
     {

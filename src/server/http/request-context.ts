@@ -10,7 +10,7 @@ import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rat
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
 import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
-import { takeToken } from '../services/rate-limits/take-token.ts';
+import { hasRoom, takeToken } from '../services/rate-limits/take-token.ts';
 import { isWithoutRequiredFactor } from '../services/second-factor/second-factor-rule.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { RequestContext } from '../trpc/context.ts';
@@ -47,8 +47,12 @@ const noSession: SessionCookie = {
 
 const countNewOf =
   ({ env, metrics }: AppDependencies, who: () => string): ServiceContext['countNew'] =>
-  async (em, what, rule) => {
-    if (env.RATE_LIMITS) await takeToken(em, `${what}:${who()}`, rule, metrics.limited);
+  async (em, { what, which }, rule) => {
+    if (!env.RATE_LIMITS) return;
+    const bucket = `${what}:${who()}`;
+    const isNew =
+      which === undefined || (await hasRoom(em, `${bucket}:${which}`, { ...rule, limit: 1 }));
+    if (isNew) await takeToken(em, bucket, rule, metrics.limited);
   };
 
 const newEntityManager = ({ orm }: AppDependencies) => orm.em.fork({ useContext: true });

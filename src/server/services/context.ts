@@ -56,10 +56,14 @@ export type ServiceContext = {
   jobs: JobQueue;
   exchangeRates: Pick<ExchangeRateSource, 'current'>;
   /**
-   * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. Throws
-   * AppError('rate-limited').
+   * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. Where `which`
+   * one is told, the same again counts only once in the rule's window. Throws AppError('rate-limited').
    */
-  countNew: (em: EntityManager, what: string, rule: RateLimitRule) => Promise<void>;
+  countNew: (
+    em: EntityManager,
+    made: { what: string; which?: string },
+    rule: RateLimitRule,
+  ) => Promise<void>;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { RequestChangeInput } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { randomKey } from '../../lib/random-key.ts';
+import { useContentKey } from '../../lib/use-content-key.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,12 +30,11 @@ export function AskForm({ id, service, request, onClose }: AskFormProps) {
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isDirty } = formState;
-  /** However often this form is sent, it asks once. */
-  const [key] = useState(randomKey);
+  const keyOf = useContentKey();
   const saved = useRef(false);
 
   const submitOnce = useOneAtATime(async (asked: Asked) => {
-    const result = await request({ ...asked, key, serviceId: service?.id ?? null });
+    const result = await request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
     if (result.isSent) {
       saved.current = true;
       onClose();

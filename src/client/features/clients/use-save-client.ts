@@ -5,7 +5,6 @@ import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** The client as it was when the editing began; missing for a new one. */
 /** Adds or updates, tells the result, and answers what the form has to show. */
 export function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {
   const refresh = useRefresh();

@@ -9,6 +9,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { useContentKey } from '../../lib/use-content-key.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -34,10 +35,11 @@ export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
   const { register, formState } = form;
   const { errors, isDirty } = formState;
   const saved = useRef(false);
+  const keyOf = useContentKey();
   const submitOnce = useOneAtATime(submit, saved);
 
-  async function submit(input: RequestIdChangeInput) {
-    const issues = await send(input);
+  async function submit({ key: _key, ...numbers }: RequestIdChangeInput) {
+    const issues = await send({ ...numbers, key: keyOf(numbers) });
     if (!issues) {
       saved.current = true;
       onSent();

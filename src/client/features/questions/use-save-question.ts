@@ -4,7 +4,6 @@ import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** The question as it was when the editing began; missing for a new one. */
 /** Creates or updates, tells the result, and answers what the form has to show. */
 export function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: boolean } {
   const refresh = useRefresh();

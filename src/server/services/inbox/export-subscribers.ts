@@ -1,6 +1,7 @@
 import type { ExportSubscribersInput, Subscriber } from '../../../shared/contracts/inbox.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
 async function* batches(
@@ -21,12 +22,13 @@ async function* batches(
 
 /**
  * Every newsletter address that matches, in their order, in batches that are read when they are asked for; records that
- * somebody took them.
+ * somebody took them. Throws as requireAdministrator does.
  */
 export async function exportSubscribers(
   ctx: ServiceContext,
   filter: ExportSubscribersInput,
 ): Promise<AsyncIterable<Subscriber[]>> {
+  requireAdministrator(ctx);
   await ctx.em.transactional(async (em) => {
     recordEvent(em, ctx, { action: 'newsletter.export' });
   });

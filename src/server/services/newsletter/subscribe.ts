@@ -13,10 +13,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 /** However often an address is given, it is written to at most once in so many milliseconds. */
 const mailPauseMs = 3_600_000;
 
-/**
- * Puts the address down, and counts it if it is a new one. What an owner confirmed stays as it is: whoever sends the form
- * may be somebody else.
- */
+/** Puts the address down. What an owner confirmed stays as it is: whoever sends the form may be somebody else. */
 async function putDown(
   em: EntityManager,
   ctx: ServiceContext,
@@ -24,7 +21,7 @@ async function putDown(
   email: string,
 ) {
   const locale = input.locale ?? ctx.locale;
-  const [put] = await em.execute<{ is_new: boolean }[]>(
+  await em.execute(
     `insert into "newsletter_subscribers"
        ("id", "email", "status", "locale", "consent_version", "consent_locale", "consent_at", "is_suspicious",
         "created_at")
@@ -36,11 +33,9 @@ async function putDown(
        "consent_locale" = excluded."consent_locale",
        "consent_at" = excluded."consent_at",
        "is_suspicious" = "newsletter_subscribers"."is_suspicious" and excluded."is_suspicious"
-     where "newsletter_subscribers"."status" <> 'confirmed'
-     returning "xmax" = 0 as "is_new"`,
+     where "newsletter_subscribers"."status" <> 'confirmed'`,
     [randomUUID(), email, locale, contactConsentVersion, locale, looksAutomated(input)],
   );
-  if (put?.is_new) await ctx.countNew(em, 'newsletter', formLimit);
 }
 
 /** The subscriber, if it is time to write to that address; nobody else then does. */
@@ -71,6 +66,8 @@ export async function subscribe(
 ): Promise<Acknowledgement> {
   const email = input.email.toLowerCase();
   await ctx.em.transactional(async (em) => {
+    // By what the sender did, never by what is known of the address.
+    await ctx.countNew(em, { what: 'newsletter', which: email }, formLimit);
     await putDown(em, ctx, input, email);
     if (looksAutomated(input)) return;
     const subscriber = await claimMail(em, email);

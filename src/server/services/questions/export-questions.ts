@@ -1,14 +1,16 @@
 import type { ExportQuestionsInput, ListedQuestion } from '../../../shared/contracts/question.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
 import { readListed } from './listed-questions.ts';
 import { questionFilter } from './question-filter.ts';
 
-/** The questions that the table shows for the same type and search; records that they were taken. */
+/** The questions that the table shows for the same type and search; records that they were taken. Throws as requireAdministrator does. */
 export async function exportQuestions(
   ctx: ServiceContext,
   { type, search }: ExportQuestionsInput,
 ): Promise<ListedQuestion[]> {
+  requireAdministrator(ctx);
   const { sql, params } = questionFilter({ type, search });
   const ids = await ctx.em.execute<{ id: string }[]>(
     `select q."id" from "questions" as q where ${sql}`,

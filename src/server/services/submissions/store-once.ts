@@ -51,7 +51,7 @@ export async function storeOnce<Stored extends { submissionDigest?: string | nul
     ctx.em.transactional(async (em) => {
       const earlier = await find(em, mark.submissionKey);
       if (!earlier) {
-        if (limit) await ctx.countNew(em, limit.what, limit.rule);
+        if (limit) await ctx.countNew(em, limit, limit.rule);
         return create(em);
       }
       if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('key-reused');

@@ -10,13 +10,13 @@ interface FailedForm<Values extends FieldValues, Output> {
   fields: readonly FieldPath<Values>[];
 }
 
-/** Why a form was not taken. What the server says of a field is shown at it; after a conflict the next send is another. */
+/** Why a form was not taken. What the server says of a field is shown at it; once its key is taken the next send is another. */
 export function readFailure<Values extends FieldValues, Output>(
   error: unknown,
   { name, form, fields }: FailedForm<Values, Output>,
 ): ShownError {
   const failure = readError(error);
-  if (failure.code === 'conflict') forgetAttempt(name);
+  if (failure.code === 'key-reused') forgetAttempt(name);
   for (const { path, message } of failure.issues) {
     const field = fields.find((candidate) => candidate === path);
     if (field) form.setError(field, { type: 'server', message });
