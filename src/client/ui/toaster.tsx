@@ -13,8 +13,8 @@ export function Toaster() {
   const newest = useToasts()[0]?.id;
 
   useEffect(() => {
-    // Fetching takes a slow phone a while: first the answer to the touch is drawn.
-    const touch = () => requestAnimationFrame(() => setTimeout(setTouched, 0, true));
+    // Fetching takes a slow phone a while: whatever the touch led to comes first.
+    const touch = () => (window.requestIdleCallback ?? setTimeout)(() => setTouched(true));
     for (const type of touches) addEventListener(type, touch, { once: true, passive: true });
     return () => {
       for (const type of touches) removeEventListener(type, touch);
