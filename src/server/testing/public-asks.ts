@@ -15,7 +15,8 @@ import { type TestApp, testPassword } from './test-app.ts';
 const session = { sessionId: 'some-session' };
 const person = { name: 'Jo Clean', consent: true };
 const newPassword = 'another-horse-battery';
-const registration = {
+/** A registration whose notes nobody may be told. */
+export const registration = {
   companyName: 'Clean Ltd',
   contactPerson: 'Jo Clean',
   contactEmail: 'jo@clients.example',

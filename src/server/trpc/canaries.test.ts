@@ -5,6 +5,7 @@ import { User } from '../db/entities/user.ts';
 import { applicantForm, storedResume } from '../testing/applicant.ts';
 import { canary, expectClean } from '../testing/canary.ts';
 import { storeHiddenValues } from '../testing/hidden-values.ts';
+import { registration } from '../testing/public-asks.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
 describe('what the public can read', () => {
@@ -66,14 +67,6 @@ describe('what the public can read', () => {
   test('what a form answers tells nothing of the record it made', async () => {
     const client = app.client();
     const form = { name: 'Jo', email: 'jo@clients.example', consent: true };
-    const registration = {
-      companyName: 'Clean Ltd',
-      contactPerson: 'Jo Clean',
-      contactEmail: 'jo@clients.example',
-      phone: '12345',
-      privacyConsent: true,
-      notes: `${canary} notes`,
-    };
     const slots = Object((await client.get('/api/bookings/slots')).body).slots;
     // The latest: the earliest may have come too near by the time it is asked for.
     const booking = { ...form, startsAt: slots.at(-1), timeZone: 'UTC' };
