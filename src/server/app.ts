@@ -7,6 +7,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { serverFactsOf, siteUrlOf } from './env.ts';
 import { activityExport } from './http/activity-export.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { applicationsExport } from './http/applications-export.ts';
@@ -54,7 +55,7 @@ import { uploadConnectSources } from './uploads/connect-sources.ts';
 import type { UploadBucket } from './uploads/upload-deps.ts';
 import { createUploadRoutes } from './uploads/upload-routes.ts';
 
-export type AppOptions = Omit<AppDependencies, 'answers'> & {
+export type AppOptions = Omit<AppDependencies, 'answers' | 'siteUrl' | 'serverFacts'> & {
   cache: PublicCache;
   /** Null for a server without pages, as tests of the API alone use it. */
   renderer: PageRenderer | null;
@@ -88,7 +89,12 @@ export function createApp({
   development,
   ...given
 }: AppOptions): Express {
-  const deps = { ...given, answers: cache.answers };
+  const deps = {
+    ...given,
+    answers: cache.answers,
+    siteUrl: siteUrlOf(given.env),
+    serverFacts: serverFactsOf(given.env),
+  };
   const { env, log, orm, metrics } = deps;
   metrics.countElsewhere(
     'talabridge_pages_total',

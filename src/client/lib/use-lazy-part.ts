@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { nextTask } from './next-task.ts';
 
 /**
  * A part of the page whose code is fetched when it is first wanted; null until it is there. `onLost` hears of it when
@@ -17,14 +18,17 @@ export function useLazyPart<Props>(
   useEffect(() => {
     if (!missing) return;
     let stillWanted = true;
-    fetchPart().then(
-      (loaded) => {
-        if (stillWanted) setPart(() => loaded);
-      },
-      () => {
-        if (stillWanted) lost();
-      },
-    );
+    // Asking for code takes a slow phone as long as answering the touch that wanted it: the answer is shown first.
+    nextTask()
+      .then(() => fetchPart())
+      .then(
+        (loaded) => {
+          if (stillWanted) setPart(() => loaded);
+        },
+        () => {
+          if (stillWanted) lost();
+        },
+      );
     return () => {
       stillWanted = false;
     };

@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { deviceName } from '../../shared/domain/device-name.ts';
 import type { Orm } from '../db/orm.ts';
-import { type Env, serverFactsOf, siteUrlOf } from '../env.ts';
+import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { readSession } from '../services/auth/read-session.ts';
-import type { ServiceContext } from '../services/context.ts';
+import type { ServerFacts, ServiceContext } from '../services/context.ts';
 import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rates.ts';
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
@@ -35,6 +35,9 @@ export type AppDependencies = {
   metrics: Pick<Metrics, 'called' | 'limited'>;
   answers: KeptAnswers;
   contentChanged: () => void;
+  /** What the environment says, worked out once. */
+  siteUrl: string;
+  serverFacts: ServerFacts;
 };
 
 const noSession: SessionCookie = {
@@ -78,10 +81,10 @@ export function visitorContext(
     mail,
     jobs,
     publicUrl: env.PUBLIC_URL,
-    siteUrl: siteUrlOf(env),
+    siteUrl: deps.siteUrl,
     mediaKitPin: env.MEDIA_KIT_PIN,
     bookingEmbedUrl: env.BOOKING_EMBED_URL,
-    serverFacts: serverFactsOf(env),
+    serverFacts: deps.serverFacts,
     exchangeRates,
     contentChanged,
     session: noSession,

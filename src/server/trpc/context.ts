@@ -14,6 +14,8 @@ export type RequestContext = ServiceContext & {
   limit: Limiter;
   /** What everybody is told alike, for a moment. */
   answers: KeptAnswers;
+  /** The pictures that the caller likes, where that was asked before the answer was made. */
+  likes?: readonly string[];
   /** Told when a procedure has ended: its path, how long it took in seconds, the code it said no with. */
   called: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
 };

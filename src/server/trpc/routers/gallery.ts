@@ -14,13 +14,14 @@ const likeLimit = { limit: 600, windowSeconds: 900 };
 export const galleryRouter = router({
   list: keptProcedure
     .input(listGalleryInput)
-    .use(async ({ ctx, input: { sessionId }, next }) =>
-      next({ ctx: { likes: sessionId === undefined ? [] : await listLikes(ctx, sessionId) } }),
-    )
-    .use(({ ctx, path, next }) => keepAnswer(ctx, `${path} ${ctx.likes.join()}`, next))
+    .use(async ({ ctx, path, input: { sessionId }, next }) => {
+      if (sessionId === undefined) return keepAnswer(ctx, path, next);
+      const likes = await listLikes(ctx, sessionId);
+      return keepAnswer(ctx, [path, ...likes].join(' '), () => next({ ctx: { likes } }));
+    })
     .use(ownEntityManager)
     .output(galleryItemSchema.array())
-    .query(({ ctx }) => listGallery(ctx, ctx.likes)),
+    .query(({ ctx }) => listGallery(ctx, ctx.likes ?? [])),
 
   like: publicProcedure
     .meta({ limit: likeLimit, forgets: true })
