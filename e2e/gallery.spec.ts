@@ -296,6 +296,7 @@ test('nothing moves while the gallery arrives', async ({ page }) => {
   await watchLayout(page);
   for (const path of ['/gallery', '/de/gallery']) {
     await open(page, path);
+    await expect(tiles(page).first().getByRole('img')).toHaveJSProperty('complete', true);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page), path).toBeLessThan(0.02);
   }

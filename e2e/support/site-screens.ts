@@ -45,8 +45,10 @@ async function visitHome(page: Page, at: (path: string) => string, visit: Visit)
 
 async function visitContent(page: Page, at: (path: string) => string, visit: Visit): Promise<void> {
   await open(page, at('/gallery'));
+  const tile = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(tile.getByRole('img')).toHaveJSProperty('complete', true);
   await visit('gallery');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await tile.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('gallery picture');
   await open(page, at('/news'));

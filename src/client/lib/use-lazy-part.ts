@@ -18,17 +18,16 @@ export function useLazyPart<Props>(
   useEffect(() => {
     if (!missing) return;
     let stillWanted = true;
-    // Asking for code takes a slow phone as long as answering the touch that wanted it: the answer is shown first.
-    nextTask()
-      .then(() => fetchPart())
-      .then(
-        (loaded) => {
-          if (stillWanted) setPart(() => loaded);
-        },
-        () => {
-          if (stillWanted) lost();
-        },
-      );
+    const show = async () => {
+      // Asking for code takes a slow phone as long as answering the touch that wanted it: that may be drawn before.
+      await nextTask();
+      if (!stillWanted) return;
+      const loaded = await fetchPart();
+      if (stillWanted) setPart(() => loaded);
+    };
+    show().catch(() => {
+      if (stillWanted) lost();
+    });
     return () => {
       stillWanted = false;
     };

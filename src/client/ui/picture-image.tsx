@@ -1,5 +1,6 @@
 import type { Picture } from '../../shared/contracts/picture.ts';
 import { cn } from '../lib/cn.ts';
+import { placeholderOf } from './picture-placeholder.ts';
 
 interface PictureImageProps {
   picture: Picture;
@@ -34,7 +35,7 @@ export function PictureImage({
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         // It lies behind the picture, which covers it as soon as it is drawn.
-        style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        style={placeholderOf(picture)}
         className={cn('bg-mist bg-cover bg-center', className)}
       />
     </picture>

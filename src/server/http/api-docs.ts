@@ -40,6 +40,6 @@ export function apiDocs(publicUrl: string | undefined): Router {
   router.get('/api/docs/start.js', (_req, res) => {
     res.type('js').send(start);
   });
-  router.use('/api/docs/files', serveStatic(absolutePath(), { index: false, maxAge: '1d' }));
+  router.use('/api/docs/files', serveStatic(absolutePath(), { index: false }));
   return router;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formLimit } from '../services/submissions/form-limit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
@@ -75,6 +76,19 @@ describeOnDatabases('the figures', (kind) => {
 
     await app.doJobs();
     expect(await figures()).toEqual([1, 1, 10, 1, 1, 0, 1]);
+  });
+
+  test('count a form past its limit once', async () => {
+    const form = { name: 'Lena', email: 'lena@people.example', consent: true };
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= formLimit.limit; sent += 1) {
+      const message = `Message ${sent}`;
+      const { status } = await app.client().post('/api/contact', { ...form, message });
+      statuses.push(status);
+    }
+    const refused = statuses.filter((status) => status === 429).length;
+    expect(refused).toBeGreaterThan(0);
+    expect(figure(await read(), 'talabridge_rate_limited_total{limit="contact"}')).toBe(refused);
   });
 
   test('stay as few whatever is asked for', async () => {

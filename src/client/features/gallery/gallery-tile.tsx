@@ -5,6 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { useFromServer } from '../../lib/use-from-server.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
+import { placeholderOf } from '../../ui/picture-placeholder.ts';
 import { ServerText } from '../../ui/server-text.tsx';
 import { tileId } from './tile-id.ts';
 
@@ -33,7 +34,9 @@ export function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
         preload={false}
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="group relative block size-full overflow-clip rounded bg-mist"
+        // Seen while the picture, which has one of its own, is not to be asked for yet.
+        style={fromServer ? placeholderOf(picture) : undefined}
+        className="group relative block size-full overflow-clip rounded bg-mist bg-cover bg-center"
       >
         <PictureImage
           picture={picture}

@@ -47,26 +47,28 @@ export async function storeOnce<Stored extends { submissionDigest?: string | nul
   mark: SubmissionMark,
   { limit, find, create }: Steps<Stored>,
 ): Promise<Stored> {
+  const answer = (earlier: Stored) => {
+    if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('key-reused');
+    return earlier;
+  };
   const run = () =>
     ctx.em.transactional(async (em) => {
       const earlier = await find(em, mark.submissionKey);
-      if (!earlier) {
-        if (limit) await ctx.countNew(em, limit, limit.rule);
-        return create(em);
-      }
-      if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('key-reused');
-      return earlier;
+      if (earlier) return answer(earlier);
+      if (limit) await ctx.countNew(em, limit, limit.rule);
+      return create(em);
     });
   try {
     return await run();
   } catch (error) {
     // Another send under the same key may have been faster, and be the very reason why this one failed: its record is
     // then the answer to this one too.
-    const mayBeOvertaken =
-      error instanceof UniqueConstraintViolationException ||
-      (error instanceof AppError && error.code !== 'key-reused');
-    if (!mayBeOvertaken) throw error;
+    const wasRefused = error instanceof AppError && error.code !== 'key-reused';
+    if (!wasRefused && !(error instanceof UniqueConstraintViolationException)) throw error;
     ctx.em.clear();
-    return run();
+    if (!wasRefused) return run();
+    const earlier = await find(ctx.em, mark.submissionKey);
+    if (!earlier) throw error;
+    return answer(earlier);
   }
 }
