@@ -61,8 +61,10 @@ test('another phone number is on every page at once, and back again', async ({
     .getByRole('button', { name: `Phone: reset to ${companyContact.phone}` })
     .click();
   await expect(phoneOf(page)).toBeFocused();
+  // The toast of the first time may still be there.
+  const saved = page.waitForResponse(callsTo('admin.settings.updateContact'));
   await save(page, 'Company contact data');
-  await expectToast(page, 'Company contact data saved');
+  expect((await saved).ok()).toBe(true);
   await visitor.goto('/impressum');
   await expect(visitor.getByRole('main')).toContainText(companyContact.phone);
 });

@@ -43,6 +43,9 @@ test('a wrong PIN clears the field and says so', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('type', 'password');
+  // Somebody who is used to it sends with Enter what the fourth digit has sent already.
+  await field(page).press('Enter');
+  await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
 });
 
 test('a PIN of three digits is not sent', async ({ page }) => {
@@ -63,6 +66,26 @@ test('the right PIN opens the kit in a tab of its own', async ({ page, context }
   );
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/impressum');
+});
+
+test('a dialog that closes after the right PIN sends nothing more', async ({ page, context }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('public.openMediaKit')) sent.push(request.url());
+  });
+  await openDialog(page);
+  // It stays halfway out of sight.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const opened = context.waitForEvent('page');
+  await field(page).pressSequentially(pin);
+  await opened;
+  const closing = page.locator('[role=dialog][data-state=closed]');
+  await closing.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(closing).toHaveCount(0);
+  expect(sent).toHaveLength(1);
 });
 
 test('a tab that may not open becomes a link', async ({ page }) => {

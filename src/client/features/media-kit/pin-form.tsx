@@ -25,7 +25,8 @@ export function PinForm({ onOpen, children }: PinFormProps) {
   async function send(given: string) {
     if (isPending) return;
     if (given.length < pinLength) {
-      setError(m.validation_pin());
+      // Whoever presses Enter after the fourth digit, with which it was sent, still reads what came of it.
+      setError((told) => (given === '' && told !== undefined ? told : m.validation_pin()));
       input.current?.focus();
       return;
     }
@@ -33,6 +34,7 @@ export function PinForm({ onOpen, children }: PinFormProps) {
     setError(undefined);
     try {
       const { url } = await (await api()).public.openMediaKit.mutate({ pin: given });
+      // It stays as it is then: a dialog that is closing takes no second PIN.
       onOpen(url);
     } catch (failure) {
       const { title, description, refused } = pinFailure(failure, locale);
@@ -40,7 +42,6 @@ export function PinForm({ onOpen, children }: PinFormProps) {
       setError(description);
       if (refused) setPin('');
       input.current?.focus();
-    } finally {
       setIsPending(false);
     }
   }
