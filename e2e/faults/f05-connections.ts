@@ -38,7 +38,7 @@ export const f05: FaultCase = {
         );
         return begun.held() >= maxConnections - 1;
       };
-      await until('the others have every connection', takenOver, { everyMs: 100 }).finally(() =>
+      await until('the others have every connection', takenOver, { everyMs: 20 }).finally(() =>
         em.commit(),
       );
       return begun;
