@@ -65,6 +65,7 @@ test('another phone number is on every page at once, and back again', async ({
   const saved = page.waitForResponse(callsTo('admin.settings.updateContact'));
   await save(page, 'Company contact data');
   expect((await saved).ok()).toBe(true);
+  await expectToast(page, 'Company contact data saved');
   await visitor.goto('/impressum');
   await expect(visitor.getByRole('main')).toContainText(companyContact.phone);
 });

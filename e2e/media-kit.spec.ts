@@ -71,7 +71,7 @@ test('the right PIN opens the kit in a tab of its own', async ({ page, context }
 test('a dialog that closes after the right PIN sends nothing more', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('public.openMediaKit')) sent.push(request.url());
+    if (callsTo('public.openMediaKit').test(request.url())) sent.push(request.url());
   });
   await openDialog(page);
   // It stays halfway out of sight.

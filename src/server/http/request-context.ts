@@ -67,6 +67,7 @@ export function visitorContext(
   em = newEntityManager(deps),
 ): RequestContext {
   const { orm, env, log, secrets, objects, mail, jobs, exchangeRates, contentChanged } = deps;
+  const { siteUrl, serverFacts } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
   const caller = () => callerOf(req.ip);
   return {
@@ -81,10 +82,10 @@ export function visitorContext(
     mail,
     jobs,
     publicUrl: env.PUBLIC_URL,
-    siteUrl: deps.siteUrl,
+    siteUrl,
     mediaKitPin: env.MEDIA_KIT_PIN,
     bookingEmbedUrl: env.BOOKING_EMBED_URL,
-    serverFacts: deps.serverFacts,
+    serverFacts,
     exchangeRates,
     contentChanged,
     session: noSession,

@@ -34,7 +34,7 @@ export function PinForm({ onOpen, children }: PinFormProps) {
     setError(undefined);
     try {
       const { url } = await (await api()).public.openMediaKit.mutate({ pin: given });
-      // It stays as it is then: a dialog that is closing takes no second PIN.
+      // The form stays pending: while its dialog closes it sends nothing more.
       onOpen(url);
     } catch (failure) {
       const { title, description, refused } = pinFailure(failure, locale);
