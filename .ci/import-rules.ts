@@ -26,7 +26,7 @@ const layers: Layer[] = [
   {
     files: /^src\/shared\//,
     may: /^src\/shared\//,
-    notPackages: /^(?!zod$)/,
+    notPackages: /^(?!zod$|superjson$)/,
   },
   {
     files: /^src\/server\/db\/entities\//,

@@ -11,6 +11,8 @@ import { row as b9 } from './rows/b9-applications-list.ts';
 import { row as b10 } from './rows/b10-applications-search.ts';
 import { row as b11 } from './rows/b11-upload-memory.ts';
 import { row as b12 } from './rows/b12-navigation.ts';
+import { row as b13 } from './rows/b13-input.ts';
+import { row as b14 } from './rows/b14-search-spellings.ts';
 import { row as peer } from './rows/peers.ts';
 import { type Run, writeResults } from './support/results-file.ts';
 import type { Outcome, Row, Site } from './support/row.ts';
@@ -20,7 +22,7 @@ import { terminalTable } from './support/table.ts';
 
 // `npm run bench` runs every row, `npm run bench -- B1 B5` those, `--once` without taking the median of several runs.
 // It ends with 1 when a row does not hold.
-const rows = [b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, peer];
+const rows = [b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14, peer];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { once: { type: 'boolean', default: false } },

@@ -225,15 +225,6 @@ test('notes make a thread with the decisions; what is not sent is kept', async (
   ).toContainText('Ada Reyes wrote');
 });
 
-test('the score is computed anew on demand', async ({ adminPage: page, adminApi }) => {
-  const { mark, ids } = await makeSome(adminApi, 1);
-  await page.goto(`/admin/applications?review=${ids[0]}`);
-  const dialog = page.getByRole('dialog', { name: `${mark} 0` });
-  await dialog.getByText('How the final score comes about').click();
-  await dialog.getByRole('button', { name: 'Compute anew' }).click();
-  await expect(dialog.getByText('Computed anew: nothing changes.')).toBeVisible();
-});
-
 test('another application of the same person is marked, and a link away', async ({
   adminPage: page,
   adminApi,

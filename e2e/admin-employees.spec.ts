@@ -12,6 +12,13 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const uniqueName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 /** The recorder of the trace asks for the file in the crop once more, which the policy refuses. */
 const recordersRequest = /^Connecting to 'blob:/;
+/** Says that the person agreed, and publishes what the dialog shows. */
+async function publish(page: Page, name: string) {
+  const dialog = page.getByRole('dialog', { name: `Show ${name} on the website?` });
+  await dialog.getByRole('checkbox', { name: 'The employee has agreed to be shown.' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+}
 const firstTwo = async (page: Page) =>
   (await page.getByRole('rowheader').allInnerTexts()).slice(0, 2);
 
@@ -56,6 +63,8 @@ test('an employee is added with a photo cut by keyboard, and shown on the site a
   await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: 'Skills' }).first().fill('Excel,');
   await dialog.getByRole('switch', { name: 'Public' }).click();
+  await publish(page, name);
+  await expect(dialog.getByRole('switch', { name: 'Public' })).toBeChecked();
   await dialog.getByLabel('Tax ID').fill('123-456-789-000');
   await create.click();
   await expectToast(page, 'Employee created successfully');
@@ -118,12 +127,14 @@ test('the switches of a row take effect at once and go back when the line is cut
 
   const mend = await cutLine(page, callsTo('admin.employees.update'));
   await shown.click();
+  await publish(page, name);
   await expectToast(page, 'Failed to update employee');
   await expect(shown).not.toBeChecked();
   await mend();
   await page.getByRole('switch', { name: `Active: ${name}` }).click();
   await expectToast(page, 'Employee updated successfully');
   await shown.click();
+  await publish(page, name);
   await expectToast(page, 'Employee updated successfully');
   // Somebody else is faster.
   await adminApi.client.trpc.admin.employees.update.mutate({ id, isPublic: false });
@@ -146,6 +157,117 @@ test('the switches of a row take effect at once and go back when the line is cut
   await page.getByRole('button', { name: 'Inactive' }).click();
   await expect(page).toHaveURL('/admin/employees?state=inactive');
   await expect(rowOf(page, name)).toBeVisible();
+});
+
+test('a hired person is shown only when all is there and agreed to, and their own phone never @both', async ({
+  adminPage: page,
+  adminApi,
+  page: visitor,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(recordersRequest, failedRequest);
+  const [phone, email] = ['+63 918 555 0177', `${randomUUID()}@applicants.example`];
+  const application = await adminApi.makeApplication({ phone, email });
+  const name = application.applicantName;
+  await adminApi.review(application.id, 'accepted');
+  await page.goto(`/admin/applications?review=${application.id}`);
+  const section = page.getByRole('region', { name: 'Employee', exact: true });
+  await section.getByRole('button', { name: 'Make employee' }).click();
+  await expect(section.getByRole('link', { name: 'Open the profile' })).toBeVisible();
+
+  await page.goto(`/admin/employees?search=${encodeURIComponent(email)}`);
+  await expect(rowOf(page, name)).toContainText(phone);
+  const active = page.getByRole('switch', { name: `Active: ${name}` });
+  await active.click();
+  await expectToast(page, 'Employee updated successfully');
+  const shown = page.getByRole('switch', { name: `Public: ${name}` });
+  await shown.click();
+  const question = page.getByRole('dialog', { name: `Show ${name} on the website?` });
+  await expect(question.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Photo',
+    'Short bio',
+    'Bio',
+  ]);
+  await expect(question).not.toContainText(phone);
+  await expect(question.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await expectAccessible(page, 'what is missing');
+  await question.getByRole('button', { name: 'Complete the profile' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Edit employee' });
+  await expect(dialog.getByLabel('Private phone')).toHaveValue(phone);
+  await expect(dialog.getByLabel('Private email')).toHaveValue(email);
+  await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Agent');
+  await dialog.getByRole('switch', { name: 'Public' }).click();
+  await question.getByRole('button', { name: 'Complete the profile' }).click();
+  await expect(dialog.getByLabel('Choose: Photo', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Choose: Photo', { exact: true }).setInputFiles(await photo());
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  await expect(dialog.getByRole('img', { name: 'Photo', exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Short bio' }).first().fill('Answers calls.');
+  await dialog
+    .getByRole('textbox', { name: 'Bio', exact: true })
+    .first()
+    .fill('Answers calls well.');
+  await dialog.getByRole('switch', { name: 'Public' }).click();
+  await expect(question).toContainText('Answers calls well.');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    question.getByText('Please confirm that the employee has agreed to be shown'),
+  ).toBeVisible();
+  await expectAccessible(page, 'what will be visible');
+  await publish(page, name);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Employee updated successfully');
+  await expect(shown).toBeChecked();
+
+  const { rows } = await adminApi.client.trpc.admin.employees.list.query({ search: email });
+  const slug = rows[0]?.slug ?? '';
+  await visitor.goto(`/profile/${slug}`);
+  await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(visitor.getByText('Answers calls well.')).toBeVisible();
+  for (const path of [`/profile/${slug}`, `/de/profile/${slug}`, '/', '/sitemap.xml']) {
+    const { text } = await adminApi.client.get(path);
+    expect(text).not.toContain(email);
+    expect(text).not.toMatch(/555.?0177/);
+  }
+
+  // Back again without a question. The switch shows it before the server has it.
+  await shown.click();
+  await expect(shown).not.toBeChecked();
+  await expect.poll(async () => (await visitor.request.get(`/profile/${slug}`)).status()).toBe(404);
+});
+
+test('name and position make a private record, which takes a government number', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const name = uniqueName('Agent');
+  await page.goto('/admin/employees?edit=new');
+  const dialog = page.getByRole('dialog', { name: 'Add Employee' });
+  const keep = dialog.getByRole('button', { name: 'Save without publishing' });
+  await dialog.getByRole('textbox', { name: 'Name (required)', exact: true }).fill(name);
+  await expect(keep).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Agent');
+  await expect(dialog.getByRole('button', { name: 'Create employee' })).toBeDisabled();
+  await dialog.getByLabel('Email', { exact: true }).fill('no address');
+  await keep.click();
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
+  await dialog.getByLabel('Email', { exact: true }).fill('');
+  await keep.click();
+  await expectToast(page, 'Employee created successfully');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit employee' });
+  await edit.getByLabel('SSS number').fill('33-7654321-0');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Employee updated successfully');
+  const { employees } = adminApi.client.trpc.admin;
+  const [row] = (await employees.list.query({ search: name })).rows;
+  expect(await employees.reveal.mutate({ id: row?.id ?? '' })).toMatchObject({
+    sssNumber: '33-7654321-0',
+  });
 });
 
 test('deleting needs no question and can be undone', async ({ adminPage: page, adminApi }) => {

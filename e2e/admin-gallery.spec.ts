@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { callsTo, cutLine, holdLine } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile, uploadPicture } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -104,6 +104,41 @@ test('an upload that takes long can be cancelled', async ({
   await dialog.getByRole('button', { name: 'Upload 1 image' }).click();
   await dialog.getByRole('button', { name: 'Cancel the upload of slow.png' }).click();
   await expect(dialog.getByRole('button', { name: 'Upload 1 image' })).toBeEnabled();
+});
+
+test('what is discarded while it uploads is not sent any more', async ({
+  adminPage: page,
+  adminApi,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const name = mark();
+  const letGo = await holdLine(page, uploads);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (uploads.test(request.url())) sent += 1;
+  });
+  await page.goto('/admin/gallery?upload=true');
+  const dialog = page.getByRole('dialog', { name: 'Upload images' });
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([await pictureFile('one.png'), await pictureFile('two.png')]);
+  const captions = dialog.getByRole('textbox', { name: 'Caption', exact: true });
+  await captions.first().fill(`First ${name}`);
+  await captions.last().fill(`Second ${name}`);
+  await dialog.getByRole('button', { name: 'Upload 2 images' }).click();
+  await expect.poll(() => sent).toBe(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  letGo();
+
+  // A round trip of the page after the discarded request has ended: the next one would have left by then.
+  await page.getByRole('button', { name: 'Upload images' }).click();
+  await expect(dialog).toBeVisible();
+  expect(sent).toBe(1);
+  const stored = await adminApi.client.trpc.admin.pictures.list.query({ search: name });
+  expect(stored.rows).toEqual([]);
 });
 
 test('hidden at once, shown again, and taken back when the server says no', async ({

@@ -8,7 +8,7 @@ import { makeEmployee } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
 import { people } from './support/people.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const password = 'a-long-enough-password-7';
@@ -28,7 +28,10 @@ test('an invited employee edits the profile, and the public page says so at once
   adminApi,
   page: visitor,
   newContext,
+  allowConsoleErrors,
 }) => {
+  // The public page at the end, when it is gone.
+  allowConsoleErrors(failedRequest);
   const { id, name, slug } = await makeEmployee(adminApi, { bio: 'A first text.' });
   const email = `${randomUUID()}@people.example`;
   await visitor.goto(`/profile/${slug}`);
@@ -81,6 +84,21 @@ test('an invited employee edits the profile, and the public page says so at once
   await visitor.reload();
   await expect(visitor.getByText('A text of my own.')).toBeVisible();
   await expect(visitor.getByText('+63 2 555 0123')).toBeVisible();
+
+  // What is private is kept for the administrators, and the page goes when the person wants it to.
+  await employee.getByLabel('Private phone').fill('0917 555 0188');
+  await employee.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await adminApi.client.trpc.admin.employees.get.query({ id })).privatePhone)
+    .toBe('0917 555 0188');
+  await expect(preview.getByText('to be shown here; recorded by')).toBeVisible();
+  await preview.getByRole('button', { name: 'Take my profile down' }).click();
+  const question = employee.getByRole('dialog', { name: 'Take your public profile down?' });
+  await question.getByRole('button', { name: 'Take my profile down' }).click();
+  await expectToast(employee, 'Your profile is no longer public');
+  await expect(preview.getByText('You withdrew your consent')).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Take my profile down' })).toHaveCount(0);
+  expect((await visitor.reload())?.status()).toBe(404);
 });
 
 test('other government numbers are asked for, agreed to and never shown', async ({

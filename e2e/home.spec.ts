@@ -82,12 +82,26 @@ test('nothing turns for whoever asked for less motion', async ({ page }) => {
   expect(await currentPlace(page)).toBe(0);
 });
 
-test('Book meeting leads to the contact section', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Book meeting' }).first().click();
-  await expect(page).toHaveURL(/#contact$/);
-  await expect(page.locator('#contact')).toBeInViewport();
-});
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('Book meeting leads to the calendar, and the keyboard goes on from there', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await page.getByRole('link', { name: 'Book meeting' }).first().click();
+      await expect(page).toHaveURL(/#meeting$/);
+      await expect(page.getByRole('group', { name: 'Book a meeting' })).toBeFocused();
+      await expect(daysOf(page).first()).toBeInViewport();
+      await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeGreaterThanOrEqual(-1);
+      await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeLessThan(40);
+    });
+  });
+}
 
 const whereSectionStarts = (page: Page, id: string) =>
   page.evaluate((section) => {

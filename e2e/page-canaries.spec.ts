@@ -10,7 +10,7 @@ const canary = `canary-${randomUUID().slice(0, 8)}`;
 
 /** Names of fields that no page has a use for, and the beginning of a stored password. */
 const internal =
-  /correctAnswer|correctOption|passwordHash|argon2|reviewNotes|storeKey|sessionVersion|birthdate|hdmfNumber|sssNumber|philhealthNumber|taxId|isSuspicious|submissionDigest/;
+  /correctAnswer|correctOption|passwordHash|argon2|reviewNotes|storeKey|sessionVersion|birthdate|hdmfNumber|sssNumber|philhealthNumber|taxId|privatePhone|privateEmail|publicConsent|isSuspicious|submissionDigest/;
 
 /** The birthday below, as it is stored and as it is written; four digits alone stand in many an id. */
 const birthdays = /1901-02-03|0?[23][/.]\s?0?[23][/.]\s?1901|(February|Februar|Feb\.?) (3, )?1901/;
@@ -21,6 +21,8 @@ async function fill(api: AdminApi) {
   const secrets = {
     birthdate: '1901-02-03',
     address: `${canary} street`,
+    privatePhone: canary,
+    privateEmail: `${canary}@people.example`,
     hdmfNumber: canary,
     sssNumber: canary,
     philhealthNumber: canary,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { callsTo, cutLine } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
+import { Wizard } from './support/wizard.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -29,7 +31,7 @@ test('a question is added, edited and deleted @both', async ({ adminPage: page, 
   await page.goto('/admin/questions');
   await page.getByRole('button', { name: 'Add Question' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Question' });
-  await choose(page, 'Type', 'Typing');
+  await choose(page, 'Type', 'German');
   await dialog.getByLabel('Category').fill('Telephone');
   await dialog.getByRole('textbox', { name: 'Question text (required)' }).fill(text);
   await dialog.getByRole('textbox', { name: 'Option 1', exact: true }).fill('With a smile');
@@ -43,7 +45,7 @@ test('a question is added, edited and deleted @both', async ({ adminPage: page, 
   const stored = (await adminApi.questions()).filter(({ questionText }) => questionText === text);
   expect(stored).toMatchObject([
     {
-      type: 'typing',
+      type: 'german',
       category: 'Telephone',
       options: ['With a smile', 'Not at all'],
       correctAnswer: 'With a smile',
@@ -68,6 +70,52 @@ test('a question is added, edited and deleted @both', async ({ adminPage: page, 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Question restored');
   await expect(row(page, text)).toHaveCount(1);
+});
+
+test('a text to type is added, and put into rotation', async ({
+  adminPage: page,
+  adminApi,
+  newContext,
+  applicant,
+  server,
+}) => {
+  const opening = `Ask before you guess ${randomUUID().slice(0, 8)}.`;
+  await page.goto('/admin/questions?edit=new');
+  const dialog = page.getByRole('dialog', { name: 'Add Question' });
+  await choose(page, 'Type', 'Typing');
+  await expect(dialog.getByRole('textbox', { name: 'Option 1', exact: true })).toHaveCount(0);
+  const field = dialog.getByRole('textbox', { name: 'Text to type (required)' });
+  await field.fill(opening);
+  await dialog.getByRole('button', { name: 'Create question' }).click();
+  await expect(dialog.getByText(/The text must have 500 to 900 characters; it has/)).toBeVisible();
+  await expect(field).toBeFocused();
+  const text = `${opening} ${'A steady hand and a clear head. '.repeat(18)}`.trim();
+  await field.fill(text);
+  await dialog.getByRole('switch', { name: 'In rotation' }).click();
+  await dialog.getByRole('button', { name: 'Create question' }).click();
+  await expectToast(page, 'Question created successfully');
+  const made = (await adminApi.questions()).find(({ questionText }) => questionText === text);
+  expect(made).toMatchObject({ type: 'typing', options: [], isActive: false });
+
+  await page.goto(`/admin/questions?edit=${made?.id}`);
+  const editing = page.getByRole('dialog', { name: 'Edit question' });
+  await editing.getByRole('switch', { name: 'In rotation' }).click();
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Question updated successfully');
+
+  // Of two texts each is drawn as often: in the end somebody gets this one.
+  await expect(async () => {
+    const visitor = await (await newContext()).newPage();
+    const wizard = new Wizard(visitor, 'en', server.url);
+    await wizard.startAt(3, applicant);
+    await expect(visitor.getByText(text).first()).toBeAttached({ timeout: 1000 });
+    await wizard.typingArea.pressSequentially(opening);
+    await expect(visitor.locator('[data-kind="right"]')).toHaveText([opening]);
+    await wizard.button(m.careers_typing_complete).click();
+    await wizard.button(m.careers_typing_reset).click();
+    await expect(visitor.locator('[data-kind="ahead"]')).toHaveText([text]);
+  }).toPass({ timeout: 60_000 });
+  await adminApi.deleteQuestion(made?.id ?? '');
 });
 
 test('an incomplete question is not sent and says what is missing', async ({ adminPage: page }) => {

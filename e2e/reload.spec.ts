@@ -86,6 +86,36 @@ test('the results survive a reload before they are sent', async ({ page, wizard,
   expect(await wizard.storedDraft()).toBeNull();
 });
 
+test('once the results were seen the answers are read only, after a reload too', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  await wizard.startAt(5, applicant);
+  const results = page.getByRole('main').locator('dl');
+  await expect(results).toBeVisible();
+  const before = (await results.textContent()) ?? '';
+
+  const closed = page.getByText('Your answers are final');
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await wizard.expectStep(4);
+  await page.reload();
+  await wizard.expectStep(4);
+  await expect(closed).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true }).first()).toBeDisabled();
+  await expect(wizard.questions.first().getByRole('radio').nth(1)).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await wizard.expectStep(3);
+  await expect(closed).toBeVisible();
+  await expect(wizard.typingArea).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
+  await wizard.next.click();
+  await wizard.expectStep(4);
+  await wizard.next.click();
+  await wizard.expectStep(5);
+  await expect(results).toHaveText(before);
+});
+
 test('the landing page offers to go on with the draft', async ({ page, wizard, applicant }) => {
   await wizard.startAt(3, applicant);
   await open(page, '/careers');

@@ -1,3 +1,6 @@
+import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
+import { holdLine, uploads } from './support/calls.ts';
 import { pdf } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -61,4 +64,26 @@ test('Previous leads back to the entries, and Next forth again', async ({
   await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveCount(0);
   await wizard.next.click();
   await wizard.expectStep(2);
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  const longName = `${'Curriculum_Vitae_of_Maria_Clara_'.repeat(4)}.pdf`;
+
+  test('a long file name and a long name widen nothing', async ({ page, wizard }) => {
+    await wizard.start();
+    const letGo = await holdLine(page, uploads);
+    await wizard.field(m.careers_field_name).fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(3));
+    await wizard.resume.setInputFiles(await pdf(longName));
+    await expect(page.getByRole('progressbar', { name: longName })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'a résumé on its way');
+    await expect(wizard.next).toBeInViewport();
+    letGo();
+    await expect(wizard.removeResume(longName)).toBeVisible();
+    await expectNoSidewaysScroll(page, 'a résumé that has arrived');
+    await page.goto('/careers');
+    await expect(wizard.button(m.careers_continue)).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the offer to go on');
+  });
 });

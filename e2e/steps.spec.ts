@@ -18,7 +18,7 @@ test("the browser's way back leads through the steps, and forward as far as they
   await wizard.expectStep(3);
   await page.goBack();
   await wizard.expectStep(2);
-  // Another answer has no mark yet, so the way forward is closed.
+  // The server has not the other answer yet, so the way forward is closed.
   await wizard.questions.first().getByRole('radio').nth(1).click();
   await page.goForward();
   await wizard.expectStep(2);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import { SqlMikroORM } from '@mikro-orm/sql';
 import pino from 'pino';
 import { startLocalPostgres } from '../../.ci/postgres.ts';
-import { ormConfig } from '../../src/server/db/orm.ts';
+import { type DatabaseTarget, type Orm, ormConfig } from '../../src/server/db/orm.ts';
+import { pgliteExtensions } from '../../src/server/db/pglite-extensions.ts';
 import { listApplications } from '../../src/server/services/applications/list-applications.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import {
@@ -16,10 +18,13 @@ type Timed = Awaited<ReturnType<typeof listApplications>> & { ms: number; querie
 /** A database with that many applications, and the list as an administrator's screen asks for it. */
 export type ApplicationsDatabase = {
   list: (input: Partial<ListApplicationsInput>) => Promise<Timed>;
+  orm: Orm;
 };
 
 let server: Promise<string> | undefined;
-const databases = new Map<number, Promise<ApplicationsDatabase>>();
+type Kind = 'postgres' | 'embedded';
+
+const databases = new Map<string, Promise<ApplicationsDatabase>>();
 
 async function startServer(): Promise<string> {
   const local = await startLocalPostgres();
@@ -28,16 +33,23 @@ async function startServer(): Promise<string> {
   return local.url;
 }
 
-async function make(size: number): Promise<ApplicationsDatabase> {
+async function newDatabase(size: number, kind: Kind): Promise<DatabaseTarget> {
+  if (kind === 'embedded') {
+    return { kind: 'instance', pglite: await PGlite.create({ extensions: pgliteExtensions }) };
+  }
   server ??= startServer();
   const serverUrl = await server;
   const name = `applications_${size}`;
   await onServer(serverUrl, [`create database "${name}"`]);
+  return { kind: 'postgres', url: databaseUrl(serverUrl, name) };
+}
+
+async function make(size: number, kind: Kind): Promise<ApplicationsDatabase> {
+  const target = await newDatabase(size, kind);
   let queries = 0;
   const orm = await SqlMikroORM.init({
-    ...ormConfig({ kind: 'postgres', url: databaseUrl(serverUrl, name) }),
     // Making a million takes longer than a page may.
-    driverOptions: { statement_timeout: 0 },
+    ...ormConfig(target, { isPatient: true }),
     debug: ['query'],
     logger: () => {
       queries += 1;
@@ -53,6 +65,7 @@ async function make(size: number): Promise<ApplicationsDatabase> {
   };
   const log = pino({ level: 'silent' });
   return {
+    orm,
     list: async (input) => {
       const ctx = { em: orm.em.fork({ useContext: true }), actor, log };
       const asked = listApplicationsInput.parse(input);
@@ -65,8 +78,11 @@ async function make(size: number): Promise<ApplicationsDatabase> {
 }
 
 /** The database with that many applications; made at the first call, gone with the process. */
-export function applicationsDatabase(size: number): Promise<ApplicationsDatabase> {
-  const made = databases.get(size) ?? make(size);
-  databases.set(size, made);
+export function applicationsDatabase(
+  size: number,
+  kind: Kind = 'postgres',
+): Promise<ApplicationsDatabase> {
+  const made = databases.get(`${kind} ${size}`) ?? make(size, kind);
+  databases.set(`${kind} ${size}`, made);
   return made;
 }

@@ -1,8 +1,12 @@
 import path from 'node:path';
+import { Application } from '../../src/server/db/entities/application.ts';
+import { Attempt } from '../../src/server/db/entities/attempt.ts';
+import { AttemptSection } from '../../src/server/db/entities/attempt-section.ts';
 import { User } from '../../src/server/db/entities/user.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { type DatabaseTarget, openOrm } from '../../src/server/db/orm.ts';
 import { hashPassword } from '../../src/server/services/auth/password.ts';
+import { storeApplications } from '../../src/server/testing/stored-applications.ts';
 import { people } from './people.ts';
 
 // Runs as a process of its own before the server opens the same database: there is no screen for users yet.
@@ -16,4 +20,24 @@ for (const { password, ...person } of Object.values(people)) {
   em.create(User, { ...person, passwordHash: await hashPassword(password) });
 }
 await em.flush();
+// A record from before the formula changed, where a test asks for one: a letter was left out near the beginning.
+if (process.env.FORMER_APPLICATION) {
+  const [id = ''] = await storeApplications(orm, [
+    { email: process.env.FORMER_APPLICATION, applicantName: 'Greta Former' },
+  ]);
+  const attempt = em.create(Attempt, { locale: 'en', closedAt: new Date(), formulaVersion: 1 });
+  em.create(AttemptSection, {
+    attempt,
+    section: 'typing',
+    finishedAt: new Date(),
+    typedText: 'The quck brown fox',
+    elapsedMs: 4000,
+    durationSeconds: 60,
+    wpm: 60,
+    accuracy: 28,
+  });
+  await em.flush();
+  const scores = { typingTestWpm: 60, typingTestAccuracy: 28, scoreSource: 'verified' } as const;
+  await em.nativeUpdate(Application, { id }, { ...scores, attempt: attempt.id });
+}
 await orm.close();

@@ -31,7 +31,7 @@ export class AdminApi {
   /** An application by REST; what is not given is invented. */
   async makeApplication(
     fields: Partial<SubmitApplicationInput> = {},
-  ): Promise<{ id: string; applicantName: string }> {
+  ): Promise<{ id: string; applicantName: string; statusToken: string }> {
     const application = {
       ...newApplicant(),
       ...reportedScores,
@@ -42,13 +42,14 @@ export class AdminApi {
       'idempotency-key': randomUUID(),
     });
     if (sent.status !== 201) throw new Error(`application failed: ${sent.status} ${sent.text}`);
-    return { id: Object(sent.body).id, applicantName: application.applicantName };
+    const { id, statusToken } = Object(sent.body);
+    return { id, applicantName: application.applicantName, statusToken };
   }
 
-  /** Every application of that address, as the list gives it. */
+  /** Every application of that very address, as the list gives it: a search without a hit gives what is similar. */
   async applicationsOf(email: string) {
     const { rows } = await this.#admin.applications.list.query({ search: email });
-    return rows;
+    return rows.filter((row) => row.email === email);
   }
 
   async review(id: string, status: ApplicationStatus, reviewNotes?: string): Promise<void> {
@@ -63,9 +64,13 @@ export class AdminApi {
     return this.#admin.questions.listRecords.query({});
   }
 
+  async deleteQuestion(id: string): Promise<void> {
+    await this.#admin.questions.delete.mutate({ id });
+  }
+
   async makeQuestion(fields: Partial<CreateQuestionFields> = {}): Promise<Question> {
     return this.#admin.questions.create.mutate({
-      type: 'typing',
+      type: 'german',
       category: 'Made by a test',
       questionText: `Which is right? ${randomUUID().slice(0, 8)}`,
       options: ['This one', 'That one'],

@@ -14,7 +14,7 @@ export const photo = async (width = 1200, height = 900): Promise<FilePayload> =>
     .toBuffer(),
 });
 
-/** An employee, active and public; what is not given is invented. */
+/** An employee, active and, by consent, public; what is not given is invented. */
 export async function makeEmployee(api: AdminApi, fields: Partial<CreateEmployeeFields> = {}) {
   const form = new FormData();
   const { buffer } = await photo(400, 500);
@@ -27,6 +27,7 @@ export async function makeEmployee(api: AdminApi, fields: Partial<CreateEmployee
     bio: 'A longer text.',
     imageUrl: storeImageOutput.parse(upload.body).picture.url,
     isPublic: true,
+    publicConsent: true,
     ...fields,
   });
 }

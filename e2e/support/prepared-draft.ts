@@ -19,20 +19,26 @@ async function storedResume(client: TestClient): Promise<Draft['resume']> {
   return { id, resumeUrl, fileName: 'resume.pdf', size: 1000 };
 }
 
-/** Answers each question with its first option and has the server mark them. */
+/** Answers each question with its first option and hands them in. */
 async function takeQuiz(client: TestClient, key: AttemptKey, type: QuizType, locale: Locale) {
   const { questions } = await client.trpc.careers.openQuiz.mutate({ ...key, type, locale });
   const answers: QuizAnswers = {};
   for (const { id, options } of questions) answers[id] = options[0]?.id ?? '';
-  const result = await client.trpc.careers.submitQuiz.mutate({ ...key, type, answers });
-  const quiz: Draft['generalQuiz'] = { questions, locale, skip: 'none', result, focusLosses: 0 };
+  await client.trpc.careers.submitQuiz.mutate({ ...key, type, answers });
+  const quiz: Draft['generalQuiz'] = {
+    questions,
+    locale,
+    skip: 'none',
+    handedIn: true,
+    focusLosses: 0,
+  };
   return { quiz, answers };
 }
 
 async function takeTypingTest(client: TestClient, key: AttemptKey): Promise<Draft['typing']> {
   await client.trpc.careers.startTyping.mutate(key);
-  const result = await client.trpc.careers.submitTyping.mutate({ ...key, typedText, elapsedMs });
-  return { typedText, elapsedMs, pastes: 0, focusLosses: 0, result };
+  await client.trpc.careers.submitTyping.mutate({ ...key, typedText, elapsedMs });
+  return { typedText, elapsedMs, pastes: 0, focusLosses: 0, handedIn: true };
 }
 
 /** The draft of somebody who has done every step before this one, on the server too. */

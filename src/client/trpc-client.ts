@@ -1,13 +1,13 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import superjson from 'superjson';
 import type { AppRouter } from '../server/trpc/routers/app.ts';
 import { languageHeader } from '../shared/i18n/locale.ts';
+import { plainInputs } from '../shared/plain-inputs.ts';
 
 /** Shared by the plain client of route loaders and the hooks of screens. */
 export const trpcLinks = [
   httpBatchLink({
     url: '/api/trpc',
-    transformer: superjson,
+    transformer: plainInputs,
     maxItems: 10,
     // What somebody searches for, and a token, belong in no address that a proxy writes down.
     methodOverride: 'POST',

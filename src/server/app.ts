@@ -32,6 +32,7 @@ import { questionFiles } from './http/question-files.ts';
 import { questionsExport } from './http/questions-export.ts';
 import {
   type AppDependencies,
+  createQueryLimit,
   mediaKitAccess,
   requestContext,
   visitorContext,
@@ -55,7 +56,10 @@ import { uploadConnectSources } from './uploads/connect-sources.ts';
 import type { UploadBucket } from './uploads/upload-deps.ts';
 import { createUploadRoutes } from './uploads/upload-routes.ts';
 
-export type AppOptions = Omit<AppDependencies, 'answers' | 'siteUrl' | 'serverFacts'> & {
+export type AppOptions = Omit<
+  AppDependencies,
+  'answers' | 'queryLimit' | 'siteUrl' | 'serverFacts'
+> & {
   cache: PublicCache;
   /** Null for a server without pages, as tests of the API alone use it. */
   renderer: PageRenderer | null;
@@ -92,6 +96,7 @@ export function createApp({
   const deps = {
     ...given,
     answers: cache.answers,
+    queryLimit: createQueryLimit(),
     siteUrl: siteUrlOf(given.env),
     serverFacts: serverFactsOf(given.env),
   };
@@ -135,6 +140,7 @@ export function createApp({
       ...deps,
       contextFor: (req) => requestContext(deps, req, responseOf(req)),
       sendError: (req, res, error) => sendError(log, req, res, error),
+      callerOf: (req) => callerOf(req.ip),
       limit: async (req, bucket) =>
         visitorContext(deps, req).limit(`${bucket}:${callerOf(req.ip)}`, uploadLimits[bucket]),
     }),

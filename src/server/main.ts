@@ -155,7 +155,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const stopSchedules = startSchedules({ orm, objects, mail, log, mailFolder });
   await startWorkers(
     jobs,
-    jobHandlers({ orm, mail, jobs: jobs.queue, log, siteUrl: siteUrlOf(env) }),
+    jobHandlers({ orm, mail, jobs: jobs.queue, log, siteUrl: siteUrlOf(env), secrets }),
   );
   const app = createApp({
     orm,

@@ -11,7 +11,7 @@ interface CsvLinkProps {
   /** What the file holds, as its address names it. */
   of: 'activity' | 'applications' | 'newsletter' | 'questions';
   /** Of the list beside it. */
-  filter: Readonly<Record<string, string | number | undefined>>;
+  filter: Readonly<Record<string, string | number | boolean | undefined>>;
   size?: ButtonSize;
   children: ReactNode;
 }

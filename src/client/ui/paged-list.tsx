@@ -3,10 +3,12 @@ import { cn } from '../lib/cn.ts';
 import { Pagination } from './pagination.tsx';
 import { QueryResult } from './query-result.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { SimilarNote } from './similar-note.tsx';
 
 type Page<Row> = {
   rows: Row[];
   total: number;
+  isSimilar?: boolean | undefined;
   nextCursor: string | null;
   previousCursor: string | null;
 };
@@ -44,11 +46,12 @@ export function PagedList<Row>({
   const { isPlaceholderData } = query;
   return (
     <QueryResult query={query} errorTitle={errorTitle} skeleton={<RowsSkeleton cells={bars} />}>
-      {({ rows, total, nextCursor, previousCursor }) =>
+      {({ rows, total, isSimilar, nextCursor, previousCursor }) =>
         rows.length === 0 && !isPlaceholderData ? (
           empty
         ) : (
           <div className="grid min-w-0 gap-4">
+            <SimilarNote isSimilar={isSimilar} />
             <div
               aria-busy={isPlaceholderData}
               className={cn('min-w-0 transition-opacity', isPlaceholderData && 'opacity-60')}

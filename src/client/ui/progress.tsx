@@ -27,12 +27,12 @@ export function Progress({
   const share = bounded / max;
   const shown = valueText ?? m.ui_percent({ value: share });
   return (
-    <div className={cn('grid gap-2', className)}>
+    <div className={cn('grid min-w-0 gap-2', className)}>
       <div className="flex items-baseline justify-between gap-4 text-sm">
-        <span id={labelId} className="font-medium">
+        <span id={labelId} className="min-w-0 font-medium wrap-anywhere">
           {label}
         </span>
-        <span aria-hidden="true" className="figures text-muted">
+        <span aria-hidden="true" className="figures shrink-0 text-muted">
           {shown}
         </span>
       </div>

@@ -12,6 +12,8 @@ interface QuizQuestionProps {
   options: readonly { id: string; text: string }[];
   /** The id of the chosen option. */
   answer: string | null;
+  /** Shows the answer without letting it change. */
+  disabled?: boolean;
   onAnswer: (optionId: string) => void;
 }
 
@@ -23,6 +25,7 @@ export function QuizQuestion({
   questionText,
   options,
   answer,
+  disabled = false,
   onAnswer,
 }: QuizQuestionProps) {
   return (
@@ -43,6 +46,7 @@ export function QuizQuestion({
         onValueChange={onAnswer}
         options={options.map(({ id, text }) => ({
           value: id,
+          disabled,
           label: (
             <span lang={language} className="wrap-anywhere whitespace-pre-line">
               {text}

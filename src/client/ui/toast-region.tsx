@@ -13,7 +13,7 @@ export function ToastRegion() {
     <Radix.Provider
       key={toasts[0]?.id}
       label={label}
-      duration={5000}
+      duration={toasts[0]?.durationMs ?? 5000}
       swipeDirection="right"
       swipeThreshold={50}
     >

@@ -5,6 +5,8 @@ export interface ToastInput {
   description?: string;
   variant?: 'default' | 'success' | 'danger';
   action?: { label: string; onSelect: () => void };
+  /** How long it stays, in milliseconds; five seconds where nothing is said. */
+  durationMs?: number;
 }
 
 export interface ToastRecord extends ToastInput {

@@ -72,6 +72,63 @@ describeOnDatabases('the migrations', (kind) => {
       expect(await schemaOf(orm)).toEqual(schema);
     });
   });
+
+  test('take what applicants gave as their own out of the public fields, and leave what is shown', async () => {
+    await onEmptyDatabase(kind, async (orm) => {
+      await orm.migrator.up({ to: 'Migration20261123105000' });
+      const em = orm.em.fork();
+      const hire = async (
+        slug: string,
+        { isPublic = false, isActive = true, bio = 'A bio.', email = `${slug}@own.example` },
+      ) => {
+        const applicationId = randomUUID();
+        const resumeId = randomUUID();
+        await em.execute(
+          `insert into "uploads" ("id", "status", "purpose", "store_key", "created_at")
+           values (?, 'attached', 'resume', ?, now())`,
+          [resumeId, slug],
+        );
+        await em.execute(
+          `insert into "applications" ("id", "applicant_name", "email", "phone", "position", "locale",
+             "resume_id", "formula_version", "score_source", "created_at")
+           values (?, ?, ?, '0917 555 0101', 'customer-service', 'en', ?, 1, 'self-reported', now())`,
+          [applicationId, slug, `${slug}@own.example`, resumeId],
+        );
+        await em.execute(
+          `insert into "employee_profiles" ("id", "slug", "name", "position", "bio", "short_bio", "skills",
+             "phone", "email", "is_public", "is_active", "application_id", "created_at")
+           values (?, ?, ?, 'Agent', ?, 'Short.', '[]', '0917 555 0101', ?, ?, ?, ?, now())`,
+          [randomUUID(), slug, slug, bio, email, isPublic, isActive, applicationId],
+        );
+      };
+      await hire('drafted', { bio: '' });
+      await hire('shown', { isPublic: true });
+      await hire('unreadable', { isPublic: true, bio: '' });
+      await hire('gone', { isPublic: true, isActive: false });
+      await hire('at-work', { email: 'desk@talabridge.example' });
+      await orm.migrator.up();
+      const rows = await em.execute<Record<string, unknown>[]>(
+        `select "slug", "phone", "email", "private_phone" as "privatePhone", "private_email" as "privateEmail",
+           "is_public" as "isPublic", "public_consent_version" as "consent"
+         from "employee_profiles" order by "slug"`,
+      );
+      const phone = '0917 555 0101';
+      const kept = (slug: string) => ({
+        ...{ slug, phone: null, email: null, privatePhone: phone },
+        ...{ privateEmail: `${slug}@own.example`, isPublic: false, consent: null },
+      });
+      expect(rows).toEqual([
+        { ...kept('at-work'), email: 'desk@talabridge.example', privateEmail: null },
+        kept('drafted'),
+        { ...kept('gone'), isPublic: true, consent: 'earlier' },
+        {
+          ...kept('shown'),
+          ...{ phone, email: 'shown@own.example', isPublic: true, consent: 'earlier' },
+        },
+        kept('unreadable'),
+      ]);
+    });
+  });
 });
 
 test.skipIf(!inject('postgresUrl'))(

@@ -12,6 +12,7 @@ import { currentLocale } from './request-scope.ts';
 
 /** The table's filters as an address carries them. */
 const filterSchema = applicationFilterSchema.extend({
+  untold: z.stringbool().optional(),
   scoreFrom: z.coerce.number().pipe(applicationFilterSchema.shape.scoreFrom.unwrap()).optional(),
   scoreTo: z.coerce.number().pipe(applicationFilterSchema.shape.scoreTo.unwrap()).optional(),
 });

@@ -10,7 +10,8 @@ import type { ExchangeRateSource } from '../services/exchange-rates/exchange-rat
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
 import { mediaKitPin } from '../services/media-kit/media-kit-pin.ts';
-import { hasRoom, takeToken } from '../services/rate-limits/take-token.ts';
+import { createMemoryLimit } from '../services/rate-limits/memory-limit.ts';
+import { hasRoom, returnToken, takeToken } from '../services/rate-limits/take-token.ts';
 import { isWithoutRequiredFactor } from '../services/second-factor/second-factor-rule.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { RequestContext } from '../trpc/context.ts';
@@ -34,6 +35,8 @@ export type AppDependencies = {
   exchangeRates: ExchangeRateSource;
   metrics: Pick<Metrics, 'called' | 'limited'>;
   answers: KeptAnswers;
+  /** Throws AppError('rate-limited') for an address that asks too often. */
+  queryLimit: (address: string) => void;
   contentChanged: () => void;
   /** What the environment says, worked out once. */
   siteUrl: string;
@@ -56,6 +59,18 @@ const countNewOf =
     const isNew =
       which === undefined || (await hasRoom(em, `${bucket}:${which}`, { ...rule, limit: 1 }));
     if (isNew) await takeToken(em, bucket, rule, metrics.limited);
+  };
+
+/**
+ * Counts queries in memory, because a row for each would cost more than most of them. Fifty a second are far more than a
+ * hundred people behind one address ask for.
+ */
+export const createQueryLimit = () => createMemoryLimit({ limit: 3000, windowSeconds: 60 });
+
+const uncountNewOf =
+  ({ env }: AppDependencies, who: () => string): ServiceContext['uncountNew'] =>
+  async (em, { what }) => {
+    if (env.RATE_LIMITS) await returnToken(em, `${what}:${who()}`);
   };
 
 const newEntityManager = ({ orm }: AppDependencies) => orm.em.fork({ useContext: true });
@@ -97,7 +112,10 @@ export function visitorContext(
     limit: async (bucket, rule) => {
       if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule, deps.metrics.limited);
     },
+    // The server asks for itself when it renders a page that many will see.
+    countQuery: () => {},
     countNew: countNewOf(deps, caller),
+    uncountNew: uncountNewOf(deps, caller),
   };
 }
 
@@ -127,7 +145,16 @@ export async function requestContext(
 ): Promise<RequestContext> {
   const session = await openSessionCookie(req, res, deps.secrets.session, isSecureSite(deps, req));
   const mediaKit = mediaKitAccess(deps, req, res);
-  const context = { ...visitorContext(deps, req, em), mediaKit, session };
+  const countQuery = () => {
+    if (!deps.env.RATE_LIMITS) return;
+    try {
+      deps.queryLimit(callerOf(req.ip));
+    } catch (error) {
+      deps.metrics.limited('queries');
+      throw error;
+    }
+  };
+  const context = { ...visitorContext(deps, req, em), mediaKit, session, countQuery };
   if (!session.current) return context;
   const sessions = newEntityManager(deps);
   const user = await readSession(sessions, session.current);
@@ -138,6 +165,7 @@ export async function requestContext(
   return {
     ...context,
     countNew: countNewOf(deps, () => user.id),
+    uncountNew: uncountNewOf(deps, () => user.id),
     actor: {
       id: user.id,
       role: user.role,

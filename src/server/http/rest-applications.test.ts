@@ -147,7 +147,7 @@ describeOnDatabases('applications over REST', (kind) => {
         reviewNotes: null,
         scoreSource: 'self-reported',
         finalScore: null,
-        formulaVersion: 1,
+        formulaVersion: 2,
         version: 1,
         submissionKey: null,
         consentVersion: null,

@@ -10,6 +10,8 @@ import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
 const path = '/api/employee-profiles';
+/** A record as JSON has it, without its days. */
+const recordSchema = employeeSchema.omit({ createdAt: true, consent: true });
 
 describeOnDatabases('employees', (kind) => {
   let app: TestApp;
@@ -37,12 +39,13 @@ describeOnDatabases('employees', (kind) => {
     bio: 'Leads a team.',
     shortBio: 'Leads.',
     imageUrl,
+    publicConsent: true,
     ...overrides,
   });
   const create = async (overrides: Record<string, unknown> = {}) => {
     const answer = await admin.post(path, profile(overrides));
     expect(answer.status).toBe(201);
-    return employeeSchema.extend({ createdAt: employeeSchema.shape.slug }).parse(answer.body);
+    return recordSchema.parse(answer.body);
   };
   const rowOf = (id: string) => app.orm.em.fork().findOneOrFail(EmployeeProfile, { id });
   const isShown = async (id: string) => {
@@ -56,6 +59,8 @@ describeOnDatabases('employees', (kind) => {
       department: 'Support',
       phone: '+49 30 23125 099',
       email: 'j@talabridge.example',
+      privatePhone: '+49 151 23125 099',
+      privateEmail: 'juergen@people.example',
       birthdate: '1990-04-05',
       address: 'A street 1',
       hdmfNumber: '1234-5678-9012',
@@ -85,6 +90,8 @@ describeOnDatabases('employees', (kind) => {
       philhealthNumber: '•••• 01-2',
       taxId: '•••• -000',
       skills: ['Listening', 'Excel'],
+      privatePhone: '+49 151 23125 099',
+      privateEmail: 'juergen@people.example',
       notes: 'Internal.',
       isActive: true,
       displayOrder: 3,
@@ -126,7 +133,7 @@ describeOnDatabases('employees', (kind) => {
     const { id, version } = await create({ taxId: '123-456-789', birthdate: '1980-01-01' });
     const read = await admin.put(`${path}/${id}`, { position: 'Manager', version });
     expect(read.body).toMatchObject({ position: 'Manager', taxId: '•••• -789' });
-    const whole = employeeSchema.extend({ createdAt: employeeSchema.shape.slug }).parse(read.body);
+    const whole = recordSchema.parse(read.body);
     const back = await admin.put(`${path}/${id}`, { ...whole, department: 'Sales' });
     expect(back.status).toBe(200);
     expect(await rowOf(id)).toMatchObject({
@@ -162,7 +169,7 @@ describeOnDatabases('employees', (kind) => {
     for (const field of ['isPublic', 'isActive']) {
       await admin.put(`${path}/${id}`, { [field]: false });
       expect(await isShown(id)).toBe(false);
-      await admin.put(`${path}/${id}`, { [field]: true });
+      await admin.put(`${path}/${id}`, { [field]: true, publicConsent: true });
       expect(await isShown(id)).toBe(true);
     }
     expect((await admin.delete(`${path}/${id}`)).body).toEqual({ ok: true });
@@ -200,12 +207,16 @@ describeOnDatabases('employees', (kind) => {
       ['name', { name: 'x'.repeat(201) }],
       ['name', { name: undefined }],
       ['position', { position: '' }],
-      ['bio', { bio: '' }],
+      ['bio', { bio: '', isPublic: true }],
       ['bio', { bio: 'x'.repeat(10_001) }],
-      ['shortBio', { shortBio: '' }],
-      ['imageUrl', { imageUrl: '' }],
-      ['imageUrl', { imageUrl: undefined }],
-      ['imageUrl', { imageUrl: null }],
+      ['shortBio', { shortBio: '', isPublic: true }],
+      ['imageUrl', { imageUrl: '', isPublic: true }],
+      ['imageUrl', { imageUrl: undefined, isPublic: true }],
+      ['imageUrl', { imageUrl: null, isPublic: true }],
+      ['publicConsent', { publicConsent: false, isPublic: true }],
+      ['publicConsent', { publicConsent: 'yes' }],
+      ['privateEmail', { privateEmail: 'not an address' }],
+      ['privatePhone', { privatePhone: '1'.repeat(41) }],
       ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
       ['imageUrl', { imageUrl: 'data:image/png;base64,AAAA' }],
       ['imageUrl', { imageUrl: '//elsewhere.example/images/x' }],

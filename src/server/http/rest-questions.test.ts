@@ -89,6 +89,63 @@ describeOnDatabases('questions over REST', (kind) => {
     });
   });
 
+  describe('a text to type', () => {
+    const typing = {
+      type: 'typing',
+      questionText: `${'Plain words, one after the other. '.repeat(16)}The end.`,
+      options: '[]',
+      correctAnswer: '',
+    };
+
+    test('needs no options, and keeps none', async () => {
+      const made = await add({ ...typing, options: '["a","b"]', correctAnswer: 'a' });
+      expect(await stored(made.id)).toMatchObject({
+        questionText: typing.questionText,
+        options: [],
+        correctAnswer: '',
+        german: null,
+      });
+    });
+
+    test('becomes one paragraph with the characters of any keyboard', async () => {
+      const questionText = typing.questionText
+        .replace('words,', 'words\u2019s \u2013')
+        .replace('. Plain', '.\n\n  Plain');
+      const made = await add({ ...typing, questionText });
+      expect(made.questionText).toBe(typing.questionText.replace('words,', "words's -"));
+    });
+
+    test.each([
+      ['too short', 'The quick brown fox.'],
+      ['too long', `${'a '.repeat(451)}end`],
+      ['with a letter that not every keyboard has', `${typing.questionText} Gr\u00fc\u00dfe.`],
+    ])('is refused %s', async (_, questionText) => {
+      const answer = await admin.post('/api/questions', { ...question, ...typing, questionText });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ issues: [{ path: 'questionText' }] });
+    });
+
+    test('is held to the same when it is changed', async () => {
+      const { id } = await add({ ...typing, isActive: false });
+      const short = await admin.patch(`/api/questions/${id}`, { questionText: 'Too short.' });
+      expect(short.status).toBe(400);
+      expect((await stored(id)).questionText).toBe(typing.questionText);
+      expect((await admin.patch(`/api/questions/${id}`, { isActive: true })).status).toBe(200);
+      expect((await stored(id)).isActive).toBe(true);
+    });
+
+    test('goes out as CSV and comes back', async () => {
+      const { id } = await add(typing);
+      const { text } = await admin.get('/api/admin/questions/export.csv');
+      expect(text).toContain('Plain words');
+      const read = await admin.trpc.admin.questions.import.mutate({ csv: text });
+      expect(read.lines).toMatchObject([{ outcome: 'same' }]);
+      const anew = text.replace(id, '').replace('The end.', 'The very end.');
+      const planned = await admin.trpc.admin.questions.import.mutate({ csv: anew });
+      expect(planned.lines).toMatchObject([{ outcome: 'add', problems: [] }]);
+    });
+  });
+
   describe('create', () => {
     test('keeps what was sent and tells it back', async () => {
       const created = await add();

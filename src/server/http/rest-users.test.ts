@@ -43,6 +43,7 @@ describeOnDatabases('users over REST', (kind) => {
         role: 'client',
         state: 'active',
         company: null,
+        links: { company: null, profile: null },
         sessions: 1,
         hasSecondFactor: false,
         lastLoginAt: expect.any(String),

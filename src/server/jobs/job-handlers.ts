@@ -2,10 +2,12 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import { sendPasswordReset } from '../services/account/send-password-reset.ts';
+import { tellApplicant } from '../services/applications/tell-applicant.ts';
 import { mailInvoice } from '../services/invoices/mail-invoice.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { deliverMail } from '../services/mail/deliver-mail.ts';
 import type { MailTransport } from '../services/mail/open-transport.ts';
+import type { Secrets } from '../services/secrets.ts';
 
 type Dependencies = {
   orm: Orm;
@@ -13,6 +15,7 @@ type Dependencies = {
   jobs: JobQueue;
   log: Logger;
   siteUrl: string;
+  secrets: Pick<Secrets, 'application'>;
 };
 
 type QueuedJob<Name extends JobName> = Pick<
@@ -24,7 +27,7 @@ type QueuedJob<Name extends JobName> = Pick<
 export type JobHandlers = { [Name in JobName]: (job: QueuedJob<Name>) => Promise<void> };
 
 /** The use case behind each kind of job. */
-export function jobHandlers({ orm, mail, jobs, log, siteUrl }: Dependencies): JobHandlers {
+export function jobHandlers({ orm, mail, jobs, log, siteUrl, secrets }: Dependencies): JobHandlers {
   const entityManager = () => orm.em.fork({ useContext: true });
   return {
     mail: ({ data, retryCount, retryLimit }) =>
@@ -32,6 +35,8 @@ export function jobHandlers({ orm, mail, jobs, log, siteUrl }: Dependencies): Jo
         { em: entityManager(), mail, log },
         { mailId: data.mailId, isLastTry: retryCount >= retryLimit },
       ),
+    'tell-applicant': ({ data }) =>
+      tellApplicant({ em: entityManager(), jobs, siteUrl, secrets }, data),
     'invoice-mail': async ({ data }) => {
       try {
         await mailInvoice({ em: entityManager(), jobs, siteUrl }, data);

@@ -65,10 +65,10 @@ export async function openJobs(
       send: async (em, name, data) => {
         await boss.send(name, data, { db: transactionOf(em) });
       },
-      sendAll: async (em, name, all) => {
+      sendAll: async (em, name, all, startAfter) => {
         await boss.insert(
           name,
-          all.map((data) => ({ data })),
+          all.map((data) => ({ data, ...(startAfter && { startAfter }) })),
           { db: transactionOf(em) },
         );
       },

@@ -16,6 +16,18 @@ export const queues: Record<JobName, Queue> = {
     expireInSeconds: 120,
     deleteAfterSeconds: 7 * 86_400,
   },
+  'tell-applicant': {
+    // It waits for its moment, so there is nothing to be told of when it is added.
+    notify: false,
+    retryLimit: 20,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 7200,
+    expireInSeconds: 120,
+    // Longer than the longest time that a rejection is held back.
+    retentionSeconds: 30 * 86_400,
+    deleteAfterSeconds: 7 * 86_400,
+  },
   'invoice-mail': {
     notify: true,
     retryLimit: 10,

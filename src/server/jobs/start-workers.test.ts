@@ -22,6 +22,7 @@ describeOnDatabases('workers', (kind) => {
         if (data.mailId === broken) throw new Error('the mail server is away');
         done.push(data.mailId);
       },
+      'tell-applicant': async () => {},
       'invoice-mail': async () => {},
       'password-reset': async () => {},
     });

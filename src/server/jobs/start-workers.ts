@@ -38,6 +38,7 @@ async function workOn<Name extends JobName>(
 /** From now on this process does the jobs that are queued. */
 export async function startWorkers(jobs: Jobs, handlers: JobHandlers): Promise<void> {
   await workOn(jobs, 'mail', handlers.mail);
+  await workOn(jobs, 'tell-applicant', handlers['tell-applicant']);
   await workOn(jobs, 'invoice-mail', handlers['invoice-mail']);
   await workOn(jobs, 'password-reset', handlers['password-reset']);
 }

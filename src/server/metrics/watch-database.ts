@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OutgoingMail } from '../db/entities/outgoing-mail.ts';
 import type { Orm } from '../db/orm.ts';
 import { queues } from '../jobs/queues.ts';
+import { readResumeRoom } from '../services/uploads/begin-resume.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** Whoever asks for figures waits no longer than this for those of the database, in milliseconds. */
@@ -31,7 +32,7 @@ const withinPatience = <Result>(work: Promise<Result>) =>
     work.then(resolve, reject).finally(() => clearTimeout(giveUp));
   });
 
-/** Adds what the database knows: whether it answers, connections in use, jobs and mails by state. */
+/** Adds what the database knows: whether it answers, connections in use, jobs and mails by state, room for résumés. */
 export function watchDatabase(metrics: Metrics, orm: Orm): void {
   const up = metrics.gauge('talabridge_database_up', '1 when the database answered just now');
   const connections = metrics.gauge(
@@ -46,6 +47,12 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
   const mails = metrics.gauge('talabridge_mails', 'Mails that wait or were given up, by status', [
     'status',
   ]);
+
+  const room = metrics.gauge(
+    'talabridge_resume_room_bytes',
+    'Bytes of résumés that belong to no application yet, and how many there may be',
+    ['kind'],
+  );
 
   const readPool = async () => {
     const connection = orm.em.getConnection();
@@ -69,6 +76,9 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     for (const status of ['queued', 'failed'] as const) {
       mails.set({ status }, await em.count(OutgoingMail, { status }));
     }
+    const { used, limit } = await readResumeRoom(em);
+    room.set({ kind: 'used' }, used);
+    room.set({ kind: 'limit' }, limit);
   };
   metrics.beforeRead(async () => {
     try {
@@ -78,7 +88,7 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     } catch {
       up.set(0);
       // An old figure would look like a new one.
-      for (const gauge of [waiting, mails]) gauge.reset();
+      for (const gauge of [waiting, mails, room]) gauge.reset();
     }
   });
 }

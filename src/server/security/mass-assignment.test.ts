@@ -60,7 +60,9 @@ const onPurpose: Record<string, string[]> = {
 const ofExisting: Record<string, readonly string[]> = {
   public: ['endSession'],
   gallery: ['like', 'unlike'],
-  'admin.applications': ['review', 'addNote', 'recompute', 'reveal', 'erase', 'deleteView'],
+  'admin.applications': [
+    ...['review', 'undoReview', 'addNote', 'recompute', 'reveal', 'erase', 'deleteView'],
+  ],
   'admin.questions': ['update', 'delete', 'restore'],
   'admin.users': [
     ...['resendInvitation', 'update', 'setRole', 'deactivate', 'reactivate', 'endSessions'],

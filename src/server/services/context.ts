@@ -64,6 +64,8 @@ export type ServiceContext = {
     made: { what: string; which?: string },
     rule: RateLimitRule,
   ) => Promise<void>;
+  /** Takes back what countNew has counted for the caller, in the running transaction. */
+  uncountNew: (em: EntityManager, made: { what: string }) => Promise<void>;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };

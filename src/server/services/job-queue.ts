@@ -4,6 +4,8 @@ import type { EntityManager } from '../db/orm.ts';
 /** What can be left for later, and what each kind of job needs to know. */
 export type JobData = {
   mail: { mailId: string };
+  /** An application's status is told to the applicant, if by then it is still the one that was to be told at that moment. */
+  'tell-applicant': { applicationId: string; tellAt: string };
   /** An invoice was sent; its client is told, with the PDF. */
   'invoice-mail': { invoiceId: string };
   /** Somebody forgot a password; whether there is such an account is looked up by the job. */
@@ -15,10 +17,11 @@ export type JobName = keyof JobData;
 export type JobQueue = {
   /** Adds a job in the running transaction of `em`: it exists if that is committed, and not otherwise. Throws without one. */
   send: <Name extends JobName>(em: EntityManager, name: Name, data: JobData[Name]) => Promise<void>;
-  /** Several jobs of one kind at once, in one statement. */
+  /** Several jobs of one kind at once, in one statement; not done before `startAfter`, where that is given. */
   sendAll: <Name extends JobName>(
     em: EntityManager,
     name: Name,
     all: readonly JobData[Name][],
+    startAfter?: Date,
   ) => Promise<void>;
 };

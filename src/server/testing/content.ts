@@ -1,3 +1,4 @@
+import { profileConsentVersion } from '../../shared/content/data-consent.ts';
 import { EmployeeProfile } from '../db/entities/employee-profile.ts';
 import { GalleryItem } from '../db/entities/gallery-item.ts';
 import { Image } from '../db/entities/image.ts';
@@ -29,7 +30,7 @@ type EmployeeFields = Partial<
   Omit<EmployeeProfile, 'id' | 'version' | 'image' | 'createdAt' | `additionalImage${1 | 2 | 3}`>
 >;
 
-/** An active, public employee, unless the overrides say otherwise. */
+/** An active, public employee who agreed to it, unless the overrides say otherwise. */
 export function addEmployee(
   em: EntityManager,
   { name = 'Maria Santos', ...overrides }: EmployeeFields = {},
@@ -42,6 +43,10 @@ export function addEmployee(
     bio: 'A bio.',
     shortBio: 'A short bio.',
     isPublic: true,
+    publicConsentVersion: profileConsentVersion,
+    publicConsentLocale: 'en',
+    publicConsentAt: new Date(),
+    publicConsentBy: 'Test admin',
     skills: ['Listening'],
     ...overrides,
   });

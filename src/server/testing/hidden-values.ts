@@ -24,6 +24,8 @@ function addContent(em: EntityManager) {
     ...numbers,
     notes: `${canary} notes`,
     address: `${canary} street`,
+    privatePhone: `${canary} phone`,
+    privateEmail: `${canary}@people.example`,
     birthdate: hiddenBirthday,
   };
   const employee = addEmployee(em, { ...secrets, name: 'Open Person' });

@@ -15,6 +15,8 @@ export type Installation = {
   /** Its database, for a look at it while no process runs on it. */
   target: DatabaseTarget;
   spawn: (variables?: Record<string, string>) => ServerProcess;
+  /** Below a process that passes signals on, as npm does. */
+  spawnGroup: () => ServerProcess;
   /** Ends what still runs, and takes everything away. */
   remove: () => Promise<void>;
 };
@@ -26,6 +28,19 @@ export async function makeInstallation(kind: DatabaseKind): Promise<Installation
   const name = `talabridge_process_${randomUUID().replaceAll('-', '')}`;
   const running: ServerProcess[] = [];
   let target: DatabaseTarget;
+  const start = (variables: Record<string, string>, inGroup: boolean) => {
+    const process = spawnServer(
+      {
+        DATA_DIR: dataDir,
+        DEMO_CONTENT: 'off',
+        ...(target.kind === 'postgres' ? { DATABASE_URL: target.url } : {}),
+        ...variables,
+      },
+      inGroup,
+    );
+    running.push(process);
+    return process;
+  };
   if (server) {
     await onServer(server, [`create database "${name}" template "${inject('postgresTemplate')}"`]);
     target = { kind: 'postgres', url: databaseUrl(server, name) };
@@ -38,19 +53,11 @@ export async function makeInstallation(kind: DatabaseKind): Promise<Installation
   return {
     dataDir,
     target,
-    spawn: (variables = {}) => {
-      const process = spawnServer({
-        DATA_DIR: dataDir,
-        DEMO_CONTENT: 'off',
-        ...(target.kind === 'postgres' ? { DATABASE_URL: target.url } : {}),
-        ...variables,
-      });
-      running.push(process);
-      return process;
-    },
+    spawn: (variables = {}) => start(variables, false),
+    spawnGroup: () => start({}, true),
     remove: async () => {
-      for (const { child, exited } of running) {
-        child.kill('SIGKILL');
+      for (const { exited, killAll } of running) {
+        killAll();
         await exited;
       }
       if (server) await onServer(server, [`drop database "${name}" with (force)`]);

@@ -188,6 +188,8 @@ export async function careersAsks(app: TestApp) {
     'careers.startTyping': () => mutate('careers.startTyping', key),
     'careers.submitTyping': () =>
       mutate('careers.submitTyping', { ...key, typedText: 'The', elapsedMs: 1000 }),
+    'careers.getAttempt': () => query('careers.getAttempt', key),
+    'careers.closeAttempt': () => mutate('careers.closeAttempt', key),
     'careers.createUploadUrl': () => mutate('careers.createUploadUrl'),
     'careers.submitApplication': async () => {
       const input = { ...applicantForm, resumeUrl, attempt: key, dataConsent: true };
@@ -196,7 +198,6 @@ export async function careersAsks(app: TestApp) {
       await hideInApplication(app, dataOf(answer).id);
       return answer;
     },
-    'careers.getResults': () => query('careers.getResults', key),
     'careers.getOwnApplication': () => query('careers.getOwnApplication', { token }),
     'careers.getOwnData': () => mutate('careers.getOwnData', { token }),
     'get /api/application/resume': () => client.get(`/api/application/resume?token=${token}`),

@@ -25,15 +25,34 @@ export type ServerProcess = {
   output: () => string;
   /** The exit code, once it has ended; null after a signal. */
   exited: Promise<number | null>;
+  /** Ends it at once, with what passes signals on to it. */
+  killAll: () => void;
 };
 
-/** Starts the whole server in a process of its own with these variables alone. */
-export function spawnServer(variables: Record<string, string>): ServerProcess {
+/** Runs a command as npm does: each signal that it gets is passed on. */
+const passOn = `
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+`;
+
+/**
+ * Starts the whole server in a process of its own with these variables alone.
+ * @param inGroup below another process that passes signals on; both are a group, with the number of `child`
+ */
+export function spawnServer(variables: Record<string, string>, inGroup = false): ServerProcess {
   ensurePages();
+  const run = `const { start } = await import('${main}'); await start();`;
+  const server = ['--input-type=module', '-e', run];
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', `const { start } = await import('${main}'); await start();`],
-    { cwd: root, env: { PORT: '0', RATE_LIMITS: 'off', EXCHANGE_RATE_URL: nobody, ...variables } },
+    inGroup ? ['--input-type=module', '-e', passOn, '--', ...server] : server,
+    {
+      cwd: root,
+      detached: inGroup,
+      env: { PORT: '0', RATE_LIMITS: 'off', EXCHANGE_RATE_URL: nobody, ...variables },
+    },
   );
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -43,7 +62,18 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
     output += String(chunk);
   });
   const exited = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
-  return { child, output: () => output, exited };
+  const killAll = () => {
+    if (!inGroup || child.pid === undefined) {
+      child.kill('SIGKILL');
+      return;
+    }
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody of the group is left.
+    }
+  };
+  return { child, output: () => output, exited, killAll };
 }
 
 /** Waits until the server says where it listens. Throws with its output when it ends instead. */

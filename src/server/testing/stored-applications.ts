@@ -14,6 +14,7 @@ type Fields = Partial<
     | 'coverLetter'
     | 'reviewNotes'
     | 'createdAt'
+    | 'toldAt'
   >
 >;
 

@@ -36,7 +36,7 @@ export type TestApp = {
   env: Env;
   dataDir: string;
   /** Does every job that waits, also those that were to be tried again later only. */
-  doJobs: () => Promise<void>;
+  doJobs: (options?: { isDueOnly?: boolean }) => Promise<void>;
   /** Everything that was logged, one JSON line each. */
   logs: string[];
   /** What it answers to, as `get /api/questions`. */
@@ -87,18 +87,20 @@ export async function startTestApp(
     folder: path.join(dataDir, 'mail'),
   });
   const mail = measureMail(transport, metrics);
+  const secrets = loadSecrets(env.SESSION_SECRET, dataDir);
   const handlers = jobHandlers({
     orm: database.orm,
     mail,
     jobs: jobs.queue,
     log,
     siteUrl: siteUrlOf(env),
+    secrets,
   });
   const app = createApp({
     orm: database.orm,
     env,
     log,
-    secrets: loadSecrets(env.SESSION_SECRET, dataDir),
+    secrets,
     objects: measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics),
     mail,
     jobs: jobs.queue,
@@ -141,7 +143,7 @@ export async function startTestApp(
 
   return {
     url,
-    doJobs: () => doJobs(jobs, handlers),
+    doJobs: (options) => doJobs(jobs, handlers, options),
     orm: database.orm,
     env,
     dataDir,

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import superjson from 'superjson';
+import { plainInputs } from '../../shared/plain-inputs.ts';
 import type { AppRouter } from '../trpc/routers/app.ts';
 
 export type Answer = {
@@ -83,7 +83,7 @@ export class TestClient {
       links: [
         httpBatchLink({
           url: `${this.url}/api/trpc`,
-          transformer: superjson,
+          transformer: plainInputs,
           fetch: (input, init) =>
             this.fetch(String(input), { ...init, signal: init?.signal ?? null }),
         }),

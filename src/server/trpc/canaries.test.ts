@@ -48,7 +48,8 @@ describe('what the public can read', () => {
       (await call('submitTyping', { ...key, typedText: 'The', elapsedMs: 1000 })).answer,
     );
     const input = encodeURIComponent(JSON.stringify({ json: key }));
-    answers.push(await client.get(`/api/trpc/careers.getResults?input=${input}`));
+    answers.push(await client.get(`/api/trpc/careers.getAttempt?input=${input}`));
+    answers.push((await call('closeAttempt', key)).answer);
     const resumeUrl = await storedResume(app.orm);
     const body = { ...applicantForm, resumeUrl, attempt: key, dataConsent: true };
     const sent = await call('submitApplication', body);
@@ -60,7 +61,7 @@ describe('what the public can read', () => {
     );
     // Sent once more, now that the reviewer has written something.
     answers.push(sent.answer, (await call('submitApplication', body)).answer);
-    answers.push(await client.get(`/api/trpc/careers.getResults?input=${input}`));
+    answers.push(await client.get(`/api/trpc/careers.getAttempt?input=${input}`));
     expectClean(answers);
   });
 

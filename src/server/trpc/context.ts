@@ -12,6 +12,8 @@ export type RequestContext = ServiceContext & {
   /** Whom the limits count against: the address, or its network for IPv6. */
   caller: () => string;
   limit: Limiter;
+  /** Counts a query of this address in memory; throws AppError('rate-limited'). */
+  countQuery: () => void;
   /** What everybody is told alike, for a moment. */
   answers: KeptAnswers;
   /** The pictures that the caller likes, where that was asked before the answer was made. */

@@ -6,7 +6,7 @@ import { currentRequest } from '../http/request-scope.ts';
 import { AppError } from '../services/errors.ts';
 import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
 import type { RequestContext } from './context.ts';
-import { type Answer, answerTransformer, noteKept } from './kept-answers.ts';
+import { type Answer, noteKept, transformer } from './kept-answers.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
 /** What a procedure declares of itself beside role, input and output. */
@@ -21,7 +21,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: answerTransformer,
+    transformer,
     // Never a stack: what the browser gets is decided here, whatever NODE_ENV says.
     isDev: false,
     // Read from the request itself: when its context could not be made, there is none to ask.
@@ -76,6 +76,7 @@ export const ownEntityManager = t.middleware(({ ctx, next }) =>
 );
 
 const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
+  if (type === 'query') ctx.countQuery();
   const rule = meta?.limit ?? (type === 'mutation' ? defaultWriteLimit : undefined);
   if (rule) await ctx.limit(`${path}:${ctx.actor?.id ?? ctx.caller()}`, rule);
   return next();

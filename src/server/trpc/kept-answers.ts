@@ -1,6 +1,7 @@
 import type { AnyTRPCMiddlewareFunction } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { KeptResults } from '../services/kept-results.ts';
+import { decodeInput } from './decode-input.ts';
 
 /** A procedure's validated answer, as its middleware passes it on. */
 export type Answer = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
@@ -26,8 +27,8 @@ export function noteKept(data: unknown): void {
   if (typeof data === 'object' && data !== null) serialized.set(data, null);
 }
 
-/** Superjson, which looks through an answer that is kept once only. */
-export const answerTransformer = {
+const outputTransformer = {
+  /** Looks through an answer that is kept once only. */
   serialize: (data: unknown): SuperJSONResult => {
     if (typeof data !== 'object' || data === null) return superjson.serialize(data);
     const known = serialized.get(data);
@@ -37,4 +38,13 @@ export const answerTransformer = {
     return made;
   },
   deserialize: <Data>(made: SuperJSONResult) => superjson.deserialize<Data>(made),
+};
+
+/** Superjson as the browser speaks it; only our own answers are deserialised by superjson itself. */
+export const transformer = {
+  input: {
+    serialize: (input: unknown): SuperJSONResult => superjson.serialize(input),
+    deserialize: decodeInput,
+  },
+  output: outputTransformer,
 };

@@ -31,6 +31,7 @@ const sentences: Record<
   'pin-wrong': (_, o) => m.error_pin_wrong({}, o),
   'looks-automated': (_, o) => m.error_looks_automated({}, o),
   'key-reused': (_, o) => m.error_key_reused({}, o),
+  'already-told': (_, o) => m.error_already_told({}, o),
   'slot-taken': (_, o) => m.error_slot_taken({}, o),
   'meeting-closed': (_, o) => m.error_meeting_closed({}, o),
   'too-many-bookings': (_, o) => m.error_too_many_bookings({}, o),
@@ -41,11 +42,13 @@ const sentences: Record<
   held: (_, o) => m.error_held({}, o),
   'last-administrator': (_, o) => m.error_last_administrator({}, o),
   'attempt-used': (_, o) => m.error_attempt_used({}, o),
+  'attempt-closed': (_, o) => m.error_attempt_closed({}, o),
   'attempt-incomplete': (_, o) => m.error_attempt_incomplete({}, o),
   'section-incomplete': (_, o) => m.error_section_incomplete({}, o),
   'question-unknown': (_, o) => m.error_question_unknown({}, o),
   'resume-missing': (_, o) => m.error_resume_missing({}, o),
   'no-questions': (_, o) => m.error_no_questions({}, o),
+  'nothing-to-mark': (_, o) => m.error_nothing_to_mark({}, o),
   'payload-too-large': (_, o) => m.error_payload_too_large({}, o),
   'unsupported-media-type': (_, o) => m.error_unsupported_media_type({}, o),
   'rate-limited': (inputs, o) => m.error_rate_limited(inputs, o),
@@ -107,8 +110,11 @@ const codeOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
   TOO_MANY_REQUESTS: 'rate-limited',
 };
 
+/** More than any form has fields; somebody else's thousands would cost more to write down than to find. */
+const maxIssues = 100;
+
 function issuesOf(error: ZodError): FieldIssue[] {
-  return error.issues.map((issue) => ({
+  return error.issues.slice(0, maxIssues).map((issue) => ({
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }));

@@ -40,7 +40,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const begin = () => beginResume(server.context(), { fileName: 'cv.docx', size: 10 });
+const begin = () =>
+  beginResume(server.context(), { fileName: 'cv.docx', size: 10, caller: 'test' });
 const complete = (uploadId: string, key: string, size: number) =>
   createFileRouter(server.deps).resume.onUploadComplete({
     metadata: { uploadId },

@@ -6,7 +6,7 @@ import { AppError } from '../services/errors.ts';
 import { beginResume } from '../services/uploads/begin-resume.ts';
 import { completeResume } from './complete-resume.ts';
 import { safeFileName } from './file-name.ts';
-import { requestEm, type UploadDeps } from './upload-deps.ts';
+import { requestEm, senderHeader, type UploadDeps } from './upload-deps.ts';
 
 /** UploadThing knows sizes in powers of two; the exact limit is checked beside it. */
 const resumeRules = {
@@ -42,7 +42,7 @@ function requireUsable(files: readonly { name: string; size: number; type: strin
 }
 
 /** The routes of UploadThing: `resume`, one PDF, DOC or DOCX of at most 10 MiB. */
-export function createFileRouter(deps: Pick<UploadDeps, 'orm' | 'objects' | 'log'>) {
+export function createFileRouter(deps: Pick<UploadDeps, 'orm' | 'objects' | 'log' | 'secrets'>) {
   return {
     resume: route(
       {
@@ -52,11 +52,11 @@ export function createFileRouter(deps: Pick<UploadDeps, 'orm' | 'objects' | 'log
       },
       { presignedURLTTL: '15m' },
     )
-      .middleware(async ({ files }) => {
+      .middleware(async ({ files, req }) => {
         const file = requireUsable(files);
         const uploadId = await beginResume(
-          { em: requestEm(deps), objects: deps.objects },
-          { fileName: file.name, size: file.size },
+          { em: requestEm(deps), objects: deps.objects, secrets: deps.secrets },
+          { fileName: file.name, size: file.size, caller: req.headers.get(senderHeader) ?? '' },
         );
         return { uploadId, [UTFiles]: [{ ...file, customId: uploadId }] };
       })

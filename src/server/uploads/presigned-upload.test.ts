@@ -26,7 +26,7 @@ const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) 
   });
 
 test('the address is a path without a public address, and says nothing else', async () => {
-  const { uploadURL } = await createUploadUrl(server.context());
+  const { uploadURL } = await createUploadUrl(server.context(), 'test');
   expect(uploadURL).toMatch(/^\/objects\/[0-9a-f-]{36}\?expires=\d+&signature=[\w-]+$/);
 });
 

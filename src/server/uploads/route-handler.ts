@@ -5,7 +5,7 @@ import { isErrorCode } from '../../shared/errors.ts';
 import { AppError } from '../services/errors.ts';
 import type { UploadRouter } from './file-router.ts';
 import { localIngestPath, localOrigin, mintLocalToken } from './local-token.ts';
-import { answering, type UploadDeps } from './upload-deps.ts';
+import { answering, senderHeader, type UploadDeps } from './upload-deps.ts';
 
 /** A list of one file's name, size and type, or a report about it, needs no more. */
 const maxBodyBytes = 64 * 1024;
@@ -43,11 +43,12 @@ function requireJson(body: string): string {
   }
 }
 
-async function toWebRequest(req: ExpressRequest, origin: string): Promise<Request> {
+async function toWebRequest(req: ExpressRequest, origin: string, caller: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
+  headers.set(senderHeader, caller);
   const url = origin + req.originalUrl;
   if (req.method !== 'POST') return new Request(url, { headers });
   if (!req.is('application/json')) throw new AppError('unsupported-media-type');
@@ -98,7 +99,9 @@ export function uploadThingHandler(deps: UploadDeps, router: UploadRouter): Requ
     if (!token && req.headers['uploadthing-hook']) throw new AppError('forbidden');
     if (req.query.actionType === 'upload') await deps.limit?.(req, 'upload-start');
     const origin = token ? (publicUrl ?? `${req.protocol}://${req.host}`) : localOrigin;
-    const response = await handle(await toWebRequest(req, new URL(origin).origin));
+    const response = await handle(
+      await toWebRequest(req, new URL(origin).origin, deps.callerOf(req)),
+    );
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) {
       const code = failureSchema.safeParse(body).data?.code;

@@ -55,9 +55,9 @@ describeOnDatabases('uploads', (kind) => {
     const draft = await store();
     const pending = new URL(await server.uploadUrl()).pathname.split('/').at(-1) ?? '';
 
-    await sweepIn(47);
+    await sweepIn(1);
     expect(await find(pending)).not.toBeNull();
-    await sweepIn(49);
+    await sweepIn(2);
     expect(await find(pending)).toBeNull();
     expect(await find(draft.id)).not.toBeNull();
     await sweepIn(30 * 24 + 1);

@@ -10,6 +10,9 @@ import type { ObjectStore } from './object-store.ts';
 /** What is counted for the rate limits: asking for an address, and sending bytes to one. */
 export type UploadBucket = 'upload-start' | 'upload-bytes';
 
+/** In which UploadThing's handler, that knows no connection, is told the address of the sender. Never read from outside. */
+export const senderHeader = 'x-sender-address';
+
 /** What the upload routes need from the application. */
 export type UploadDeps = {
   orm: Orm;
@@ -18,6 +21,8 @@ export type UploadDeps = {
   env: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL' | 'UPLOADTHING_TOKEN'>;
   log: Logger;
   contextFor(req: Request): Promise<RequestContext>;
+  /** The address that a request counts for. */
+  callerOf(req: Request): string;
   /** Answers a request with an error in the application's one shape. */
   sendError(req: Request, res: Response, error: unknown): void;
   /** Throws AppError('rate-limited') when the caller has had enough. */

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { localeSchema } from '../contracts/common.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { consentTexts } from './consent-texts.ts';
-import { contactConsentVersion, dataConsentVersion } from './data-consent.ts';
+import {
+  contactConsentVersion,
+  dataConsentVersion,
+  profileConsentVersion,
+} from './data-consent.ts';
 
 /** Of every wording that was ever shown. Add a line for a new version; change none. */
 const digests = {
@@ -13,6 +17,8 @@ const digests = {
   'contact 2026-11 de': '84d7922c91544985',
   'newsletter 2026-11 en': '9d61ae25260587b2',
   'newsletter 2026-11 de': '226f20b54b72c32e',
+  'profile 2026-11 en': '715be3ba3aceb071',
+  'profile 2026-11 de': 'c20d5be6cc6fa38c',
   'registration 2026-11 en': '1e6d097a99b79b68',
   'registration 2026-11 de': '76fd7202c2216cc3',
 };
@@ -36,6 +42,11 @@ describe.each(localeSchema.options)('the wording in %s', (locale) => {
     const now = contactConsentVersion;
     expect(consentTexts.newsletter[now]?.[locale]).toBe(newsletter.join(' '));
     expect(consentTexts.contact[now]?.[locale]).toBe(m.contact_consent({ link }, options));
+    const profile = [
+      m.employees_publish_consent({}, options),
+      m.employees_publish_consent_text({ company: '{company}' }, options),
+    ];
+    expect(consentTexts.profile[profileConsentVersion]?.[locale]).toBe(profile.join(' '));
     expect(consentTexts.registration[now]?.[locale]).toBe(
       m.contact_register_consent({ link }, options),
     );

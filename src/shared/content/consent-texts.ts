@@ -1,7 +1,7 @@
 import type { Locale } from '../contracts/common.ts';
 
 /** What consents were given with; a meeting is booked with the words of the contact form. */
-export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'registration';
+export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'profile' | 'registration';
 
 /** `{company}` stands for the company's legal name. */
 type Wording = Record<Locale, string>;
@@ -27,6 +27,12 @@ export const consentTexts: Record<ConsentForm, Record<string, Wording>> = {
     '2026-11': {
       en: 'News from both sides, once a month. Subscribe. You can unsubscribe at any time. How we handle your address: Privacy Policy',
       de: 'Neues von beiden Seiten, einmal im Monat. Abonnieren. Sie können sich jederzeit abmelden. Wie wir mit Ihrer Adresse umgehen: Datenschutzerklärung',
+    },
+  },
+  profile: {
+    '2026-11': {
+      en: 'The employee has agreed to be shown. {company} shows the name, position, department, photo, texts, skills and work contact details to everybody on its website. The employee can withdraw this consent at any time; the profile is then taken down at once.',
+      de: 'Die Person ist damit einverstanden, gezeigt zu werden. {company} zeigt Name, Position, Abteilung, Foto, Texte, Fähigkeiten und dienstliche Kontaktdaten öffentlich auf der Website. Die Einwilligung kann jederzeit widerrufen werden; das Profil wird dann sofort entfernt.',
     },
   },
   registration: {

@@ -15,9 +15,11 @@ export type ApplicationSort = z.infer<typeof applicationSortSchema>;
 
 /** What narrows the table; every part must hold. */
 export const applicationFilterSchema = z.object({
-  /** Words, each of which must occur in name, e-mail address or phone number. */
+  /** Words, each of which must occur in name, e-mail address or phone number, in any order and spelling. */
   search: z.string().trim().max(200).optional(),
   status: applicationStatusSchema.optional(),
+  /** Rejected, and nobody has told the applicant, nor will a mail. */
+  untold: z.boolean().optional(),
   position: positionSchema.optional(),
   /** Whole percent, both ends included; who has no score is left out. */
   scoreFrom: z.number().int().min(0).max(100).optional(),
@@ -42,6 +44,8 @@ export type ListApplicationsInput = z.infer<typeof listApplicationsInput>;
 
 export const listApplicationsOutput = z.object({
   rows: z.array(applicationSummarySchema),
+  /** Nothing has every word of the search; the rows are only similar to it. */
+  isSimilar: z.boolean().optional(),
   /** Rows matching search and filters. */
   total: z.number().int(),
   /** Rows of each status matching the search and the other filters. */

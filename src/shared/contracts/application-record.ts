@@ -68,8 +68,10 @@ const decisionSchema = z.object({
   from: applicationStatusSchema,
   to: applicationStatusSchema,
   note: z.string().nullable(),
-  /** Whether the applicant was told by e-mail. */
-  isApplicantTold: z.boolean(),
+  /** When the applicant was told; null as long as nobody did. */
+  toldAt: z.date().nullable(),
+  /** When it was taken back. */
+  undoneAt: z.date().nullable(),
   actorName: z.string(),
   createdAt: z.date(),
 });
@@ -100,6 +102,7 @@ const duplicateSchema = z.object({
   createdAt: z.date(),
   sameEmail: z.boolean(),
   samePhone: z.boolean(),
+  sameName: z.boolean(),
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
@@ -119,6 +122,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   quizzes: z.array(sectionRecordSchema.extend({ answers: z.array(markedAnswerSchema) })),
   typing: sectionRecordSchema
     .extend({
+      /** The text that was to be typed. */
+      sampleText: z.string(),
       typedText: z.string(),
       /** Milliseconds the marking used, bounded by the server's own clock. */
       elapsedMs: z.number().int(),
@@ -132,6 +137,10 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   duplicates: z.array(duplicateSchema),
   /** The employee that the applicant became. */
   employeeId: idSchema.nullable(),
+  /** When an e-mail about the present status leaves; null when none waits. */
+  tellAt: z.date().nullable(),
+  /** When the applicant was told of the present status; null as long as nobody did. */
+  toldAt: z.date().nullable(),
   /** Masked, and one's own note is in: the name may be uncovered. */
   canReveal: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typingSample } from '../domain/typing-metrics.ts';
 import { idSchema, localeSchema } from './common.ts';
 import { quizTypeSchema } from './question.ts';
 
@@ -11,6 +12,12 @@ export type AttemptKey = z.infer<typeof attemptKeySchema>;
 
 export const sectionNameSchema = z.enum(['general', 'typing', 'english']);
 export type SectionName = z.infer<typeof sectionNameSchema>;
+
+/** An attempt as it is opened: the text to type is drawn then, and stays the same however often the test is reset. */
+export const openedAttemptSchema = attemptKeySchema.extend({
+  typingSample: z.string().default(typingSample),
+});
+export type OpenedAttempt = z.infer<typeof openedAttemptSchema>;
 
 export const startAttemptInput = z.object({ locale: localeSchema });
 
@@ -46,12 +53,11 @@ export const submitQuizInput = attemptKeySchema.extend({
 });
 export type SubmitQuizInput = z.infer<typeof submitQuizInput>;
 
-/** A marked quiz: percentage 0-100 (whole) and the score out of 10 with one decimal. */
-export const quizResultSchema = z.object({
+/** A quiz as the results show it: percentage 0-100 (whole) and the score out of 10 with one decimal. */
+const quizResultSchema = z.object({
   percentage: z.number().int().min(0).max(100),
   score: z.number().min(0).max(10),
 });
-export type QuizResult = z.infer<typeof quizResultSchema>;
 
 /** A test whose questions could not be loaded is skipped: it has no score. */
 export const skipQuizInput = attemptKeySchema.extend({ type: quizTypeSchema });
@@ -69,19 +75,20 @@ export const submitTypingInput = attemptKeySchema.extend({
 });
 export type SubmitTypingInput = z.infer<typeof submitTypingInput>;
 
-export const typingResultSchema = z.object({
+const typingResultSchema = z.object({
   wpm: z.number().int().min(0),
   accuracy: z.number().int().min(0).max(100),
 });
-export type TypingResult = z.infer<typeof typingResultSchema>;
 
-/** The marked state of every section; null where a section is not done or was skipped. */
+/** What came of every section of a closed attempt; null where a section was skipped. */
 export const attemptResultsSchema = z.object({
   general: quizResultSchema.nullable(),
   typing: typingResultSchema.nullable(),
   english: quizResultSchema.nullable(),
   skipped: z.array(quizTypeSchema),
-  /** Whole percent; null ("N/A") while a section has no score. */
+  /** The formula it was marked with; 1 where a browser kept results from before there was another. */
+  formulaVersion: z.number().int().default(1),
+  /** Whole percent; null ("N/A") where a section has no score. */
   finalScore: z.number().int().min(0).max(100).nullable(),
   /** Set once the attempt became an application. */
   applicationId: idSchema.nullable(),
@@ -89,3 +96,13 @@ export const attemptResultsSchema = z.object({
   statusToken: z.string().nullable(),
 });
 export type AttemptResults = z.infer<typeof attemptResultsSchema>;
+
+/** How an attempt stands, without a figure of it. */
+export const attemptStateSchema = z.object({
+  /** The answers that count, once the results were seen; null as long as they can be changed. */
+  closed: z
+    .object({ general: quizAnswersSchema, typedText: z.string(), english: quizAnswersSchema })
+    .nullable(),
+  ...attemptResultsSchema.pick({ applicationId: true, statusToken: true }).shape,
+});
+export type AttemptState = z.infer<typeof attemptStateSchema>;

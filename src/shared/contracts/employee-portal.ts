@@ -43,7 +43,12 @@ export const ownProfileSchema = z.object({
   preview: publicProfileSchema,
   /** Whether visitors can open it. */
   isShown: z.boolean(),
+  /** Whether it is meant to be shown, and what was agreed to for it. */
+  isPublic: z.boolean(),
+  consent: employeeSchema.shape.consent,
   phone: z.string().nullable(),
+  privatePhone: z.string().nullable(),
+  privateEmail: z.string().nullable(),
   shortBio: z.string(),
   bio: z.string(),
   skills: z.array(z.string()),
@@ -62,8 +67,12 @@ export const getOwnProfileOutput = ownProfileSchema.nullable();
 const shape = createEmployeeInput.shape;
 export const updateOwnProfileInput = z.object({
   phone: shape.phone.unwrap(),
-  shortBio: shape.shortBio,
-  bio: shape.bio,
+  /** What is left out stays as it is. */
+  privatePhone: shape.privatePhone.unwrap().optional(),
+  privateEmail: shape.privateEmail.unwrap().optional(),
+  /** Empty ones only while the page is private. */
+  shortBio: shape.shortBio.unwrap(),
+  bio: shape.bio.unwrap(),
   skills: shape.skills.unwrap(),
   german: z.object({
     shortBio: text(500),
@@ -71,7 +80,7 @@ export const updateOwnProfileInput = z.object({
     skills: shape.skills.unwrap(),
   }),
   /** The picture's own address; empty for none. */
-  imageUrl: z.union([z.literal(''), shape.imageUrl]),
+  imageUrl: shape.imageUrl.unwrap(),
   /** The version that was edited; a newer one in the database is a conflict. */
   version: z.number().int(),
 });

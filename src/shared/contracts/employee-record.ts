@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { emailSchema, idSchema, text } from './common.ts';
+import { emailSchema, idSchema, localeSchema, text } from './common.ts';
 import { pageInput, pageOf } from './listing.ts';
 import { ownPictureSchema, pictureSchema } from './picture.ts';
 
@@ -20,6 +20,17 @@ export const additionalImageFields = [
   'additionalImage3',
 ] as const;
 
+/** What a public page consists of at least: the five fields that the form asks for. */
+export const publishedParts = ['name', 'position', 'imageUrl', 'shortBio', 'bio'] as const;
+export type PublishedPart = (typeof publishedParts)[number];
+
+/** The parts of a public page that a record lacks, in the order of the form. */
+export function missingToPublish(
+  parts: Readonly<Record<PublishedPart, string | null>>,
+): PublishedPart[] {
+  return publishedParts.filter((part) => !parts[part]?.trim());
+}
+
 export const employeeSortSchema = z.enum(['displayOrder', 'name', 'position', 'department']);
 export type EmployeeSort = z.infer<typeof employeeSortSchema>;
 
@@ -32,6 +43,8 @@ const employeeSummarySchema = z.object({
   department: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  privateEmail: z.string().nullable(),
+  privatePhone: z.string().nullable(),
   picture: pictureSchema.nullable(),
   isActive: z.boolean(),
   isPublic: z.boolean(),
@@ -56,6 +69,18 @@ const concealedSchema = z.object({
   taxId: z.string().nullable(),
 });
 
+/** What is kept of a consent to the public page. */
+const publicConsentSchema = z.object({
+  /** Which wording; of one given before consents were recorded, none is on file. */
+  version: z.string(),
+  locale: localeSchema.nullable(),
+  at: z.date(),
+  /** Who recorded it. */
+  by: z.string().nullable(),
+  withdrawnAt: z.date().nullable(),
+});
+export type PublicConsent = z.infer<typeof publicConsentSchema>;
+
 /** The whole record for administrators; the concealed fields masked. */
 export const employeeSchema = employeeSummarySchema.extend({
   bio: z.string(),
@@ -70,6 +95,8 @@ export const employeeSchema = employeeSummarySchema.extend({
   ...concealedSchema.shape,
   notes: z.string().nullable(),
   skills: z.array(z.string()),
+  /** What the person agreed to, the last time the profile was made public. */
+  consent: publicConsentSchema.nullable(),
   createdAt: z.date(),
 });
 export type Employee = z.infer<typeof employeeSchema>;
@@ -85,6 +112,11 @@ const optional = (max: number) =>
     .transform((value) => value || null);
 const optionalPicture = z
   .union([z.literal(''), ownPictureSchema])
+  .nullable()
+  .transform((value) => value || null);
+
+const optionalEmail = z
+  .union([emailSchema, z.string().trim().length(0)], { error: () => m.validation_email() })
   .nullable()
   .transform((value) => value || null);
 
@@ -129,22 +161,18 @@ const germanInput = z
 const fields = {
   name: text(200).min(1, { error: () => m.validation_name_required() }),
   position: text(200).min(1, { error: () => m.validation_position_title() }),
-  bio: text(10_000).min(1, { error: () => m.validation_bio() }),
-  shortBio: text(500).min(1, { error: () => m.validation_short_bio() }),
-  imageUrl: z
-    .string({ error: () => m.validation_picture_missing() })
-    .min(1, { error: () => m.validation_picture_missing() })
-    .pipe(ownPictureSchema),
+  bio: text(10_000),
+  shortBio: text(500),
+  imageUrl: optionalPicture,
   department: optional(200),
   german: germanInput,
   additionalImage1: optionalPicture,
   additionalImage2: optionalPicture,
   additionalImage3: optionalPicture,
   phone: optional(40),
-  email: z
-    .union([emailSchema, z.string().trim().length(0)], { error: () => m.validation_email() })
-    .nullable()
-    .transform((value) => value || null),
+  email: optionalEmail,
+  privatePhone: optional(40),
+  privateEmail: optionalEmail,
   address: optional(500),
   birthdate: birthdateSchema,
   hdmfNumber: optional(60),
@@ -154,12 +182,18 @@ const fields = {
   notes: optional(10_000),
   isActive: z.boolean(),
   isPublic: z.boolean(),
+  /** That the person has agreed to the public page; needed whenever a profile becomes public. */
+  publicConsent: z.boolean(),
   displayOrder: z.number().int().min(-100_000).max(100_000),
   skills: skillsSchema,
 };
 
+/** Name and position are enough for a private record; a public one needs every published part and the consent. */
 export const createEmployeeInput = z.object({
   ...fields,
+  bio: fields.bio.default(''),
+  shortBio: fields.shortBio.default(''),
+  imageUrl: optionalPicture.default(null),
   department: fields.department.default(null),
   german: germanInput.default(null),
   additionalImage1: optionalPicture.default(null),
@@ -167,6 +201,8 @@ export const createEmployeeInput = z.object({
   additionalImage3: optionalPicture.default(null),
   phone: fields.phone.default(null),
   email: fields.email.default(null),
+  privatePhone: fields.privatePhone.default(null),
+  privateEmail: fields.privateEmail.default(null),
   address: fields.address.default(null),
   birthdate: birthdateSchema.default(null),
   hdmfNumber: fields.hdmfNumber.default(null),
@@ -176,6 +212,7 @@ export const createEmployeeInput = z.object({
   notes: fields.notes.default(null),
   isActive: fields.isActive.default(true),
   isPublic: fields.isPublic.default(false),
+  publicConsent: fields.publicConsent.default(false),
   displayOrder: fields.displayOrder.default(0),
   skills: skillsSchema.default([]),
 });

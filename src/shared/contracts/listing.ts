@@ -16,6 +16,8 @@ export type PageInput = z.infer<typeof pageInput>;
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
+    /** Nothing has every word of the search; the rows are only similar to it. */
+    isSimilar: z.boolean().optional(),
     /** Rows matching the search and the filters. */
     total: z.number().int(),
     nextCursor: z.string().nullable(),

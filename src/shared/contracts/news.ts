@@ -46,6 +46,8 @@ export type ListNewsInput = z.infer<typeof listNewsInput>;
 
 export const listNewsOutput = z.object({
   articles: z.array(newsSummarySchema),
+  /** Nothing has every word of the search; the rows are only similar to it. */
+  isSimilar: z.boolean().optional(),
   total: z.number().int(),
   pages: z.number().int(),
   /** Every category that has a published article. */

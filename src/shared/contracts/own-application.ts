@@ -84,7 +84,8 @@ export const ownDataSchema = z.object({
       at: z.date(),
       from: applicationStatusSchema,
       to: applicationStatusSchema,
-      toldByEmail: z.boolean(),
+      /** When the applicant was told; null as long as nobody did. */
+      toldAt: z.date().nullable(),
     }),
   ),
   scores: applicationScoresSchema.extend({
@@ -96,6 +97,8 @@ export const ownDataSchema = z.object({
       startedAt: z.date(),
       language: localeSchema,
       submittedAt: z.date().nullable(),
+      /** The text that was to be typed. */
+      typingSample: z.string(),
       sections: z.array(ownSectionSchema),
     })
     .nullable(),

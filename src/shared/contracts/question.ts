@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionFileLimits } from '../content/question-file.ts';
+import { plainLetters, typingTextLimits } from '../domain/typing-metrics.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, text } from './common.ts';
 import { pageInput, pageOf } from './listing.ts';
@@ -86,15 +87,42 @@ const questionFields = z.object({
   isActive: z.boolean().default(true),
 });
 
-type WordedQuestion = Pick<z.infer<typeof questionFields>, 'options' | 'correctAnswer' | 'german'>;
+type WordedQuestion = Pick<
+  z.infer<typeof questionFields>,
+  'type' | 'questionText' | 'options' | 'correctAnswer' | 'german'
+>;
+type QuestionProblem = {
+  path: 'questionText' | 'options' | 'correctAnswer' | 'german';
+  message: string;
+};
+
+/**
+ * A text to type as it is kept: one paragraph with the characters of any keyboard, without what belongs to a quiz. Any
+ * other question stays as it is.
+ */
+export function asKept<T extends WordedQuestion>(question: T): T {
+  if (question.type !== 'typing') return question;
+  const questionText = plainLetters(question.questionText).replace(/ +/g, ' ').trim();
+  return { ...question, questionText, options: [], correctAnswer: '', german: null };
+}
+
+function typingTextProblem({ questionText }: WordedQuestion): QuestionProblem | null {
+  const { min, max } = typingTextLimits;
+  const path = 'questionText';
+  const { length } = questionText;
+  if (length < min || length > max)
+    return { path, message: m.validation_typing_text_length({ min, max, length }) };
+  const strange = /[^ -~]/u.exec(questionText)?.[0];
+  return strange ? { path, message: m.validation_typing_text_letters({ letter: strange }) } : null;
+}
 
 /**
  * What is wrong with a question as a whole: fewer than two options, doubles, a correct answer that is none of them,
- * or a German wording that does not match option for option. Null when it can be asked.
+ * or a German wording that does not match option for option; with a text to type, its length or a character that not
+ * every keyboard has. Null when it can be asked.
  */
-export function questionProblem(
-  question: WordedQuestion,
-): { path: 'options' | 'correctAnswer' | 'german'; message: string } | null {
+export function questionProblem(question: WordedQuestion): QuestionProblem | null {
+  if (question.type === 'typing') return typingTextProblem(question);
   const { options, correctAnswer, german } = question;
   if (options.length < 2) return { path: 'options', message: m.validation_question_options() };
   if (new Set(options).size !== options.length)
@@ -109,7 +137,7 @@ export function questionProblem(
   return germanComplete ? null : { path: 'german', message: m.validation_question_german() };
 }
 
-export const createQuestionInput = questionFields.superRefine((question, ctx) => {
+export const createQuestionInput = questionFields.transform(asKept).superRefine((question, ctx) => {
   const problem = questionProblem(question);
   if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
 });

@@ -21,5 +21,7 @@ export const foundRecordSchema = z.object({
   title: z.string(),
   /** What tells it from others of that name. */
   detail: z.string(),
+  /** No record has every word; this one is only similar. */
+  isSimilar: z.boolean(),
 });
 export type FoundRecord = z.infer<typeof foundRecordSchema>;

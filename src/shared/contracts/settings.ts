@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pinLength } from '../content/media-kit.ts';
+import { rejectionDelayHours } from '../domain/decision-times.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { availabilitySchema } from './availability.ts';
 import { emailSchema, text } from './common.ts';
@@ -44,6 +45,15 @@ export type Kept<Value> = { value: Value; updatedAt: Date | null; changed: LastC
 /** Another value for a setting, by somebody who has seen the one before. */
 export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 
+/** Hours between a rejection and the moment at which its applicant sees it and is told. */
+export const rejectionDelaySchema = z.object({
+  hours: z
+    .number({ error: () => m.validation_rejection_delay() })
+    .int({ error: () => m.validation_rejection_delay() })
+    .min(0, { error: () => m.validation_rejection_delay() })
+    .max(rejectionDelayHours.max, { error: () => m.validation_rejection_delay() }),
+});
+
 /** Everything on the settings screen, without the PIN itself. */
 export const adminSettingsSchema = z.object({
   applications: z.object({ changed: lastChangeSchema }),
@@ -62,6 +72,7 @@ export const adminSettingsSchema = z.object({
   contact: keptSchema(companyContactSchema).extend({ initial: companyContactSchema }),
   availability: keptSchema(availabilitySchema),
   retention: keptSchema(retentionSchema),
+  rejectionDelay: keptSchema(rejectionDelaySchema),
   mail: z.object({
     /** The mail server's name; null where mails are kept as files. */
     host: z.string().nullable(),
@@ -70,6 +81,7 @@ export const adminSettingsSchema = z.object({
 });
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
+export const updateRejectionDelayInput = updateInput(rejectionDelaySchema);
 export const updateContactInput = updateInput(companyContactSchema);
 export const updateAvailabilityInput = updateInput(availabilitySchema);
 export const updateRetentionInput = updateInput(retentionSchema);

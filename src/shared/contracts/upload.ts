@@ -31,5 +31,12 @@ export const uploadedResumeSchema = z.object({
 });
 export type UploadedResume = z.infer<typeof uploadedResumeSchema>;
 
+/** Room for résumés that belong to no application yet, in bytes. */
+export const resumeRoomSchema = z.object({
+  used: z.number().int(),
+  limit: z.number().int(),
+});
+export type ResumeRoom = z.infer<typeof resumeRoomSchema>;
+
 /** A signed address for one PUT of the raw file; the part before `?` has the path `/objects/<uuid>`. */
 export const createUploadUrlOutput = z.object({ uploadURL: z.string() });

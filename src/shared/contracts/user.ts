@@ -22,6 +22,8 @@ export const userSchema = z.object({
   state: userStateSchema,
   /** The company a client belongs to. */
   company: companyChoiceSchema.nullable(),
+  /** Names of the company and the profile that are linked, also while the role makes no use of the link. */
+  links: z.object({ company: z.string().nullable(), profile: z.string().nullable() }),
   /** Sessions that have neither ended nor timed out. */
   sessions: z.number().int(),
   /** Whether the login asks for a code as well. */
@@ -54,7 +56,7 @@ const userFields = z.object({
   firstName: text(100).min(1, { error: () => m.validation_first_name() }),
   lastName: text(100).min(1, { error: () => m.validation_last_name() }),
   email: emailSchema,
-  /** The client's record; kept for users with the client's role alone. */
+  /** The client's record; taken for users with the client's role alone. */
   companyId: idSchema.nullable().default(null),
 });
 

@@ -1,5 +1,8 @@
-/** Kept with every application, so that an old score can be explained after the formula changes. */
-export const formulaVersion = 1;
+/**
+ * Kept with every application, so that an old score can be explained after the formula changes. 1 compared the typed
+ * text position by position and took its time as it was; 2 aligns it and counts at least 15 seconds (typing-metrics).
+ */
+export const formulaVersion = 2;
 
 /** What each part counts in the final score, section 9. */
 export const scoreWeights = { quiz: 0.3, typing: 0.3, english: 0.4 } as const;

@@ -37,6 +37,7 @@ const settingSentences = new Map<string, (words: { actor: string }) => string>([
   ['media_kit_pin', m.activity_setting_pin],
   ['company_contact', m.activity_setting_contact],
   ['availability', m.activity_setting_availability],
+  ['rejection_delay', m.activity_setting_rejection_delay],
   ['retention', m.activity_setting_retention],
 ]);
 
@@ -86,6 +87,8 @@ const sentences: Record<AuditAction, (words: Words) => string> = {
   'user.second-factor-off': m.activity_second_factor_off,
   'user.second-factor-removed': m.activity_second_factor_removed,
   'user.recovery-codes': m.activity_recovery_codes,
+  'application.undo': m.activity_application_undo,
+  'application.tell': m.activity_application_tell,
   'application.note': m.activity_application_note,
   'application.recompute': m.activity_application_recompute,
   'application.export': m.activity_application_export,
@@ -136,6 +139,8 @@ const sentences: Record<AuditAction, (words: Words) => string> = {
   'employee.reveal': m.activity_employee_reveal,
   'employee.link': m.activity_employee_link,
   'employee.unlink': m.activity_employee_unlink,
+  'employee.publish': m.activity_employee_publish,
+  'employee.unpublish': m.activity_employee_unpublish,
   'gallery.upload': m.activity_gallery_upload,
   'gallery.update': m.activity_gallery_update,
   'gallery.delete': m.activity_gallery_delete,

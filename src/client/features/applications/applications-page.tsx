@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ApplicationsResult } from './applications-result.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
 import { BlindSwitch } from './blind-switch.tsx';
+import { RecentBatches } from './recent-batches.tsx';
 import { reviewButtonId } from './review-button.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useApplications } from './use-applications.ts';
@@ -36,6 +37,7 @@ export function ApplicationsPage() {
         )}
       </div>
       <ApplicationsToolbar counts={query.data?.statusCounts} choice={choice} hasColumns={isWide} />
+      <RecentBatches />
       <ApplicationsResult query={query} choice={choice} isWide={isWide} onReview={open} />
       <ReviewDialog
         id={search.review}

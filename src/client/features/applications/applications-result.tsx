@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { SimilarNote } from '../../ui/similar-note.tsx';
 import { ApplicationCards } from './application-cards.tsx';
 import { ApplicationsNone } from './applications-none.tsx';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
@@ -46,14 +47,17 @@ export function ApplicationsResult({ query, choice, isWide, onReview }: Applicat
       errorTitle={m.admin_applications_error()}
       skeleton={<ApplicationsSkeleton />}
     >
-      {({ nextCursor, previousCursor, total, asOf, isBlind }) => {
+      {({ nextCursor, previousCursor, total, asOf, isBlind, isSimilar }) => {
         if (rows.length === 0 && !isPlaceholderData) return <ApplicationsNone isBlind={isBlind} />;
         const list = { rows, isBlind, selected, onSelect: select, onReview };
         return (
           <SelectionContext value={chosen}>
             <div className="grid min-w-0 gap-4">
+              <SimilarNote isSimilar={isSimilar} />
               <SelectionBar
                 total={total}
+                canChooseAll={!isSimilar}
+                isUntold={filter.untold === true}
                 onDecide={() => setTarget({ selection: chosen.selection, filter, total, asOf })}
               />
               <div

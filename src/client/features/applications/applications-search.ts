@@ -8,6 +8,8 @@ import { oneOf, textParam } from '../../lib/search-params.ts';
 export type ApplicationsSearch = {
   search?: string | undefined;
   status?: ApplicationStatus | undefined;
+  /** Rejected, and nobody has told the applicant. */
+  untold?: true | undefined;
   position?: Position | undefined;
   /** Whole percent, both ends included. */
   scoreFrom?: number | undefined;
@@ -50,6 +52,7 @@ export function readApplicationsSearch(raw: Record<string, unknown>): Applicatio
   return {
     search: textParam(raw.search),
     status: oneOf(raw.status, statuses),
+    untold: raw.untold === true || raw.untold === 'true' ? true : undefined,
     position: oneOf(raw.position, positions),
     scoreFrom: percentParam(raw.scoreFrom),
     scoreTo: percentParam(raw.scoreTo),

@@ -7,7 +7,7 @@ import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { factLink } from './fact-link.ts';
 
-/** The other applications with the same address or number, each a link to its review. */
+/** The other applications with the same address, number or name, each a link to its review. */
 export function DuplicatesNotice({ application }: { application: ApplicationDetail }) {
   const { day } = useMoments();
   const { duplicates } = application;
@@ -16,7 +16,7 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
     <Alert tone="warning" title={m.admin_app_duplicates()}>
       <ul className="m-0 grid list-none gap-1 p-0">
         {duplicates.map(
-          ({ id, applicantName, position, status, createdAt, sameEmail, samePhone }) => (
+          ({ id, applicantName, position, status, createdAt, sameEmail, samePhone, sameName }) => (
             <li key={id} className="wrap-anywhere">
               <Link
                 from="/admin/applications"
@@ -33,6 +33,7 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
                 statusNames[status](),
                 sameEmail && m.admin_app_duplicate_email(),
                 samePhone && m.admin_app_duplicate_phone(),
+                sameName && m.admin_app_duplicate_name(),
               ]
                 .filter(Boolean)
                 .join(', ')}`}

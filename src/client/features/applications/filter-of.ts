@@ -8,6 +8,7 @@ export function filterOf(search: ApplicationsSearch): ApplicationFilter {
   return {
     search: search.search,
     status: search.status,
+    untold: search.untold,
     position: search.position,
     scoreFrom: search.scoreFrom,
     scoreTo: search.scoreTo,

@@ -4,6 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { isOnBerlinClock } from '../../lib/berlin-clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -44,6 +45,12 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
           ]}
         />
       </Field>
+      <Checkbox
+        label={m.admin_app_filter_untold()}
+        description={m.admin_app_filter_untold_hint()}
+        checked={texts.untold !== ''}
+        onCheckedChange={(checked) => write({ untold: checked === true ? 'true' : '' })}
+      />
       <div className="grid grid-cols-2 gap-3">
         <Field label={m.admin_app_filter_score_from()} error={shown.scoreFrom}>
           <Input

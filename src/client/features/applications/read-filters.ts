@@ -6,7 +6,15 @@ import type { MoreFilters } from './use-applications-search.ts';
 /** The filters as somebody types them. */
 export type FilterTexts = Record<keyof MoreFilters, string>;
 
-export const textsOf = ({ position, scoreFrom, scoreTo, from, to }: MoreFilters): FilterTexts => ({
+export const textsOf = ({
+  untold,
+  position,
+  scoreFrom,
+  scoreTo,
+  from,
+  to,
+}: MoreFilters): FilterTexts => ({
+  untold: untold ? 'true' : '',
   position: position ?? '',
   scoreFrom: scoreFrom?.toString() ?? '',
   scoreTo: scoreTo?.toString() ?? '',
@@ -28,6 +36,7 @@ export function readFilters(texts: FilterTexts): {
   }
   const percent = (text: string) => (text.trim() ? Number(text) : undefined);
   const read: MoreFilters = {
+    untold: texts.untold ? true : undefined,
     position: oneOf(texts.position, positions),
     scoreFrom: percent(texts.scoreFrom),
     scoreTo: percent(texts.scoreTo),

@@ -15,6 +15,7 @@ import { NoteForm } from './note-form.tsx';
 import { QuizRecord } from './quiz-record.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ScoreExplanation } from './score-explanation.tsx';
+import { TellingNote } from './telling-note.tsx';
 import { TypingRecord } from './typing-record.tsx';
 
 interface ReviewBodyProps {
@@ -38,6 +39,7 @@ export function ReviewBody({
     <div className="grid min-w-0 gap-8">
       <CoveredNotice application={application} />
       <DuplicatesNotice application={application} />
+      <TellingNote application={application} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-2">
         <ApplicantFacts application={application}>
           <ApplicationHold application={application} />

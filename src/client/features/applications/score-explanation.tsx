@@ -14,7 +14,11 @@ export function ScoreExplanation({ application }: { application: ApplicationDeta
       summary={finalScore === null ? m.admin_not_available() : formats.percent(finalScore)}
     >
       <ScoreTable application={application} />
-      <RecomputeButton key={id} id={id} />
+      {application.scoreSource === 'verified' ? (
+        <RecomputeButton key={id} id={id} />
+      ) : (
+        <p className="mt-3 text-sm text-muted">{m.admin_app_recompute_reported()}</p>
+      )}
     </Fold>
   );
 }

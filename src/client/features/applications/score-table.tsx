@@ -49,7 +49,11 @@ export function ScoreTable({ application }: { application: ApplicationDetail }) 
       <p className="mt-3 text-sm text-muted">
         {application.finalScore === null && <>{m.admin_score_incomplete()} </>}
         {m.admin_score_typing_rule()}{' '}
-        {m.admin_score_formula({ version: application.formulaVersion })}.
+        {m.admin_score_formula({ version: application.formulaVersion })}{' '}
+        {application.scoreSource === 'verified' &&
+          (application.formulaVersion === 1
+            ? m.admin_score_formula_place()
+            : m.admin_score_formula_aligned())}
       </p>
     </>
   );

@@ -1,16 +1,22 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useChosen } from './use-selection.ts';
+import { useTell } from './use-tell.ts';
 
 interface SelectionBarProps {
   /** Everything that matches search and filters. */
   total: number;
+  /** False where the rows are only similar to the search: those are decided on one by one. */
+  canChooseAll: boolean;
+  /** Those of the list know nothing of their rejection: they can be told. */
+  isUntold: boolean;
   onDecide: () => void;
 }
 
 /** What is chosen, and what can be done with it. */
-export function SelectionBar({ total, onDecide }: SelectionBarProps) {
+export function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarProps) {
   const { selection, chooseAll, clear } = useChosen();
+  const { tell, isTelling } = useTell(clear);
   const count = selection.kind === 'all' ? total : selection.versions.size;
   if (count === 0) return null;
   return (
@@ -26,7 +32,17 @@ export function SelectionBar({ total, onDecide }: SelectionBarProps) {
       <Button size="sm" onClick={onDecide}>
         {m.admin_app_bulk()}
       </Button>
-      {selection.kind === 'some' && total > count && (
+      {isUntold && selection.kind === 'some' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isTelling}
+          onClick={() => tell([...selection.versions.keys()], 'mail')}
+        >
+          {m.admin_tell_now()}
+        </Button>
+      )}
+      {selection.kind === 'some' && canChooseAll && total > count && (
         <Button variant="secondary" size="sm" onClick={chooseAll}>
           {m.admin_app_select_all({ count: total })}
         </Button>

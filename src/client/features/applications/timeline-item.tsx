@@ -13,14 +13,18 @@ export function TimelineItem({ item }: { item: TimelineEntry }) {
   function told(): { title: string; by: string; text: string | null } {
     switch (item.kind) {
       case 'decision': {
-        const { from, to, note, isApplicantTold, actorName } = item.entry;
+        const { from, to, note, toldAt, undoneAt, actorName } = item.entry;
         const by = m.admin_history_by({ name: actorName, date });
         return {
           title:
             from === to
               ? m.admin_history_kept({ status: statusNames[to]() })
               : m.admin_history_change({ from: statusNames[from](), to: statusNames[to]() }),
-          by: isApplicantTold ? m.admin_history_told({ by }) : by,
+          by: undoneAt
+            ? m.admin_history_undone({ by })
+            : toldAt
+              ? m.admin_history_told({ by })
+              : by,
           text: note,
         };
       }

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import { typingAligner } from '../../../shared/domain/typing-metrics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
 import { FlagNotes } from './flag-notes.tsx';
 import { Fold } from './fold.tsx';
 import { SectionTimes } from './section-times.tsx';
@@ -12,6 +15,8 @@ interface TypingRecordProps {
 
 export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
   const formats = useFormats();
+  const { sampleText, typedText } = typing;
+  const { runs } = useMemo(() => typingAligner(sampleText)(typedText), [sampleText, typedText]);
   return (
     <Fold
       isOpen={isOpen}
@@ -30,6 +35,16 @@ export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
         </p>
       ) : (
         <p className="text-sm text-muted">{m.admin_typed_nothing()}</p>
+      )}
+      {typing.typedText && (
+        <>
+          <h4 className="mt-4 mb-1 text-sm font-medium">{m.admin_typed_sample()}</h4>
+          <div lang="en" className="mb-2 rounded bg-surface px-3 py-2.5 text-sm leading-6">
+            <TypedSample runs={runs} />
+          </div>
+          <p className="sr-only">{typedMistakes(runs, sampleText)}</p>
+          <TypedSampleLegend />
+        </>
       )}
     </Fold>
   );

@@ -7,9 +7,10 @@ const route = getRouteApi('/portal/admin/applications');
 /** What narrows the list beside the search and the status. */
 export type MoreFilters = Pick<
   ApplicationsSearch,
-  'position' | 'scoreFrom' | 'scoreTo' | 'from' | 'to'
+  'untold' | 'position' | 'scoreFrom' | 'scoreTo' | 'from' | 'to'
 >;
 export const noMoreFilters: MoreFilters = {
+  untold: undefined,
   position: undefined,
   scoreFrom: undefined,
   scoreTo: undefined,
@@ -21,8 +22,17 @@ export const noMoreFilters: MoreFilters = {
 export function useApplicationsSearch() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { sort = 'createdAt', order = 'desc', position, scoreFrom, scoreTo, from, to } = search;
-  const moreFilters: MoreFilters = { position, scoreFrom, scoreTo, from, to };
+  const {
+    sort = 'createdAt',
+    order = 'desc',
+    untold,
+    position,
+    scoreFrom,
+    scoreTo,
+    from,
+    to,
+  } = search;
+  const moreFilters: MoreFilters = { untold, position, scoreFrom, scoreTo, from, to };
   const activeFilters = Object.values(moreFilters).filter((value) => value !== undefined).length;
   const list = listSearch<ApplicationsSearch>((next, options) =>
     navigate({ search: next, ...options }),

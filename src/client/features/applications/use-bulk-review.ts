@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
+import { newId } from '../../lib/new-id.ts';
 import { readError, type ShownError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -36,6 +37,8 @@ export function useBulkReview(target: BulkTarget | undefined) {
   const [state, setState] = useState(untouched);
   const isStopped = useRef(false);
   const next = useRef<string>(undefined);
+  // One name for all the pieces, so that they are undone as one.
+  const batch = useRef(newId());
 
   const total = !target
     ? 0
@@ -48,6 +51,7 @@ export function useBulkReview(target: BulkTarget | undefined) {
     if (!target) return null;
     const { selection, filter, total: expectedTotal, asOf } = target;
     const shared = {
+      batch: batch.current,
       status,
       tellApplicant,
       ...(reviewNotes.trim() ? { reviewNotes } : {}),
@@ -98,6 +102,7 @@ export function useBulkReview(target: BulkTarget | undefined) {
     },
     reset: () => {
       next.current = undefined;
+      batch.current = newId();
       setState(untouched);
     },
   };

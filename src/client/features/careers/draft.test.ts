@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
+import { typingSample } from '../../../shared/domain/typing-metrics.ts';
 import {
   consentRecord,
   currentAnswers,
@@ -57,7 +58,7 @@ describe('reading a draft', () => {
       step: 4 as const,
       applicantName: 'Maria Santos',
       position: 'sales' as const,
-      attempt: { attemptId: uuid(1), token: 'token' },
+      attempt: { attemptId: uuid(1), token: 'token', typingSample },
       generalQuizAnswers: { [uuid(2)]: 'o1' },
     };
     expect(readDraft(JSON.stringify(draft))).toEqual(draft);
@@ -76,6 +77,46 @@ describe('reading a draft', () => {
       typing: { typedText: 5 },
     });
     expect(readDraft(raw)).toEqual({ ...emptyDraft, applicantName: 'Maria Santos' });
+  });
+});
+
+test('a draft kept with results of earlier versions loses nothing but the results', () => {
+  const result = { percentage: 80, score: 8 };
+  const kept = {
+    ...emptyDraft,
+    step: 5 as const,
+    applicantName: 'Maria Santos',
+    attempt: { attemptId: uuid(1), token: 'token', typingSample },
+    generalQuizAnswers: { [uuid(2)]: 'o1' },
+    generalQuiz: { questions: [question(2)], locale: 'en', skip: 'none', result, focusLosses: 1 },
+    englishTest: {
+      questions: [question(3)],
+      locale: 'en',
+      skip: 'none',
+      result: null,
+      focusLosses: 0,
+    },
+    typing: {
+      typedText: 'The',
+      elapsedMs: 5000,
+      pastes: 0,
+      focusLosses: 0,
+      result: { wpm: 7, accuracy: 100 },
+    },
+    closed: undefined,
+    results: { general: result, typing: null, english: null, skipped: [], finalScore: null },
+  };
+  const draft = readDraft(JSON.stringify(kept));
+  expect(draft).toMatchObject({
+    step: 5,
+    applicantName: 'Maria Santos',
+    attempt: kept.attempt,
+    generalQuizAnswers: kept.generalQuizAnswers,
+    generalQuiz: { questions: [question(2)], handedIn: true, focusLosses: 1 },
+    englishTest: { questions: [question(3)], handedIn: false },
+    typing: { typedText: 'The', handedIn: true },
+    closed: false,
+    results: null,
   });
 });
 
@@ -139,7 +180,7 @@ test('a new attempt keeps what the person entered', () => {
     dataConsent: true,
     consent,
     mend: 'details' as const,
-    attempt: { attemptId: uuid(1), token: 'token' },
+    attempt: { attemptId: uuid(1), token: 'token', typingSample },
     generalQuizAnswers: { [uuid(1)]: 'o1' },
   };
   expect(withoutAttempt(draft)).toEqual({

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
 import { positionSchema } from '../../../shared/contracts/application.ts';
 import {
-  attemptKeySchema,
+  type AttemptState,
   attemptResultsSchema,
+  openedAttemptSchema,
   quizAnswersSchema,
   quizQuestionSchema,
-  quizResultSchema,
-  typingResultSchema,
 } from '../../../shared/contracts/attempt.ts';
 import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
 import type { QuizType } from '../../../shared/contracts/question.ts';
@@ -18,27 +17,35 @@ const draftVersion = 1;
 const fieldSchema = z.string().max(20_000).catch('');
 const countSchema = z.number().int().min(0).max(10_000).catch(0);
 
-const quizDraftSchema = z.object({
+/** Drafts kept by earlier versions hold a result where a section had been handed in. */
+function withHandedIn(kept: unknown): unknown {
+  if (typeof kept !== 'object' || kept === null || !('result' in kept)) return kept;
+  return { handedIn: kept.result !== null, ...kept };
+}
+
+const quizFields = z.object({
   /** As they were drawn, so that a reload without a line still shows them. */
   questions: z.array(quizQuestionSchema).min(1).nullable().catch(null),
   locale: localeSchema.nullable().catch(null),
   /** `pending`: skipped here, the server does not know yet. */
   skip: z.enum(['none', 'pending', 'done']).catch('none'),
-  /** Marked by the server; gone as soon as an answer changes. */
-  result: quizResultSchema.nullable().catch(null),
+  /** The server has these very answers; false again as soon as one changes. */
+  handedIn: z.boolean().catch(false),
   focusLosses: countSchema,
 });
+const quizDraftSchema = z.preprocess(withHandedIn, quizFields);
 export type QuizDraft = z.infer<typeof quizDraftSchema>;
 const emptyQuiz: QuizDraft = quizDraftSchema.parse({});
 
-const typingDraftSchema = z.object({
+const typingFields = z.object({
   typedText: z.string().max(5000),
   elapsedMs: z.number().int().min(0).max(3_600_000),
   pastes: countSchema,
   focusLosses: countSchema,
-  /** Null until the server has marked the text. */
-  result: typingResultSchema.nullable().catch(null),
+  /** The server has this text. */
+  handedIn: z.boolean().catch(false),
 });
+const typingDraftSchema = z.preprocess(withHandedIn, typingFields);
 
 /** What was agreed to, when, and in which language it was read. */
 const consentSchema = z.object({
@@ -61,7 +68,7 @@ const draftSchema = z.object({
   /** Also kept while it is of an older version, to say why it is asked for again. */
   consent: consentSchema.nullable().catch(null),
   resume: uploadedResumeSchema.nullable().catch(null),
-  attempt: attemptKeySchema.nullable().catch(null),
+  attempt: openedAttemptSchema.nullable().catch(null),
   generalQuizAnswers: quizAnswersSchema.catch({}),
   englishTestAnswers: quizAnswersSchema.catch({}),
   generalQuiz: quizDraftSchema.catch(emptyQuiz),
@@ -70,6 +77,9 @@ const draftSchema = z.object({
   /** A minute was running when the page was last left. */
   typingRunning: z.boolean().catch(false),
   typingSeconds: z.number().int().min(1).max(3600).catch(typingTestSeconds),
+  /** The results were seen, so that the answers stay as they are. */
+  closed: z.boolean().catch(false),
+  /** Known only once closed. */
   results: attemptResultsSchema.nullable().catch(null),
   /** Step 1 was reopened from the results, for a résumé the server lost or for an entry; they are next again. */
   mend: z.enum(['none', 'resume', 'details']).catch('none'),
@@ -98,7 +108,11 @@ export function readDraft(raw: string | null): Draft | null {
     const parsed = draftSchema.safeParse(JSON.parse(raw));
     if (!parsed.success) return null;
     const draft = parsed.data;
-    return { ...draft, dataConsent: draft.dataConsent && isCurrent(draft.consent) };
+    return {
+      ...draft,
+      results: draft.closed ? draft.results : null,
+      dataConsent: draft.dataConsent && isCurrent(draft.consent),
+    };
   } catch {
     return null;
   }
@@ -146,6 +160,28 @@ export function withoutAttempt(draft: Draft): Draft {
     dataConsent: draft.dataConsent,
     consent: draft.consent,
     resume: draft.resume,
+  };
+}
+
+/** The draft with the answers that count, once the server says that the attempt is closed. */
+export function withClosedAnswers(
+  draft: Draft,
+  closed: NonNullable<AttemptState['closed']>,
+): Draft {
+  return {
+    ...draft,
+    closed: true,
+    generalQuizAnswers: closed.general,
+    englishTestAnswers: closed.english,
+    typingRunning: false,
+    typing: {
+      elapsedMs: 0,
+      pastes: 0,
+      focusLosses: 0,
+      ...draft.typing,
+      typedText: closed.typedText,
+      handedIn: true,
+    },
   };
 }
 

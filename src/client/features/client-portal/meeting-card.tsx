@@ -22,7 +22,7 @@ export function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting
       ) : (
         <>
           <p className="mt-2 text-sm text-muted">{m.client_portal_meeting_none()}</p>
-          <a href="/#contact" className={`${textLink} mt-3 inline-block text-sm`}>
+          <a href="/#meeting" className={`${textLink} mt-3 inline-block text-sm`}>
             {m.client_portal_meeting_book()}
           </a>
         </>

@@ -49,10 +49,18 @@ export function ContactSection() {
         <Horizon />
         <div className="relative mx-auto grid max-w-[90rem] gap-x-10 gap-y-8 px-4 py-16 sm:px-6 md:py-20 lg:grid-cols-12 lg:px-10">
           <div className="self-start lg:sticky lg:top-32 lg:col-span-4">
-            <h3 className="text-3xl">{m.contact_booking_title()}</h3>
+            <h3 id="meeting-title" className="text-3xl">
+              {m.contact_booking_title()}
+            </h3>
             <p className="mt-4 max-w-[44ch] text-lg text-muted">{m.contact_booking_lead()}</p>
           </div>
-          <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+          {/* biome-ignore lint/a11y/useSemanticElements: a part of the page, no fields of one form */}
+          <div
+            id="meeting"
+            role="group"
+            aria-labelledby="meeting-title"
+            className="min-w-0 lg:col-span-7 lg:col-start-6"
+          >
             <WithoutScripts />
             <BookingPart source="contact" />
           </div>

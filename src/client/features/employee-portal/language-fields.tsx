@@ -9,6 +9,8 @@ import type { ProfileFormType } from './profile-values.ts';
 interface LanguageFieldsProps {
   form: ProfileFormType;
   language: Locale;
+  /** The texts cannot be left empty. */
+  isNeeded: boolean;
 }
 
 const namesOf = {
@@ -16,8 +18,8 @@ const namesOf = {
   de: { shortBio: 'german.shortBio', bio: 'german.bio', skills: 'german.skills' },
 } as const;
 
-/** The texts of one language; those in English are needed. */
-export function LanguageFields({ form, language }: LanguageFieldsProps) {
+/** The texts of one language. */
+export function LanguageFields({ form, language, isNeeded }: LanguageFieldsProps) {
   const { register, control, formState } = form;
   const names = namesOf[language];
   const errors = language === 'de' ? formState.errors.german : formState.errors;
@@ -26,16 +28,12 @@ export function LanguageFields({ form, language }: LanguageFieldsProps) {
       <Field
         label={m.employee_portal_short_bio()}
         hint={m.employee_portal_short_bio_hint()}
-        required={language === 'en'}
+        required={isNeeded}
         error={errors?.shortBio?.message}
       >
         <Textarea {...register(names.shortBio)} lang={language} maxLength={500} counter rows={2} />
       </Field>
-      <Field
-        label={m.employee_portal_bio()}
-        required={language === 'en'}
-        error={errors?.bio?.message}
-      >
+      <Field label={m.employee_portal_bio()} required={isNeeded} error={errors?.bio?.message}>
         <Textarea
           {...register(names.bio)}
           lang={language}

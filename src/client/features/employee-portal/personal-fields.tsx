@@ -24,7 +24,7 @@ export function PersonalFields({ form, onUploading }: PersonalFieldsProps) {
           <PhotoField
             label={m.employee_portal_photo()}
             hint={m.employee_portal_photo_hint()}
-            value={value}
+            value={value ?? ''}
             error={errors.imageUrl?.message}
             uploadUrl="/api/employee/images"
             onChange={onChange}
@@ -38,8 +38,22 @@ export function PersonalFields({ form, onUploading }: PersonalFieldsProps) {
         error={errors.phone?.message}
         className="sm:max-w-96"
       >
-        <Input {...register('phone')} type="tel" maxLength={40} autoComplete="tel" />
+        <Input {...register('phone')} type="tel" maxLength={40} autoComplete="off" />
       </Field>
+      <fieldset className="m-0 grid gap-5 border-0 p-0 sm:grid-cols-2">
+        <legend className="mb-3 p-0 font-medium">
+          {m.employee_portal_private()}
+          <span className="block text-sm font-normal text-muted">
+            {m.employee_portal_private_hint()}
+          </span>
+        </legend>
+        <Field label={m.employee_portal_private_phone()} error={errors.privatePhone?.message}>
+          <Input {...register('privatePhone')} type="tel" maxLength={40} autoComplete="tel" />
+        </Field>
+        <Field label={m.employee_portal_private_email()} error={errors.privateEmail?.message}>
+          <Input {...register('privateEmail')} type="email" maxLength={254} autoComplete="email" />
+        </Field>
+      </fieldset>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       <DiscardGuard isDirty={isDirty} saved={saved} />
       {hasConflict && <ConflictAlert onTake={() => take(profile, form.getValues())} />}
       <PersonalFields form={form} onUploading={setIsBusy} />
-      <TextFields form={form} />
+      <TextFields form={form} isPublic={profile.isPublic} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-mist bg-paper py-3">
         <p aria-live="polite" className="me-auto text-sm text-muted">
           {isBusy && m.employee_portal_photo_busy()}

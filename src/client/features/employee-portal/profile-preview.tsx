@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
+import { TakeDown } from './take-down.tsx';
 
 const photoClass = 'aspect-4/5 w-28 rounded object-cover sm:w-36';
 
@@ -61,6 +62,7 @@ export function ProfilePreview({ profile }: { profile: OwnProfile }) {
             {m.employee_portal_preview_open()}
           </a>
         )}
+        <TakeDown profile={profile} />
       </Card>
     </section>
   );

@@ -9,6 +9,16 @@ export type ProfileFormType = UseFormReturn<OwnProfileFields, unknown, UpdateOwn
 
 /** The values with which the form opens. */
 export function profileValues(profile: OwnProfile): OwnProfileFields {
-  const { phone, shortBio, bio, skills, german, imageUrl, version } = profile;
-  return { phone: phone ?? '', shortBio, bio, skills, german, imageUrl: imageUrl ?? '', version };
+  const { shortBio, bio, skills, german, version } = profile;
+  return {
+    phone: profile.phone ?? '',
+    privatePhone: profile.privatePhone ?? '',
+    privateEmail: profile.privateEmail ?? '',
+    shortBio,
+    bio,
+    skills,
+    german,
+    imageUrl: profile.imageUrl ?? '',
+    version,
+  };
 }

@@ -8,8 +8,14 @@ import type { ProfileFormType } from './profile-values.ts';
 
 const languageNames = { en: m.employee_portal_english, de: m.employee_portal_german };
 
+interface TextFieldsProps {
+  form: ProfileFormType;
+  /** A public page needs the English texts. */
+  isPublic: boolean;
+}
+
 /** The texts in both languages; a language with a field that is marked is shown. */
-export function TextFields({ form }: { form: ProfileFormType }) {
+export function TextFields({ form, isPublic }: TextFieldsProps) {
   const [language, setLanguage] = useState<'en' | 'de'>('en');
   const { errors, submitCount } = form.formState;
   const [seen, setSeen] = useState(submitCount);
@@ -30,7 +36,7 @@ export function TextFields({ form }: { form: ProfileFormType }) {
           {value === 'de' && (
             <p className="text-sm text-muted">{m.employee_portal_german_hint()}</p>
           )}
-          <LanguageFields form={form} language={value} />
+          <LanguageFields form={form} language={value} isNeeded={isPublic && value === 'en'} />
         </TabPanel>
       ))}
     </Tabs>

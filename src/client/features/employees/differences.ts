@@ -20,7 +20,7 @@ export function differences(now: EmployeeValues, yours: EmployeeValues): Differe
     const texts = { now: textOf(before), yours: textOf(after) };
     return texts.now === texts.yours ? [] : [{ label, ...texts }];
   };
-  const { german: _now, ...plain } = now;
+  const { german: _now, publicConsent: _consent, ...plain } = now;
   const names = Object.keys(fieldLabels).filter((name): name is keyof typeof plain =>
     Object.hasOwn(plain, name),
   );

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { AccountSection } from './account/account-section.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import type { FormReadiness } from './use-reason.ts';
 import { useSaveEmployee } from './use-save-employee.ts';
 
 interface EmployeeDialogProps {
@@ -18,11 +20,12 @@ interface EmployeeDialogProps {
 
 const formId = 'employee-form';
 const reasonId = 'employee-form-reason';
+const notReady: FormReadiness = { reason: undefined, canStayPrivate: false };
 
 export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogProps) {
   const { save, isSaving } = useSaveEmployee();
-  /** Why the form cannot be sent yet, in words. */
-  const [reason, setReason] = useState<string>();
+  const [{ reason, canStayPrivate }, setReadiness] = useState<FormReadiness>(notReady);
+  const withoutPublishing = useRef(false);
   const isInviteBegun = useRef(false);
   const isNew = edit === 'new';
   // Never an older version from before: the form keeps the values with which it opens.
@@ -32,6 +35,13 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
   );
   const isReady = isNew || query.data !== undefined;
 
+  function savePrivately() {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    withoutPublishing.current = true;
+    form.requestSubmit();
+  }
+
   function form(employee: Employee | undefined) {
     return (
       <EmployeeForm
@@ -40,7 +50,8 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
         employee={employee}
         isInviteBegun={isInviteBegun}
         save={save}
-        onReason={setReason}
+        withoutPublishing={withoutPublishing}
+        onReadiness={setReadiness}
         onClose={onClose}
       />
     );
@@ -60,13 +71,20 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
       aria-describedby={reasonId}
       isReady={isReady}
       beside={
-        <p
-          id={reasonId}
-          aria-live="polite"
-          className="order-1 text-sm text-muted sm:order-none sm:me-auto sm:self-center"
-        >
-          {reason}
-        </p>
+        <>
+          <p
+            id={reasonId}
+            aria-live="polite"
+            className="order-1 text-sm text-muted sm:order-none sm:me-auto sm:self-center"
+          >
+            {reason}
+          </p>
+          {isNew && (
+            <Button variant="quiet" disabled={!canStayPrivate || isSaving} onClick={savePrivately}>
+              {m.employees_save_private()}
+            </Button>
+          )}
+        </>
       }
     >
       {isNew

@@ -17,7 +17,7 @@ import { GermanFields } from './german-fields.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ShownFields } from './shown-fields.tsx';
-import { useReason } from './use-reason.ts';
+import { type FormReadiness, useReason } from './use-reason.ts';
 import type { SaveEmployee } from './use-save-employee.ts';
 
 interface EmployeeFormProps {
@@ -28,8 +28,10 @@ interface EmployeeFormProps {
   /** An invitation is begun in the same dialog, which then stays open. */
   isInviteBegun: RefObject<boolean>;
   save: SaveEmployee;
-  /** Told why the form cannot be sent yet, in words; undefined when it can. */
-  onReason: (reason: string | undefined) => void;
+  /** Set while the form is sent as a private record, whatever its switch says. */
+  withoutPublishing: RefObject<boolean>;
+  /** Told whether the form can be sent. */
+  onReadiness: (readiness: FormReadiness) => void;
   onClose: () => void;
 }
 
@@ -40,7 +42,8 @@ export function EmployeeForm({
   employee,
   isInviteBegun,
   save,
-  onReason,
+  withoutPublishing,
+  onReadiness,
   onClose,
 }: EmployeeFormProps) {
   const [opened, setOpened] = useState(() => employeeValues(employee));
@@ -55,12 +58,15 @@ export function EmployeeForm({
   const [hasConflict, setHasConflict] = useState(false);
   const [uploads, setUploads] = useState(0);
   const saved = useRef(false);
-  const reason = useReason(form, uploads > 0);
+  const { reason, canStayPrivate } = useReason(form, {
+    isNew: employee === undefined,
+    isUploading: uploads > 0,
+  });
 
   useEffect(() => {
-    onReason(reason);
-    return () => onReason(undefined);
-  }, [onReason, reason]);
+    onReadiness({ reason, canStayPrivate });
+    return () => onReadiness({ reason: undefined, canStayPrivate: false });
+  }, [onReadiness, reason, canStayPrivate]);
 
   useEffect(() => {
     if (submitCount === 0) return;
@@ -69,8 +75,11 @@ export function EmployeeForm({
 
   const submitOnce = useOneAtATime(submit, saved);
 
-  async function submit(input: CreateEmployeeInput) {
-    if (reason !== undefined) return;
+  async function submit(values: CreateEmployeeInput) {
+    const isPrivate = withoutPublishing.current;
+    withoutPublishing.current = false;
+    if (isPrivate ? !canStayPrivate : reason !== undefined) return;
+    const input = isPrivate ? { ...values, isPublic: false, publicConsent: false } : values;
     // After a conflict the reader has seen the current version and writes over that one.
     const base = hasConflict ? employee : edited;
     const sent = structuredClone(form.getValues());
@@ -103,7 +112,9 @@ export function EmployeeForm({
       ref={element}
       id={id}
       noValidate
-      onSubmit={form.handleSubmit(submitOnce)}
+      onSubmit={form.handleSubmit(submitOnce, () => {
+        withoutPublishing.current = false;
+      })}
       className="grid min-w-0 gap-8"
     >
       <DiscardGuard isDirty={isDirty || uploads > 0} saved={saved} heldBy="edit" />
@@ -116,11 +127,12 @@ export function EmployeeForm({
       )}
       <ProfileFields
         form={form}
+        isNew={employee === undefined}
         onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
       />
       <GermanFields form={form} />
       <ContactFields form={form} />
-      <ShownFields form={form} />
+      <ShownFields form={form} employee={edited} />
       <InternalFields
         key={edited?.version}
         form={form}

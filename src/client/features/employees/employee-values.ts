@@ -19,6 +19,8 @@ export type EmployeeValues = {
   additionalImage3: string;
   phone: string;
   email: string;
+  privatePhone: string;
+  privateEmail: string;
   address: string;
   birthdate: string;
   hdmfNumber: string;
@@ -28,6 +30,8 @@ export type EmployeeValues = {
   notes: string;
   isActive: boolean;
   isPublic: boolean;
+  /** That the person agreed to the public page, as just said in its dialog. */
+  publicConsent: boolean;
   displayOrder: string;
   german: {
     position: string;
@@ -54,6 +58,8 @@ export function employeeValues(employee: Employee | undefined): EmployeeValues {
     additionalImage3: employee?.additionalImage3 ?? '',
     phone: employee?.phone ?? '',
     email: employee?.email ?? '',
+    privatePhone: employee?.privatePhone ?? '',
+    privateEmail: employee?.privateEmail ?? '',
     address: employee?.address ?? '',
     birthdate: employee?.birthdate ?? '',
     hdmfNumber: employee?.hdmfNumber ?? '',
@@ -63,6 +69,7 @@ export function employeeValues(employee: Employee | undefined): EmployeeValues {
     notes: employee?.notes ?? '',
     isActive: employee?.isActive ?? true,
     isPublic: employee?.isPublic ?? false,
+    publicConsent: false,
     displayOrder: String(employee?.displayOrder ?? 0),
     german: {
       position: german?.position ?? '',

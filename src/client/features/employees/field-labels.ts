@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EmployeeValues } from './employee-values.ts';
 
-type Labelled = Exclude<keyof EmployeeValues, 'german'>;
+type Labelled = Exclude<keyof EmployeeValues, 'german' | 'publicConsent'>;
 
 /** What each field of the form is called. */
 export const fieldLabels: Record<Labelled, () => string> = {
@@ -17,6 +17,8 @@ export const fieldLabels: Record<Labelled, () => string> = {
   additionalImage3: () => m.employees_photo_additional({ number: 3 }),
   phone: m.employees_phone,
   email: m.employees_email,
+  privatePhone: m.employees_private_phone,
+  privateEmail: m.employees_private_email,
   address: m.employees_address,
   birthdate: m.employees_birthdate,
   hdmfNumber: m.employees_hdmf,

@@ -12,13 +12,16 @@ import { fieldLabels } from './field-labels.ts';
 
 interface ProfileFieldsProps {
   form: EmployeeFormType;
+  /** A new record is asked for all of a public page, and so is one that is public. */
+  isNew: boolean;
   /** Told when a photo begins and ends being chosen and sent. */
   onUploading: (isUploading: boolean) => void;
 }
 
 /** What visitors see of a person. */
-export function ProfileFields({ form, onUploading }: ProfileFieldsProps) {
-  const { register, control, formState } = form;
+export function ProfileFields({ form, isNew, onUploading }: ProfileFieldsProps) {
+  const { register, control, formState, watch } = form;
+  const isWhole = watch('isPublic') || isNew;
   const { errors } = formState;
   return (
     <FieldGroup title={m.employees_group_public()} description={m.employees_group_public_text()}>
@@ -29,7 +32,7 @@ export function ProfileFields({ form, onUploading }: ProfileFieldsProps) {
           <PhotoField
             label={fieldLabels.imageUrl()}
             hint={m.employees_photo_hint()}
-            required
+            required={isWhole}
             value={value}
             error={errors.imageUrl?.message}
             onChange={onChange}
@@ -51,12 +54,12 @@ export function ProfileFields({ form, onUploading }: ProfileFieldsProps) {
       <Field
         label={m.employees_short_bio()}
         hint={m.employees_short_bio_hint()}
-        required
+        required={isWhole}
         error={errors.shortBio?.message}
       >
         <Textarea {...register('shortBio')} maxLength={500} counter rows={2} />
       </Field>
-      <Field label={m.employees_bio()} required error={errors.bio?.message}>
+      <Field label={m.employees_bio()} required={isWhole} error={errors.bio?.message}>
         <Textarea
           {...register('bio')}
           maxLength={10_000}

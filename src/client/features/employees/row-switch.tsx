@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Switch } from '../../ui/switch.tsx';
+import { PublishEmployee } from './publish-employee.tsx';
 import { useSwitchEmployee } from './use-switch-employee.ts';
 
 interface RowSwitchProps {
@@ -24,6 +26,7 @@ const texts = {
 /** One of the two switches of a row, with what it says now in words. */
 export function RowSwitch({ employee, field }: RowSwitchProps) {
   const set = useSwitchEmployee();
+  const [isAsking, setIsAsking] = useState(false);
   const isOn = employee[field];
   const { label, on, off } = texts[field];
   return (
@@ -32,12 +35,22 @@ export function RowSwitch({ employee, field }: RowSwitchProps) {
         label={label({ name: employee.name })}
         hideLabel
         checked={isOn}
-        onCheckedChange={(checked) => set(employee, { [field]: checked })}
+        onCheckedChange={(checked) => {
+          if (field === 'isPublic' && checked) setIsAsking(true);
+          else set(employee, { [field]: checked });
+        }}
         className="min-h-0 gap-0 py-0"
       />
       <span aria-hidden="true" className={isOn ? undefined : 'text-muted'}>
         {isOn ? on() : off()}
       </span>
+      {field === 'isPublic' && (
+        <PublishEmployee
+          id={isAsking ? employee.id : undefined}
+          onPublish={(current) => set(current, { isPublic: true }, { publicConsent: true })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </span>
   );
 }

@@ -1,40 +1,105 @@
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { earlierConsentVersion } from '../../../shared/content/data-consent.ts';
+import {
+  type Employee,
+  missingToPublish,
+  type PublicConsent,
+} from '../../../shared/contracts/employee-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
+import { ConsentText } from '../../ui/consent-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 
-const switches = [
-  { name: 'isActive', label: m.employees_active, text: m.employees_active_text },
-  { name: 'isPublic', label: m.employees_public, text: m.employees_public_text },
-] as const;
+const publicSwitchId = 'employee-public';
 
-/** Whether and where a person stands on the site. */
-export function ShownFields({ form }: { form: EmployeeFormType }) {
-  const { register, control, formState } = form;
+interface ShownFieldsProps {
+  form: EmployeeFormType;
+  /** The record as it was when the editing began; missing for a new one. */
+  employee: Employee | undefined;
+}
+
+/** What the person agreed to, in whose words, and whether it still holds. */
+function ConsentRecord({ consent }: { consent: PublicConsent }) {
+  const { version, locale, at, by, withdrawnAt } = consent;
+  const { day } = useMoments();
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-medium">{m.employees_consent()}</p>
+      {version === earlierConsentVersion ? (
+        <p>{m.employees_consent_earlier({ date: day(at) })}</p>
+      ) : (
+        <ConsentText form="profile" version={version} locale={locale} at={at} />
+      )}
+      {by !== null && <p className="text-muted">{m.employees_consent_by({ name: by })}</p>}
+      {withdrawnAt && <p>{m.employees_consent_withdrawn({ date: day(withdrawnAt) })}</p>}
+    </div>
+  );
+}
+
+/** Whether and where a person stands on the site; made public only over what will be seen, with the person's consent. */
+export function ShownFields({ form, employee }: ShownFieldsProps) {
+  const { register, control, formState, getValues, setValue } = form;
+  const [isAsking, setIsAsking] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const leadsToMissing = useRef(false);
+
+  function setPublic(isPublic: boolean) {
+    setValue('isPublic', isPublic, { shouldDirty: true });
+    setValue('publicConsent', isPublic, { shouldDirty: true });
+    setIsAsking(false);
+  }
+
+  /** The first field of the form that a public page lacks, or the switch. */
+  function returnFocus(): HTMLElement | null {
+    const [part] = leadsToMissing.current ? missingToPublish(getValues()) : [];
+    leadsToMissing.current = false;
+    if (!part) return document.getElementById(publicSwitchId);
+    const field = part === 'imageUrl' ? 'input[type="file"]' : `[name="${part}"]`;
+    const missing = group.current?.closest('form')?.querySelector<HTMLElement>(field) ?? null;
+    missing?.scrollIntoView({ block: 'center' });
+    return missing;
+  }
+
   return (
     <FieldGroup title={m.employees_group_shown()}>
-      <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        {switches.map(({ name, label, text }) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field: { value, onChange, onBlur, ref } }) => (
-              <Switch
-                ref={ref}
-                label={label()}
-                description={text()}
-                checked={value}
-                onCheckedChange={onChange}
-                onBlur={onBlur}
-              />
-            )}
-          />
-        ))}
+      <div ref={group} className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="isActive"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Switch
+              ref={ref}
+              label={m.employees_active()}
+              description={m.employees_active_text()}
+              checked={value}
+              onCheckedChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="isPublic"
+          render={({ field: { value, onBlur, ref } }) => (
+            <Switch
+              ref={ref}
+              id={publicSwitchId}
+              label={m.employees_public()}
+              description={m.employees_public_text()}
+              checked={value}
+              onCheckedChange={(isPublic) => (isPublic ? setIsAsking(true) : setPublic(false))}
+              onBlur={onBlur}
+            />
+          )}
+        />
       </div>
+      {employee?.consent && <ConsentRecord consent={employee.consent} />}
       <Field
         label={m.employees_display_order()}
         hint={m.employees_display_order_hint()}
@@ -49,6 +114,20 @@ export function ShownFields({ form }: { form: EmployeeFormType }) {
           className="figures"
         />
       </Field>
+      {isAsking && (
+        <PublishDialog
+          person={getValues()}
+          withdrawnAt={employee?.consent?.withdrawnAt ?? null}
+          note={m.employees_publish_form()}
+          onPublish={() => setPublic(true)}
+          returnFocus={returnFocus}
+          onComplete={() => {
+            leadsToMissing.current = true;
+            setIsAsking(false);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </FieldGroup>
   );
 }

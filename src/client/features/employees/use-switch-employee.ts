@@ -6,6 +6,8 @@ import { toast } from '../../ui/use-toast.ts';
 import { useEmployeesCache } from './use-employees-cache.ts';
 
 type Switches = Partial<Pick<EmployeeSummary, 'isActive' | 'isPublic'>>;
+/** What is sent along with a switch: that the person agreed to be public. */
+type Consent = { publicConsent?: true };
 
 /** For each employee the version that the switch under way will make; undefined once one was refused. */
 const underWay = new Map<string, Promise<number | undefined>>();
@@ -23,7 +25,7 @@ export function useSwitchEmployee() {
     }));
   const update = trpc.admin.employees.update.useMutation();
 
-  async function send(employee: EmployeeSummary, values: Switches, version: number) {
+  async function send(employee: EmployeeSummary, values: Switches & Consent, version: number) {
     const { id, isActive, isPublic } = employee;
     try {
       const updated = await update.mutateAsync({ id, version, ...values });
@@ -46,12 +48,12 @@ export function useSwitchEmployee() {
     }
   }
 
-  return (employee: EmployeeSummary, values: Switches) => {
+  return (employee: EmployeeSummary, values: Switches, consent: Consent = {}) => {
     const { id } = employee;
     show(id, values);
     const before = underWay.get(id) ?? Promise.resolve(employee.version);
     const turn = before.then((version) =>
-      version === undefined ? undefined : send(employee, values, version),
+      version === undefined ? undefined : send(employee, { ...values, ...consent }, version),
     );
     underWay.set(id, turn);
     void turn.finally(() => {

@@ -46,7 +46,7 @@ export function HeroSection() {
           ))}
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 md:mt-6">
-          <SectionLink section="contact" className={buttonClass('primary')}>
+          <SectionLink section="meeting" className={buttonClass('primary')}>
             {m.home_hero_book()}
           </SectionLink>
           <SectionLink section="services" className={buttonClass('secondary')}>

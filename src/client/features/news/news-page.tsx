@@ -10,7 +10,7 @@ import { RssLink } from './rss-link.tsx';
 const route = getRouteApi('/public/news');
 
 export function NewsPage() {
-  const { articles, total, pages, categories } = route.useLoaderData();
+  const { articles, total, isSimilar, pages, categories } = route.useLoaderData();
   const { page = 1, search, category } = route.useSearch();
   const isFiltered = search !== undefined || category !== undefined;
   return (
@@ -29,6 +29,7 @@ export function NewsPage() {
       {(categories.length > 0 || isFiltered) && <NewsFilters categories={categories} />}
       <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="figures text-sm text-muted">
+          {isSimilar && total > 0 && `${m.ui_similar()} `}
           {total > 0 && m.news_count({ count: total })}
         </p>
         <RssLink />

@@ -17,7 +17,7 @@ interface AdminPaletteProps {
 export function AdminPalette({ earlyText, screens, ownActions, onRun }: AdminPaletteProps) {
   const [query, setQuery] = useState(earlyText);
   const actions = useAdminActions();
-  const { groups, isSearching, error } = useRecords(query);
+  const { groups, isSimilar, isSearching, error } = useRecords(query);
   return (
     <PaletteList
       query={query}
@@ -32,7 +32,9 @@ export function AdminPalette({ earlyText, screens, ownActions, onRun }: AdminPal
           ? m.palette_failed()
           : query.trim().length < shortestQuery
             ? m.palette_longer()
-            : undefined
+            : isSimilar
+              ? m.ui_similar_above()
+              : undefined
       }
       onRun={onRun}
     />

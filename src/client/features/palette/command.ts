@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { foldText } from '../../../shared/domain/fold-text.ts';
 
 /** One entry of the palette. */
 export interface Command {
@@ -11,13 +12,13 @@ export interface Command {
   run: () => void;
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** The entries in whose label each of the words stands, whatever their case and accents. */
+/** The entries in whose label each of the words stands, folded as the server folds. */
 export function matchingCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   return commands.filter(({ label }) => {
-    const text = plain(label);
+    const text = foldText(label);
     return words.every((word) => text.includes(word));
   });
 }

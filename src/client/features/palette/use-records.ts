@@ -79,6 +79,8 @@ export function useRecords(query: string) {
         return { heading: heading(), commands };
       })
       .filter(({ commands }) => commands.length > 0),
+    /** None has every word. */
+    isSimilar: found.some(({ isSimilar }) => isSimilar),
     isSearching:
       query.trim().length >= shortestQuery && (records.isFetching || words !== query.trim()),
     error: isLongEnough ? records.error : null,

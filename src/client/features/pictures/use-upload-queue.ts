@@ -16,6 +16,7 @@ export function useUploadQueue() {
   const current = useRef(entries);
   const running = useRef(new Map<string, AbortController>());
   const isSending = useRef(false);
+  const isDiscarded = useRef(false);
 
   function put(next: readonly UploadEntry[]) {
     current.current = next;
@@ -27,7 +28,10 @@ export function useUploadQueue() {
 
   useEffect(() => {
     const controllers = running.current;
+    isDiscarded.current = false;
     return () => {
+      // Ends the loop as well: aborting the file under way would only make room for the next one.
+      isDiscarded.current = true;
       for (const controller of controllers.values()) controller.abort();
       for (const { preview } of current.current) URL.revokeObjectURL(preview);
     };
@@ -63,7 +67,7 @@ export function useUploadQueue() {
     if (isSending.current) return false;
     isSending.current = true;
     let sent = false;
-    for (;;) {
+    while (!isDiscarded.current) {
       const next = current.current.find(({ state }) => state === 'waiting');
       if (!next) break;
       await send(next);
@@ -71,7 +75,9 @@ export function useUploadQueue() {
     }
     isSending.current = false;
     if (sent) void refresh();
-    return current.current.length > 0 && current.current.every(({ state }) => state === 'done');
+    const isComplete =
+      current.current.length > 0 && current.current.every(({ state }) => state === 'done');
+    return isComplete && !isDiscarded.current;
   }
 
   return {

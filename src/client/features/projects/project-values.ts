@@ -5,6 +5,7 @@ import {
   projectFormSchema,
 } from '../../../shared/contracts/project.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { newId } from '../../lib/new-id.ts';
 
 export type MilestoneValues = { milestoneId: string; title: string; dueOn: string; doneOn: string };
 
@@ -18,15 +19,6 @@ export type ProjectValues = {
   setProgress: string;
   milestones: MilestoneValues[];
 };
-
-/** An id as the contract wants it; `crypto.randomUUID` would only do on https and on localhost. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 export const newMilestone = (): MilestoneValues => ({
   milestoneId: newId(),

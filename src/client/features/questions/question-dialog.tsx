@@ -64,9 +64,11 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
             <QuestionQuery query={query} onClose={onClose}>
               {(question) => (
                 <>
-                  <div className="mb-5">
-                    <QuestionStats question={question} />
-                  </div>
+                  {question.type !== 'typing' && (
+                    <div className="mb-5">
+                      <QuestionStats question={question} />
+                    </div>
+                  )}
                   {form(question)}
                 </>
               )}

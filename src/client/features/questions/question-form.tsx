@@ -6,7 +6,9 @@ import {
   type Question,
   questionTypeSchema,
 } from '../../../shared/contracts/question.ts';
+import { typingTextLimits } from '../../../shared/domain/typing-metrics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
 import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { showIssues } from '../../lib/show-issues.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
@@ -62,8 +64,9 @@ export function QuestionForm({
     defaultValues: questionValues(question),
     shouldFocusError: false,
   });
-  const { register, control, reset, formState } = form;
+  const { register, control, reset, formState, watch } = form;
   const { errors, isDirty, submitCount } = formState;
+  const isTyping = watch('type') === 'typing';
   const element = useRef<HTMLFormElement>(null);
   const { submit, saved, hasConflict, take } = useRecordForm({
     stored: question,
@@ -121,19 +124,29 @@ export function QuestionForm({
           <Input {...register('category')} maxLength={100} />
         </Field>
       </div>
-      <Field label={m.admin_question_text()} required error={errors.questionText?.message}>
+      <Field
+        label={isTyping ? m.admin_typing_text() : m.admin_question_text()}
+        hint={
+          isTyping &&
+          m.admin_typing_text_hint({ ...typingTextLimits, length: watch('questionText').length })
+        }
+        required
+        error={errors.questionText?.message}
+      >
         <Textarea
           {...register('questionText')}
           maxLength={2000}
           rows={3}
-          className="field-sizing-content max-h-80"
+          className={cn('field-sizing-content max-h-80', isTyping && 'min-h-48')}
         />
       </Field>
-      <OptionFields form={form} />
+      {!isTyping && <OptionFields form={form} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.admin_question_points()} error={errors.points?.message}>
-          <Input {...register('points')} inputMode="numeric" maxLength={10} className="figures" />
-        </Field>
+        {!isTyping && (
+          <Field label={m.admin_question_points()} error={errors.points?.message}>
+            <Input {...register('points')} inputMode="numeric" maxLength={10} className="figures" />
+          </Field>
+        )}
         <Controller
           control={control}
           name="difficulty"
@@ -153,15 +166,15 @@ export function QuestionForm({
           )}
         />
       </div>
-      <GermanFields form={form} />
+      {!isTyping && <GermanFields form={form} />}
       <Controller
         control={control}
         name="isActive"
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <Switch
             ref={ref}
-            label={m.admin_question_active()}
-            description={m.admin_question_active_text()}
+            label={isTyping ? m.admin_typing_rotation() : m.admin_question_active()}
+            description={isTyping ? m.admin_typing_rotation_text() : m.admin_question_active_text()}
             checked={value ?? true}
             onCheckedChange={onChange}
             onBlur={onBlur}

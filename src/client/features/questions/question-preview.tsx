@@ -2,11 +2,21 @@ import type { Question } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PreviewSide } from './preview-side.tsx';
 
-export type PreviewedQuestion = Pick<Question, 'questionText' | 'options' | 'german'>;
+export type PreviewedQuestion = Pick<Question, 'type' | 'questionText' | 'options' | 'german'>;
 
-/** A question as applicants see it, in both languages. */
+/** A question as applicants see it, in both languages; a text to type is English for everybody. */
 export function QuestionPreview({ question }: { question: PreviewedQuestion }) {
   const { german } = question;
+  if (question.type === 'typing') {
+    return (
+      <p
+        lang="en"
+        className="rounded border border-mist bg-surface px-4 py-3 text-lg leading-8 wrap-anywhere hyphens-none"
+      >
+        {question.questionText.trim() || m.admin_question_preview_empty()}
+      </p>
+    );
+  }
   return (
     <div className="grid gap-x-10 gap-y-8 pb-6 md:grid-cols-2">
       <PreviewSide

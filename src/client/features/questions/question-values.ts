@@ -65,6 +65,6 @@ export function questionFields(values: QuestionValues): CreateQuestionFields {
 /** The form as applicants would see it now, whether or not it could be saved. */
 export function previewOf(
   values: QuestionValues,
-): Pick<Question, 'questionText' | 'options' | 'german'> {
-  return { questionText: values.questionText, ...wordingOf(values) };
+): Pick<Question, 'type' | 'questionText' | 'options' | 'german'> {
+  return { type: values.type, questionText: values.questionText, ...wordingOf(values) };
 }

@@ -37,6 +37,10 @@ export function RetentionPage() {
           <Link to="/admin/settings" hash="retention" className={textLink}>
             {m.retention_periods()}
           </Link>
+          {' · '}
+          <Link to="/admin/applications" search={{ untold: true }} className={textLink}>
+            {m.retention_untold()}
+          </Link>
         </p>
       </div>
       <CountsSection />

@@ -11,6 +11,7 @@ import { HoursSettings } from './hours-settings.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { PinSettings } from './pin-settings.tsx';
+import { RejectionSettings } from './rejection-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { SettingSection } from './setting-section.tsx';
@@ -73,6 +74,7 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
               <PinSettings mediaKitPin={data.mediaKitPin} />
               <ContactSettings contact={data.contact} />
               <HoursSettings availability={data.availability} />
+              <RejectionSettings delay={data.rejectionDelay} />
               <RetentionSettings retention={data.retention} />
               <MailSettings mail={data.mail} />
               <NoticeSettings />

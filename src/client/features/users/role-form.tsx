@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { chosenRoleSchema, type User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { roles } from '../../../shared/roles.ts';
+import { type Role, roles } from '../../../shared/roles.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -22,6 +22,22 @@ const roleTexts = {
   employee: m.users_role_employee_text,
   client: m.users_role_client_text,
 };
+
+/** What another role does to the links of a user: each rests or is there again, and none is lost. */
+function linkChanges({ role: before, links: { company, profile } }: User, role: Role): string[] {
+  const changes: string[] = [];
+  if (company !== null && before === 'client')
+    changes.push(m.users_role_company_rests({ company }));
+  if (company !== null && role === 'client')
+    changes.push(m.users_role_company_returns({ company }));
+  if (profile !== null && before === 'employee') {
+    changes.push(m.users_role_profile_rests({ profile }));
+  }
+  if (profile !== null && role === 'employee') {
+    changes.push(m.users_role_profile_returns({ profile }));
+  }
+  return changes;
+}
 
 export function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
   const [role, setRole] = useState(user.role);
@@ -72,7 +88,16 @@ export function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
       </Field>
       {role !== user.role && (
         <Alert tone={isOwn ? 'warning' : 'info'}>
-          {isOwn ? m.users_role_own() : m.users_role_note({ name: fullName(user) })}
+          <div className="grid gap-2">
+            <p className="m-0">
+              {isOwn ? m.users_role_own() : m.users_role_note({ name: fullName(user) })}
+            </p>
+            {linkChanges(user, role).map((text) => (
+              <p key={text} className="m-0">
+                {text}
+              </p>
+            ))}
+          </div>
         </Alert>
       )}
     </form>

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SimilarNote } from '../../ui/similar-note.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
 import { useUsersSearch } from './use-users-search.ts';
 import { UserActions } from './user-actions.tsx';
@@ -25,7 +26,7 @@ interface UsersListProps {
 }
 
 export function UsersList({ page, isOutdated, onEdit, onChangeRole }: UsersListProps) {
-  const { rows, total, nextCursor, previousCursor } = page;
+  const { rows, total, isSimilar, nextCursor, previousCursor } = page;
   const { sort, order, sortBy, isFiltered, clearFilters, turnPage } = useUsersSearch();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { selected, select } = useRowKeys({
@@ -61,6 +62,7 @@ export function UsersList({ page, isOutdated, onEdit, onChangeRole }: UsersListP
   const list = { selected, onSelect: select, onEdit, onChangeRole };
   return (
     <div className="grid min-w-0 gap-4">
+      <SimilarNote isSimilar={isSimilar} />
       <div
         aria-busy={isOutdated}
         className={cn('min-w-0 transition-opacity', isOutdated && 'opacity-60')}

@@ -4,7 +4,16 @@ import { applicationStatusSchema } from '../../../shared/contracts/application.t
 import { Application } from './application.ts';
 import { User } from './user.ts';
 
-/** One change of an application's status: who, when, from, to, why. Never edited. */
+/** What an application was before a decision, so that it can be undone. Moments as ISO texts. */
+export type BeforeDecision = {
+  status: string;
+  reviewNotes: string | null;
+  decidedAt: string | null;
+  tellAt: string | null;
+  toldAt: string | null;
+};
+
+/** One change of an application's status: who, when, from, to, why. Never edited, but told of and undone. */
 const ApplicationDecisionSchema = defineEntity({
   name: 'ApplicationDecision',
   tableName: 'application_decisions',
@@ -17,8 +26,16 @@ const ApplicationDecisionSchema = defineEntity({
     from: p.enum(applicationStatusSchema.options).fieldName('from_status'),
     to: p.enum(applicationStatusSchema.options).fieldName('to_status'),
     note: p.text().nullable(),
-    /** Whether the applicant was told by e-mail. */
-    isApplicantTold: p.boolean().default(false),
+    /** Whether the applicant is to be told by e-mail. */
+    tellsApplicant: p.boolean().default(false),
+    /** When the applicant was told; null as long as nobody did. */
+    toldAt: p.datetime().length(3).nullable(),
+    /** When somebody took it back; from then on it counts for nothing. */
+    undoneAt: p.datetime().length(3).nullable(),
+    /** Older entries have none. */
+    before: p.json().$type<BeforeDecision>().nullable(),
+    /** The decision on many that it is part of. */
+    batch: p.uuid().nullable().index(),
     /** The application's version that was decided on; older entries have none. */
     seenVersion: p.integer().nullable(),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
@@ -30,6 +47,27 @@ const ApplicationDecisionSchema = defineEntity({
       .onCreate(() => new Date()),
   },
 });
+
+/** What an application is now, for the decision that changes it. */
+export function beforeDecision({
+  status,
+  reviewNotes,
+  decidedAt,
+  tellAt,
+  toldAt,
+}: Pick<
+  Application,
+  'status' | 'reviewNotes' | 'decidedAt' | 'tellAt' | 'toldAt'
+>): BeforeDecision {
+  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+  return {
+    status,
+    reviewNotes: reviewNotes ?? null,
+    decidedAt: iso(decidedAt),
+    tellAt: iso(tellAt),
+    toldAt: iso(toldAt),
+  };
+}
 
 export class ApplicationDecision extends ApplicationDecisionSchema.class {}
 ApplicationDecisionSchema.setClass(ApplicationDecision);

@@ -8,7 +8,7 @@ import { Upload } from './upload.ts';
 const ApplicationSchema = defineEntity({
   name: 'Application',
   tableName: 'applications',
-  // The list's generated columns (`search_text`, `shown_status`, `phone_digits`), its indexes and the counts by status
+  // The list's generated columns (`search_text`, `shown_status`, `phone_e164`, `name_key`), its indexes and the counts by status
   // belong to the database alone: see the migration that made them.
   indexes: [{ properties: ['createdAt', 'id'] }],
   properties: {
@@ -48,6 +48,10 @@ const ApplicationSchema = defineEntity({
     withdrawnAt: p.datetime().length(3).nullable(),
     /** Changes with each decision, the same one twice included, so that the version does. */
     decidedAt: p.datetime().length(3).nullable(),
+    /** When a mail about the present status leaves; null when none waits. */
+    tellAt: p.datetime().length(3).nullable(),
+    /** When the applicant was told of the present status; null as long as nobody did. */
+    toldAt: p.datetime().length(3).nullable(),
     createdAt: p
       .datetime()
       .length(3)

@@ -34,7 +34,7 @@ const AttemptSectionSchema = defineEntity({
     skipped: p.boolean().default(false),
     questions: p.json<AskedQuestion[]>().nullable(),
     answers: p.json<Record<string, string>>().nullable(),
-    /** Whole percent of a marked quiz. */
+    /** Whole percent of a quiz; set, like speed and accuracy, when the attempt is closed. */
     percentage: p.integer().nullable(),
     typedText: p.text().nullable(),
     elapsedMs: p.integer().nullable(),

@@ -21,6 +21,13 @@ const AttemptSchema = defineEntity({
       .datetime()
       .length(3)
       .onCreate(() => new Date()),
+    /** When its sections were marked, and from when on none of its answers changes. */
+    closedAt: p.datetime().length(3).nullable(),
+    /** The formula it was marked with, and the whole percent that came of it; null is shown as N/A. */
+    formulaVersion: p.integer().nullable(),
+    finalScore: p.integer().nullable(),
+    /** The text drawn for the typing test; null where it is the built-in one. */
+    typingSample: p.text().nullable(),
     submittedAt: p.datetime().length(3).nullable(),
   },
 });

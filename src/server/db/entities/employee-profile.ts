@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/common.ts';
 import { Application } from './application.ts';
 import { Image } from './image.ts';
 
@@ -24,6 +25,12 @@ const EmployeeProfileSchema = defineEntity({
     { properties: ['department', 'id'] },
     { properties: ['createdAt', 'id'] },
   ],
+  checks: [
+    {
+      name: 'employee_profiles_public_consent_check',
+      expression: 'not "is_public" or "public_consent_at" is not null',
+    },
+  ],
   properties: {
     id: p
       .uuid()
@@ -41,8 +48,12 @@ const EmployeeProfileSchema = defineEntity({
     additionalImage1: () => p.manyToOne(Image).nullable().deleteRule('set null'),
     additionalImage2: () => p.manyToOne(Image).nullable().deleteRule('set null'),
     additionalImage3: () => p.manyToOne(Image).nullable().deleteRule('set null'),
+    /** Of work: both stand on the public page. */
     phone: p.string().length(40).nullable(),
     email: p.string().length(254).nullable(),
+    /** The person's own: for administrators and the person alone. */
+    privatePhone: p.string().length(40).nullable(),
+    privateEmail: p.string().length(254).nullable(),
     birthdate: p.date().nullable(),
     address: p.string().length(500).nullable(),
     hdmfNumber: p.string().length(60).nullable(),
@@ -53,6 +64,14 @@ const EmployeeProfileSchema = defineEntity({
     notes: p.text().nullable(),
     isActive: p.boolean().default(true),
     isPublic: p.boolean().default(false),
+    /** What the person agreed to before the profile was made public, the last time that it was. */
+    publicConsentVersion: p.string().length(40).nullable(),
+    publicConsentLocale: p.enum(localeSchema.options).nullable(),
+    publicConsentAt: p.datetime().length(3).nullable(),
+    /** Who says so, kept as a name; null for a profile that was public before consents were recorded. */
+    publicConsentBy: p.string().length(200).nullable(),
+    /** When the person took the profile down; another consent is needed then. */
+    publicConsentWithdrawnAt: p.datetime().length(3).nullable(),
     displayOrder: p.integer().default(0),
     skills: p.json<string[]>(),
     /** What the person applied with, where an application became this profile: once. */

@@ -9,6 +9,7 @@ const uploadStatuses = ['pending', 'stored', 'attached'] as const;
 const UploadSchema = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
+  indexes: [{ properties: ['status', 'sender'] }],
   properties: {
     id: p
       .uuid()
@@ -22,8 +23,10 @@ const UploadSchema = defineEntity({
     fileName: p.string().length(255).default(''),
     /** Decided from the bytes, never from what the browser said. */
     contentType: p.string().length(150).default(''),
-    /** Bytes. */
+    /** Bytes; while pending, as many as the sender says. */
     size: p.integer().default(0),
+    /** A keyed digest of the address that asked, until the file belongs to a record. */
+    sender: p.string().length(64).nullable(),
     createdAt: p
       .datetime()
       .length(3)

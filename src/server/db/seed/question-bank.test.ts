@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createQuestionInput } from '../../../shared/contracts/question.ts';
+import { countWords, typingSample } from '../../../shared/domain/typing-metrics.ts';
 import { questionBank } from './question-bank.ts';
 
 const pointsOf = { easy: 1, medium: 2, hard: 3 };
 
 test.each(questionBank)('$seedKey is acceptable as it stands', ({ seedKey, ...question }) => {
   expect(createQuestionInput.parse(question)).toEqual({ ...question, isActive: true });
-  expect(question.points).toBe(pointsOf[question.difficulty]);
+  if (question.type !== 'typing') expect(question.points).toBe(pointsOf[question.difficulty]);
   expect(seedKey.startsWith(`${question.type}-`)).toBe(true);
 });
 
@@ -16,7 +17,7 @@ test('keys are unique', () => {
 
 test('general questions have a German wording with distinct options, English ones have none', () => {
   for (const { type, german } of questionBank) {
-    if (type === 'english') expect(german).toBeNull();
+    if (type !== 'general') expect(german).toBeNull();
     else expect(new Set(german?.options).size).toBe(4);
   }
 });
@@ -46,4 +47,20 @@ describe.each(['general', 'english'] as const)('%s questions', (type) => {
     );
     expect(longest.length).toBeLessThanOrEqual(questions.length / 3);
   });
+});
+
+test('the texts to type are as long and as hard as the built-in one', () => {
+  const texts = questionBank
+    .filter(({ type }) => type === 'typing')
+    .map((text) => text.questionText);
+  expect(texts).toHaveLength(8);
+  const measures = {
+    length: (text: string) => text.length,
+    lettersInAWord: (text: string) => text.length / countWords(text),
+  };
+  for (const measure of Object.values(measures)) {
+    for (const text of texts) {
+      expect(Math.abs(measure(text) / measure(typingSample) - 1)).toBeLessThan(0.07);
+    }
+  }
 });

@@ -1,5 +1,4 @@
-/** A question of the careers assessment as it is written for seeding. */
-export type SeedQuestion = {
+type QuizQuestion = {
   /** Stable key: seeding inserts a key once. */
   seedKey: string;
   type: 'general' | 'english';
@@ -15,3 +14,19 @@ export type SeedQuestion = {
   /** Options in the order of the English ones; null where the English itself is tested. */
   german: { questionText: string; options: [string, string, string, string] } | null;
 };
+
+/** A text for the typing test; it waits, inactive, until an administrator puts it into rotation. */
+type TypingText = {
+  seedKey: string;
+  type: 'typing';
+  category: string;
+  difficulty: 'medium';
+  points: 1;
+  questionText: string;
+  options: string[];
+  correctAnswer: '';
+  german: null;
+};
+
+/** A question of the careers assessment as it is written for seeding. */
+export type SeedQuestion = QuizQuestion | TypingText;

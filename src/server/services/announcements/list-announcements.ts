@@ -10,7 +10,7 @@ import type {
 import { Announcement } from '../../db/entities/announcement.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { inState } from './announcement-state.ts';
 import { toAnnouncement, toAnnouncementRow } from './to-announcement.ts';
@@ -27,12 +27,6 @@ function orderOf({ sort, order }: ListAnnouncementsInput): QueryOrderMap<Announc
   return { [sort]: order, id: order };
 }
 
-function matching(search: string | undefined): FilterQuery<Announcement> {
-  if (!search) return {};
-  const like = { $ilike: containing(search) };
-  return { $or: [{ title: like }, { body: like }, { german: { title: like } }] };
-}
-
 /** One page of the announcements in any state, with how many are in each state for the same search. */
 export async function listAnnouncements(
   ctx: ServiceContext,
@@ -42,7 +36,12 @@ export async function listAnnouncements(
   const now = new Date();
   const after = requireCursor(input.after, cursorValues[sort]);
   const before = requireCursor(input.before, cursorValues[sort]);
-  const found: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, matching(search)] };
+  const { where, isSimilar } = await searchIn(
+    ctx.em,
+    { table: 'announcements', visible: 's."deleted_at" is null' },
+    search,
+  );
+  const found: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, where] };
   const page = await ctx.em.findByCursor(Announcement, {
     where: { $and: [found, state ? inState(state, now) : {}] },
     orderBy: orderOf(input),
@@ -60,6 +59,7 @@ export async function listAnnouncements(
   };
   return {
     rows: page.items.map(toAnnouncementRow),
+    isSimilar,
     total: state
       ? stateCounts[state]
       : Object.values(stateCounts).reduce((sum, one) => sum + one, 0),

@@ -11,8 +11,17 @@ import { blindReviewSql } from './blind-review.ts';
 type Counts = Record<ApplicationStatus, number>;
 
 /** Whether the numbers that are kept tell it: they know status and position, nothing else. */
-const isKept = ({ search, scoreFrom, scoreTo, appliedFrom, appliedBefore }: ApplicationFilter) =>
-  !search && [scoreFrom, scoreTo, appliedFrom, appliedBefore].every((bound) => bound === undefined);
+const isKept = ({
+  search,
+  untold,
+  scoreFrom,
+  scoreTo,
+  appliedFrom,
+  appliedBefore,
+}: ApplicationFilter) =>
+  !search &&
+  !untold &&
+  [scoreFrom, scoreTo, appliedFrom, appliedBefore].every((bound) => bound === undefined);
 
 /** Sums of the numbers that the triggers on the table keep: the same effort however many applications there are. */
 const keptCounts = (position: string | undefined) =>
@@ -31,8 +40,9 @@ export async function countApplications(
   em: EntityManager,
   filter: ApplicationFilter,
   actorId: string,
+  isSimilar = false,
 ): Promise<{ statusCounts: Counts; isBlind: boolean }> {
-  const where = matchingBesidesStatus(filter, actorId);
+  const where = matchingBesidesStatus(filter, actorId, isSimilar);
   const counted = isKept(filter)
     ? keptCounts(filter.position)
     : fragment(
@@ -50,4 +60,19 @@ export async function countApplications(
     Number(found?.counts?.[status] ?? 0),
   ]);
   return { statusCounts: Object.fromEntries(counts), isBlind: found?.isBlind ?? false };
+}
+
+/**
+ * The same; where nothing has the words of the search, how many are similar to it. Nothing is decided on those all at
+ * once: a decision on all that match goes by `countApplications`.
+ */
+export async function countApplicationsOrSimilar(
+  em: EntityManager,
+  filter: ApplicationFilter,
+  actorId: string,
+): Promise<Awaited<ReturnType<typeof countApplications>> & { isSimilar: boolean }> {
+  const exact = await countApplications(em, filter, actorId);
+  const isFound = Object.values(exact.statusCounts).some((count) => count > 0);
+  if (isFound || !filter.search) return { ...exact, isSimilar: false };
+  return { ...(await countApplications(em, filter, actorId, true)), isSimilar: true };
 }

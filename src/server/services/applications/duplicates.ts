@@ -5,28 +5,29 @@ import { requireAdministrator } from '../require-administrator.ts';
 import { isMaskedSql } from './blind-review.ts';
 import { toStatus } from './to-status.ts';
 
-/** Fewer digits say nothing: a number may have been left out in words. */
-const fewestDigits = 7;
-
 const sameEmailSql = (left: string, right: string) =>
   `lower(${left}."email") = lower(${right}."email")`;
 
+/** However the number was written; null with fewer than seven digits, when it may have been left out in words. */
 const samePhoneSql = (left: string, right: string) =>
-  `${left}."phone_digits" = ${right}."phone_digits" and length(${right}."phone_digits") >= ${fewestDigits}`;
+  `${left}."phone_e164" = ${right}."phone_e164"`;
+
+/** Folded and in either order; null for a single word. */
+const sameNameSql = (left: string, right: string) => `${left}."name_key" = ${right}."name_key"`;
+
+const reasons = [sameEmailSql, samePhoneSql, sameNameSql] as const;
 
 /**
- * Ids of the other applications with the same e-mail address, or the same digits in the phone number; without those
- * that are covered for the reviewer. Each half has an index.
+ * Ids of the other applications with the same e-mail address, telephone number or name; without those that are covered
+ * for the reviewer. Each part has an index.
  */
 export function duplicatesOf(alias: string, actorId: string): Fragment {
   const masked = isMaskedSql('other', actorId);
-  const others = (same: string) =>
-    `select other."id" from "applications" as other
-     where ${same} and other."id" <> ${alias}."id" and not (${masked.sql})`;
-  return {
-    sql: `${others(sameEmailSql('other', alias))} union all ${others(samePhoneSql('other', alias))}`,
-    params: [...masked.params, ...masked.params],
-  };
+  const others = reasons.map(
+    (same) => `select other."id" from "applications" as other
+     where ${same('other', alias)} and other."id" <> ${alias}."id" and not (${masked.sql})`,
+  );
+  return { sql: others.join(' union all '), params: reasons.flatMap(() => masked.params) };
 }
 
 type DuplicateRow = Omit<Duplicate, 'createdAt' | 'status'> & {
@@ -34,18 +35,22 @@ type DuplicateRow = Omit<Duplicate, 'createdAt' | 'status'> & {
   createdAtMs: number;
 };
 
-/** The other applications of what seems to be the same person, newest first, at most twenty. */
+/**
+ * The other applications of what seems to be the same person, at most twenty: those that have more in common
+ * than the name first, then the newest.
+ */
 export async function findDuplicates(ctx: ServiceContext, id: string): Promise<Duplicate[]> {
   const duplicates = duplicatesOf('a', requireAdministrator(ctx).id);
   const rows = await ctx.em.execute<DuplicateRow[]>(
     `select d."id", d."applicant_name" as "applicantName", d."position", d."status",
        (extract(epoch from d."created_at") * 1000)::float8 as "createdAtMs",
-       ${sameEmailSql('d', 'a')} as "sameEmail", (${samePhoneSql('d', 'a')}) as "samePhone"
+       ${sameEmailSql('d', 'a')} as "sameEmail", coalesce(${samePhoneSql('d', 'a')}, false) as "samePhone",
+       coalesce(${sameNameSql('d', 'a')}, false) as "sameName"
      from "applications" as a
      cross join lateral (select distinct found."id" from (${duplicates.sql}) as found) as same
      join "applications" as d on d."id" = same."id"
      where a."id" = ?::uuid
-     order by d."created_at" desc, d."id" desc limit 20`,
+     order by (${sameEmailSql('d', 'a')} or coalesce(${samePhoneSql('d', 'a')}, false)) desc, d."created_at" desc, d."id" desc limit 20`,
     [...duplicates.params, id],
   );
   return rows.map(({ createdAtMs, ...row }) => ({

@@ -29,7 +29,7 @@ async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
 }
 
 /**
- * Everything that matches a filter, newest first, in batches that are read when they are asked for; records who took
+ * Everything that matches a filter by its own words, never what is only similar, newest first, in batches that are read when they are asked for; records who took
  * how many. Throws AppError('unauthenticated'), 'forbidden'.
  */
 export async function exportApplications(

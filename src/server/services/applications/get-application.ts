@@ -4,6 +4,7 @@ import type {
   Duplicate,
   MarkedAnswer,
 } from '../../../shared/contracts/application-record.ts';
+import { typingSample } from '../../../shared/domain/typing-metrics.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
@@ -43,7 +44,7 @@ const recordOf = (section: AttemptSection) => ({
   flags: section.flags,
 });
 
-function testRecords(sections: readonly AttemptSection[]) {
+function testRecords(sections: readonly AttemptSection[], sampleText: string) {
   const typing = sections.find(({ section }) => section === 'typing');
   return {
     quizzes: (['general', 'english'] as const).flatMap((name) => {
@@ -53,6 +54,7 @@ function testRecords(sections: readonly AttemptSection[]) {
     typing: typing
       ? {
           ...recordOf(typing),
+          sampleText,
           typedText: typing.typedText ?? '',
           elapsedMs: typing.elapsedMs ?? 0,
           durationSeconds: typing.durationSeconds ?? 0,
@@ -86,7 +88,8 @@ async function readHistory({ em }: ServiceContext, id: string) {
       from: applicationStatusSchema.catch('pending').parse(decision.from),
       to: decision.to,
       note: decision.note ?? null,
-      isApplicantTold: decision.isApplicantTold,
+      toldAt: decision.toldAt ?? null,
+      undoneAt: decision.undoneAt ?? null,
       actorName: decision.actorName,
       createdAt: decision.createdAt,
     })),
@@ -112,7 +115,7 @@ export async function getApplication(
   const application = await em.findOne(
     Application,
     { id },
-    { populate: ['resume'], refresh: true },
+    { populate: ['resume', 'attempt'], refresh: true },
   );
   if (!application) throw new AppError('not-found');
   const { isMasked } = summary;
@@ -133,7 +136,9 @@ export async function getApplication(
     consentLocale: application.consentLocale ?? null,
     consentAt: application.consentAt ?? null,
     formulaVersion: application.formulaVersion,
-    ...testRecords(sections),
+    tellAt: application.tellAt ?? null,
+    toldAt: application.toldAt ?? null,
+    ...testRecords(sections, application.attempt?.typingSample ?? typingSample),
     ...(await readHistory(ctx, id)),
     employeeId: isMasked ? null : (employee?.id ?? null),
     canReveal: isMasked && (await hasOwnNote(em, id, actor)),

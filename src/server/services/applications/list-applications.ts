@@ -9,7 +9,7 @@ import { matching } from './application-filter.ts';
 import { planPage } from './application-order.ts';
 import { readRows, toApplicationSummary } from './application-row.ts';
 import { readBlindReview } from './blind-review.ts';
-import { countApplications } from './count-applications.ts';
+import { countApplicationsOrSimilar } from './count-applications.ts';
 
 /** Where names are covered, no order may give them away. */
 const tellsNames = (sort: ListApplicationsInput['sort']) =>
@@ -33,7 +33,8 @@ async function planOf(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsIn
 
 /**
  * One page of applications by keyset, with the number of rows in each status for the same search and filters.
- * Two queries, the page and the counts; one more for an order by name or e-mail address.
+ * Two queries, the counts and the page; one more for an order by name or e-mail address, and one for a search that
+ * finds only what is similar.
  */
 export async function listApplications(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
@@ -44,13 +45,13 @@ export async function listApplications(
   const { status, order, limit } = input;
   const asOf = new Date();
   const { plan, after } = await planOf(ctx, input);
+  const { statusCounts, isBlind, isSimilar } = await countApplicationsOrSimilar(em, input, actorId);
   const found = await readRows(em, actorId, {
-    where: matching(input, actorId),
+    where: matching(input, actorId, isSimilar),
     plan,
     // One more tells whether there is another page.
     limit: limit + 1,
   });
-  const { statusCounts, isBlind } = await countApplications(em, input, actorId);
   const rows = found.slice(0, limit);
   const isBackwards = plan.direction !== order;
   if (isBackwards) rows.reverse();
@@ -59,6 +60,7 @@ export async function listApplications(
   const hasMore = found.length > limit;
   return {
     rows: rows.map((row) => toApplicationSummary(ctx, row)),
+    isSimilar,
     total: status
       ? statusCounts[status]
       : Object.values(statusCounts).reduce((sum, count) => sum + count, 0),

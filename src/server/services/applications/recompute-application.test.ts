@@ -23,9 +23,9 @@ describeOnDatabases('marking an application anew', (kind) => {
   });
   afterAll(() => app.close());
 
-  async function apply() {
+  async function apply(typedText = 'The quick brown fox') {
     const client = app.client();
-    const attempt = await finishAssessment(client, { english: false });
+    const attempt = await finishAssessment(client, { english: false, typedText });
     const { id } = await client.trpc.careers.submitApplication.mutate({
       ...applicantForm,
       resumeUrl: await storedResume(app.orm),
@@ -39,7 +39,7 @@ describeOnDatabases('marking an application anew', (kind) => {
     const id = await apply();
     const before = await app.orm.em.fork().findOneOrFail(Application, { id });
     const result = await admin.trpc.admin.applications.recompute.mutate({ id });
-    expect(result).toMatchObject({ isChanged: false, formulaVersion: 1 });
+    expect(result).toMatchObject({ isChanged: false, formulaVersion: 2 });
     expect(result.after).toEqual(result.before);
     const after = await app.orm.em.fork().findOneOrFail(Application, { id });
     expect(after.version).toBe(before.version);
@@ -73,26 +73,61 @@ describeOnDatabases('marking an application anew', (kind) => {
     expect(events.map(({ subjectId }) => subjectId)).toContain(id);
   });
 
-  test('reported scores keep their parts; the sum is made by the formula', async () => {
-    const [id = ''] = await storeApplications(app.orm, [{ finalScore: 5 }]);
-    await app.orm.em.fork().nativeUpdate(
-      Application,
-      { id },
-      {
-        generalQuizScore: 8,
-        typingTestWpm: 45,
-        typingTestAccuracy: 95,
-        englishTestScore: 7,
-      },
-    );
-    const result = await admin.trpc.admin.applications.recompute.mutate({ id });
-    expect(result.after).toEqual({
-      generalQuizScore: 8,
-      typingTestWpm: 45,
-      typingTestAccuracy: 95,
-      englishTestScore: 7,
-      finalScore: 78,
+  test('a record of the former formula keeps its figures until the new ones are looked at and taken', async () => {
+    const id = await apply('The quck brown fox');
+    const former = {
+      typingTestWpm: 60,
+      typingTestAccuracy: 28,
+      finalScore: 61,
+      formulaVersion: 1,
+    };
+    await app.orm.em.fork().nativeUpdate(Application, { id }, former);
+    const stored = () => app.orm.em.fork().findOneOrFail(Application, { id });
+    const sections = async () =>
+      app.orm.em.fork().find(AttemptSection, { attempt: (await stored()).attempt?.id ?? '' });
+    const marks = await sections();
+
+    const changes = {
+      before: { typingTestWpm: 60, typingTestAccuracy: 28, finalScore: 61 },
+      after: { typingTestWpm: 16, typingTestAccuracy: 95, finalScore: 48 },
+      formulaBefore: 1,
+      formulaVersion: 2,
+      isChanged: true,
+    };
+    const preview = await admin.trpc.admin.applications.previewRecomputation.query({ id });
+    expect(preview).toMatchObject(changes);
+    expect(await stored()).toMatchObject(former);
+    expect(await sections()).toEqual(marks);
+    expect((await admin.trpc.admin.applications.get.query({ id })).recomputations).toEqual([]);
+
+    expect(await admin.trpc.admin.applications.recompute.mutate({ id })).toEqual(preview);
+    expect(await stored()).toMatchObject({ ...changes.after, formulaVersion: 2 });
+    const again = await admin.trpc.admin.applications.previewRecomputation.query({ id });
+    expect(again).toMatchObject({ formulaBefore: 2, isChanged: false });
+    expect(await admin.trpc.admin.applications.get.query({ id })).toMatchObject({
+      formulaVersion: 2,
+      recomputations: [{ before: changes.before, after: changes.after }],
     });
+    const events = app.orm.em.fork().count(AuditEvent, {
+      action: 'application.recompute',
+      subjectId: id,
+    });
+    expect(await events).toBe(1);
+  });
+
+  test('reported scores have nothing to mark, and stay', async () => {
+    const [id = ''] = await storeApplications(app.orm, [{ finalScore: 5 }]);
+    for (const call of ['previewRecomputation', 'recompute'] as const) {
+      const input = call === 'recompute' ? { json: { id } } : undefined;
+      const path = `/api/trpc/admin.applications.${call}`;
+      const answer = input
+        ? await admin.post(path, input)
+        : await admin.get(`${path}?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`);
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain('nothing-to-mark');
+    }
+    const row = await app.orm.em.fork().findOneOrFail(Application, { id });
+    expect([row.finalScore, row.formulaVersion]).toEqual([5, 1]);
   });
 
   test('an application that is not there is 404', async () => {

@@ -5,15 +5,17 @@ import {
 } from '../../../shared/contracts/application.ts';
 import type { recomputeOutput } from '../../../shared/contracts/application-review.ts';
 import { formulaVersion } from '../../../shared/domain/final-score.ts';
-import type { Application } from '../../db/entities/application.ts';
+import { Application } from '../../db/entities/application.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
+import { Attempt } from '../../db/entities/attempt.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { lockApplication } from './lock-application.ts';
-import { remarkSection, scoresOfAttempt, scoresOfParts } from './remark-application.ts';
+import { markSection, scoresOfAttempt } from './remark-application.ts';
 
 const scoresOf = (application: Application): ApplicationScores => ({
   generalQuizScore: application.generalQuizScore ?? null,
@@ -23,34 +25,68 @@ const scoresOf = (application: Application): ApplicationScores => ({
   finalScore: application.finalScore ?? null,
 });
 
-/** Verified scores come from the answers again; reported ones, and those whose answers are gone, from their parts. */
-async function markAnew(em: EntityManager, application: Application): Promise<ApplicationScores> {
-  const sections =
+/**
+ * An application's sections as the rules of today mark them, in the order of those stored. Throws
+ * AppError('nothing-to-mark') where the scores were reported, or the answers are gone.
+ */
+async function markAnew(em: EntityManager, application: Application) {
+  const attempt =
     application.attempt && application.scoreSource === 'verified'
-      ? await em.find(AttemptSection, { attempt: application.attempt.id })
-      : [];
-  if (sections.length === 0) return scoresOfParts(scoresOf(application));
-  for (const section of sections) remarkSection(section);
-  return scoresOfAttempt(sections);
+      ? await em.findOne(Attempt, { id: application.attempt.id })
+      : null;
+  const sections = attempt ? await em.find(AttemptSection, { attempt }) : [];
+  if (!attempt || sections.length === 0) throw new AppError('nothing-to-mark');
+  const marked = sections.map((section) => markSection(attempt, section));
+  return { sections, marked };
+}
+
+type Recomputation = z.infer<typeof recomputeOutput>;
+
+function compare(application: Application, after: ApplicationScores): Recomputation {
+  const before = scoresOf(application);
+  const isChanged =
+    application.formulaVersion !== formulaVersion ||
+    applicationScoresSchema.keyof().options.some((part) => before[part] !== after[part]);
+  return {
+    before,
+    after,
+    formulaBefore: application.formulaVersion,
+    formulaVersion,
+    isChanged,
+  };
+}
+
+/**
+ * What marking an application with the rules of today would change; nothing is written. Throws AppError('not-found'),
+ * 'nothing-to-mark'.
+ */
+export async function previewRecomputation(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<Recomputation> {
+  requireAdministrator(ctx);
+  const application = await ctx.em.findOne(Application, { id }, { refresh: true });
+  if (!application) throw new AppError('not-found');
+  const { marked } = await markAnew(ctx.em, application);
+  return compare(application, scoresOfAttempt(marked));
 }
 
 /**
  * Marks an application from its stored answers and times with the rules of today, and tells what that changes; a
- * change is stored with its history. Throws AppError('not-found').
+ * change is stored with its history. Throws AppError('not-found'), 'nothing-to-mark'.
  */
 export async function recomputeApplication(
   ctx: ServiceContext,
   { id }: { id: string },
-): Promise<z.infer<typeof recomputeOutput>> {
+): Promise<Recomputation> {
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);
-    const before = scoresOf(application);
-    const after = await markAnew(em, application);
-    const isChanged =
-      application.formulaVersion !== formulaVersion ||
-      applicationScoresSchema.keyof().options.some((part) => before[part] !== after[part]);
-    if (isChanged) {
+    const { sections, marked } = await markAnew(em, application);
+    const outcome = compare(application, scoresOfAttempt(marked));
+    if (outcome.isChanged) {
+      const { before, after } = outcome;
+      for (const [at, section] of sections.entries()) Object.assign(section, marked[at]);
       Object.assign(application, after, { formulaVersion });
       em.persist(
         em.create(ApplicationRecomputation, {
@@ -68,6 +104,6 @@ export async function recomputeApplication(
       });
     }
     await em.flush();
-    return { before, after, formulaVersion, isChanged };
+    return outcome;
   });
 }

@@ -1,28 +1,38 @@
 import type { ApplicationScores } from '../../../shared/contracts/application.ts';
-import { finalScore } from '../../../shared/domain/final-score.ts';
 import { quizPercentage } from '../../../shared/domain/quiz-marking.ts';
 import {
   typingAccuracy,
   typingSample,
   wordsPerMinute,
 } from '../../../shared/domain/typing-metrics.ts';
+import type { Attempt } from '../../db/entities/attempt.ts';
 import type { AttemptSection } from '../../db/entities/attempt-section.ts';
-import { markAttempt } from '../attempts/mark-attempt.ts';
+import { type MarkedSection, markAttempt } from '../attempts/mark-attempt.ts';
 
-/** Marks a finished section from its stored answers, or its typed text and time, with the rules of today. */
-export function remarkSection(section: AttemptSection): void {
-  if (!section.finishedAt || section.skipped) return;
-  if (section.section === 'typing') {
-    const typedText = section.typedText ?? '';
-    section.wpm = wordsPerMinute(typedText, section.elapsedMs ?? 0);
-    section.accuracy = typingAccuracy(typedText, typingSample);
-    return;
+/**
+ * What a finished section earns by the rules of today, from its stored answers or its typed text and time; what it has
+ * where it is open or was skipped. The section itself stays as it is.
+ */
+export function markSection(
+  attempt: Pick<Attempt, 'typingSample'>,
+  stored: AttemptSection,
+): MarkedSection {
+  const { section, finishedAt, skipped, percentage, wpm, accuracy } = stored;
+  const marked: MarkedSection = { section, finishedAt, skipped, percentage, wpm, accuracy };
+  if (!finishedAt || skipped) return marked;
+  if (section === 'typing') {
+    const typedText = stored.typedText ?? '';
+    return {
+      ...marked,
+      wpm: wordsPerMinute(typedText, stored.elapsedMs ?? 0),
+      accuracy: typingAccuracy(typedText, attempt.typingSample ?? typingSample),
+    };
   }
-  section.percentage = quizPercentage(section.questions ?? [], section.answers ?? {});
+  return { ...marked, percentage: quizPercentage(stored.questions ?? [], stored.answers ?? {}) };
 }
 
 /** The scores of an attempt whose sections are marked. */
-export function scoresOfAttempt(sections: readonly AttemptSection[]): ApplicationScores {
+export function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {
   const marked = markAttempt(sections);
   return {
     generalQuizScore: marked.general?.score ?? null,
@@ -30,24 +40,5 @@ export function scoresOfAttempt(sections: readonly AttemptSection[]): Applicatio
     typingTestAccuracy: marked.typing?.accuracy ?? null,
     englishTestScore: marked.english?.score ?? null,
     finalScore: marked.finalScore,
-  };
-}
-
-/** The same parts under the formula of today; all there is to do for scores that came without answers. */
-export function scoresOfParts(parts: ApplicationScores): ApplicationScores {
-  const { generalQuizScore, typingTestWpm, typingTestAccuracy, englishTestScore } = parts;
-  return {
-    generalQuizScore,
-    typingTestWpm,
-    typingTestAccuracy,
-    englishTestScore,
-    finalScore: finalScore({
-      quiz: generalQuizScore === null ? null : generalQuizScore * 10,
-      typing:
-        typingTestWpm === null || typingTestAccuracy === null
-          ? null
-          : { wpm: typingTestWpm, accuracy: typingTestAccuracy },
-      english: englishTestScore === null ? null : englishTestScore * 10,
-    }),
   };
 }

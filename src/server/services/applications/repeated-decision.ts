@@ -23,11 +23,12 @@ export async function isRepeatedDecision(
   );
   const isAlike =
     last?.actor?.id === actor.id &&
+    !last.undoneAt &&
     last.to === status &&
     application.status === status &&
     (version === undefined || last.seenVersion === version) &&
     (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null));
-  if (!isAlike || last.isApplicantTold === tellApplicant) return isAlike;
+  if (!isAlike || last.tellsApplicant === tellApplicant) return isAlike;
   // Wished and not done, because it had been done before.
   return tellApplicant && (await notToldYet(em, [application], status)).length === 0;
 }

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import type { ReviewApplicationInput } from '../../../shared/contracts/application-review.ts';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
+import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -9,12 +10,12 @@ import { lockApplication } from './lock-application.ts';
 import { notToldYet } from './not-told-yet.ts';
 import { readApplication } from './read-application.ts';
 import { isRepeatedDecision } from './repeated-decision.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
+import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 import { toStatus } from './to-status.ts';
 
 /**
- * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and mails the applicant
- * where that is wished and was not done before.
+ * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and has the applicant mailed
+ * where that is wished and was not done before: later, so that it can be undone.
  * The same decision of the same person sent again changes nothing and is answered alike.
  * Throws AppError('not-found'), 'conflict' when something else happened since `version`, or the applicant has
  * withdrawn.
@@ -34,29 +35,48 @@ export async function reviewApplication(
     const notes = input.reviewNotes || null;
     // A form sends back the notes it showed: those are somebody else's words, and stand in the history already.
     const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
-    const told = input.tellApplicant ? await notToldYet(em, [application], input.status) : [];
+    const isTold =
+      input.tellApplicant === true &&
+      (await notToldYet(em, [application], input.status)).length > 0;
+    const now = new Date();
+    const { status } = input;
     em.persist(
       em.create(ApplicationDecision, {
         application,
         from: toStatus(ctx, application),
-        to: input.status,
+        to: status,
         note: isNew ? notes : null,
-        isApplicantTold: told.length > 0,
+        tellsApplicant: isTold,
+        before: beforeDecision(application),
+        createdAt: now,
         seenVersion: application.version,
         actor: actor.id,
         actorName: actor.name,
       }),
     );
-    application.status = input.status;
-    application.decidedAt = new Date();
+    const tellAt = isTold
+      ? await plannedTelling({ em, log: ctx.log }, { status, isBulk: false, now })
+      : null;
+    if (application.status !== status || tellAt)
+      Object.assign(application, { tellAt, toldAt: null });
+    application.status = status;
+    application.decidedAt = now;
     if (isNew) application.reviewNotes = notes;
     recordEvent(em, ctx, {
       action: 'application.review',
       subjectId: application.id,
-      subjectLabel: `${application.applicantName}: ${input.status}`,
+      subjectLabel: `${application.applicantName}: ${status}`,
     });
+    if (input.teamNote) {
+      em.create(ApplicationNote, {
+        application,
+        text: input.teamNote,
+        author: actor.id,
+        authorName: actor.name,
+      });
+    }
     await em.flush();
-    await tellOfDecision(em, ctx, told, input.status);
+    if (tellAt) await scheduleTelling(em, ctx, [application.id], tellAt);
     return await readApplication(em, ctx, application.id);
   });
 }

@@ -6,7 +6,7 @@ import {
   type reviewManyOutput,
 } from '../../../shared/contracts/application-review.ts';
 import { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
 import { BulkDecision } from '../../db/entities/bulk-decision.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -17,12 +17,20 @@ import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { matching } from './application-filter.ts';
 import { countApplications } from './count-applications.ts';
 import { notToldYet } from './not-told-yet.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
+import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 import { toStatus } from './to-status.ts';
 
 type Seen = { id: string; version: number };
 type Decided = z.infer<typeof reviewManyOutput>;
 type Matching = Extract<ReviewManyInput['of'], { kind: 'matching' }>;
+
+/** Ids for a list in SQL, which must not be empty: then an id that nothing has. */
+const listOf = (ids: ReadonlySet<string>) =>
+  ids.size > 0 ? [...ids] : ['00000000-0000-0000-0000-000000000000'];
+const placesOf = (ids: ReadonlySet<string>) =>
+  listOf(ids)
+    .map(() => '?::uuid')
+    .join(', ');
 
 /** Decides on those of the applications that are still as they were seen, and were not withdrawn. */
 async function decide(
@@ -33,7 +41,8 @@ async function decide(
     status,
     reviewNotes,
     tellApplicant = false,
-  }: Pick<ReviewManyInput, 'status' | 'reviewNotes' | 'tellApplicant'>,
+    batch,
+  }: Pick<ReviewManyInput, 'status' | 'reviewNotes' | 'tellApplicant' | 'batch'>,
 ): Promise<number> {
   const actor = requireAdministrator(ctx);
   // In one order, so that two such decisions at the same time never wait for each other.
@@ -46,9 +55,10 @@ async function decide(
         'version',
         'status',
         'applicantName',
-        'email',
-        'position',
-        'locale',
+        'reviewNotes',
+        'decidedAt',
+        'tellAt',
+        'toldAt',
         'withdrawnAt',
       ],
       orderBy: { id: 'asc' },
@@ -62,6 +72,8 @@ async function decide(
   );
   const told = tellApplicant ? await notToldYet(em, unchanged, status) : [];
   const toldIds = new Set(told.map(({ id }) => id));
+  const now = new Date();
+  const tellAt = await plannedTelling({ em, log: ctx.log }, { status, isBulk: true, now });
   for (const application of unchanged) {
     em.persist(
       em.create(ApplicationDecision, {
@@ -69,7 +81,10 @@ async function decide(
         from: toStatus(ctx, application),
         to: status,
         note: reviewNotes || null,
-        isApplicantTold: toldIds.has(application.id),
+        tellsApplicant: toldIds.has(application.id),
+        before: beforeDecision(application),
+        batch: batch ?? null,
+        createdAt: now,
         seenVersion: application.version,
         actor: actor.id,
         actorName: actor.name,
@@ -87,12 +102,22 @@ async function decide(
     { id: { $in: unchanged.map(({ id }) => id) } },
     {
       status,
-      decidedAt: new Date(),
+      decidedAt: now,
       version: raw('"version" + 1'),
+      // A mail that waits, and what is known, concern another status, or are about to be renewed.
+      tellAt: raw(
+        `case when "id" in (${placesOf(toldIds)}) then ?::timestamptz
+           when "status" = ? then "tell_at" end`,
+        [...listOf(toldIds), tellAt, status],
+      ),
+      toldAt: raw(
+        `case when "status" = ? and "id" not in (${placesOf(toldIds)}) then "told_at" end`,
+        [status, ...listOf(toldIds)],
+      ),
       ...(reviewNotes ? { reviewNotes } : {}),
     },
   );
-  await tellOfDecision(em, ctx, told, status);
+  await scheduleTelling(em, ctx, [...toldIds], tellAt);
   return unchanged.length;
 }
 
@@ -135,7 +160,7 @@ async function decidePiece(
 
 /**
  * Sets the status of many, with notes where given; each change stands in the history and the audit, and is mailed to the
- * applicant where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a
+ * applicant, later, where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a
  * filter it is called again with `next` until there is none. The same call of the same person is decided once and
  * answered alike however often it is sent.
  * Throws AppError('conflict') when at the first piece another number matches than was seen.

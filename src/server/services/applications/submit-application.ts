@@ -7,19 +7,20 @@ import type {
 } from '../../../shared/contracts/application.ts';
 import { finalScore, formulaVersion } from '../../../shared/domain/final-score.ts';
 import { Application } from '../../db/entities/application.ts';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import type { Attempt } from '../../db/entities/attempt.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { markAttempt } from '../attempts/mark-attempt.ts';
 import { findAttempt } from '../attempts/require-attempt.ts';
+import { closeForApplication } from '../attempts/results.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { applicationToken } from '../own-application/application-link.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/attach-resume.ts';
 import { tellOfApplication } from './tell-of-application.ts';
-import { toStatus } from './to-status.ts';
 
 type Scores = Pick<
   Application,
@@ -29,6 +30,7 @@ type Scores = Pick<
   | 'englishTestScore'
   | 'finalScore'
   | 'scoreSource'
+  | 'formulaVersion'
 >;
 
 /** What a sender sends: the same key with another content is a mistake of the sender, not a repetition. */
@@ -60,24 +62,25 @@ function selfReportedScores(input: SubmitApplicationInput): Scores {
       english: englishTestScore == null ? null : englishTestScore * 10,
     }),
     scoreSource: 'self-reported',
+    formulaVersion,
   };
 }
 
-/** Scores the server marked itself; whatever the browser sends beside the attempt is ignored. */
-async function verifiedScores(em: EntityManager, attempt: { id: string }): Promise<Scores> {
-  const marked = markAttempt(await em.find(AttemptSection, { attempt: attempt.id }));
-  const undone =
-    marked.typing === null ||
-    (marked.general === null && !marked.skipped.includes('general')) ||
-    (marked.english === null && !marked.skipped.includes('english'));
-  if (undone) throw new AppError('attempt-incomplete');
+/** Scores the server marked itself, as the results showed them; whatever the browser sends beside the attempt is ignored. */
+async function verifiedScores(
+  em: EntityManager,
+  ctx: ServiceContext,
+  attempt: Attempt,
+): Promise<Scores> {
+  const marked = markAttempt(await closeForApplication(em, ctx, attempt));
   return {
     generalQuizScore: marked.general?.score ?? null,
     typingTestWpm: marked.typing?.wpm ?? null,
     typingTestAccuracy: marked.typing?.accuracy ?? null,
     englishTestScore: marked.english?.score ?? null,
-    finalScore: marked.finalScore,
+    finalScore: attempt.finalScore ?? null,
     scoreSource: 'verified',
+    formulaVersion: attempt.formulaVersion ?? formulaVersion,
   };
 }
 
@@ -91,10 +94,14 @@ function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: Submit
   };
 }
 
-function toOutput(ctx: ServiceContext, application: Application): SubmitApplicationOutput {
+async function toOutput(
+  ctx: ServiceContext,
+  application: Application,
+): Promise<SubmitApplicationOutput> {
   return {
     id: application.id,
-    status: toStatus(ctx, application),
+    // Sent again, it is answered after a decision: no more than the applicant may know of it.
+    status: (await readApplicantStatus(ctx, application)).status,
     finalScore: application.finalScore ?? null,
     scoreSource: application.scoreSource,
     createdAt: application.createdAt,
@@ -127,7 +134,7 @@ async function createApplication(
   if (repeated) return repeated;
   await requireApplicationsEnabled(em);
   if (attempt && input.dataConsent !== true) throw new AppError('invalid-input');
-  const scores = attempt ? await verifiedScores(em, attempt) : selfReportedScores(input);
+  const scores = attempt ? await verifiedScores(em, ctx, attempt) : selfReportedScores(input);
   const resume = await attachResume(em, input.resumeUrl);
   const application = em.create(Application, {
     applicantName: input.applicantName,
@@ -136,7 +143,6 @@ async function createApplication(
     position: input.position,
     coverLetter: input.coverLetter || null,
     ...scores,
-    formulaVersion,
     attempt,
     resume,
     locale: input.locale ?? ctx.locale,
@@ -170,7 +176,7 @@ export async function submitApplication(
   const run = () =>
     ctx.em.transactional(async (em) => createApplication(em, ctx, input, submissionKey));
   try {
-    return toOutput(ctx, await run());
+    return await toOutput(ctx, await run());
   } catch (error) {
     // Another send under the same key may have been faster, and have taken the résumé: its application is the answer
     // to this one too.
@@ -179,6 +185,6 @@ export async function submitApplication(
       (submissionKey !== null && error instanceof AppError && error.code === 'resume-missing');
     if (!overtaken) throw error;
     ctx.em.clear();
-    return toOutput(ctx, await run());
+    return await toOutput(ctx, await run());
   }
 }

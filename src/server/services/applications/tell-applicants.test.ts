@@ -64,15 +64,17 @@ describeOnDatabases('mails to applicants', (kind) => {
     const id = await store('told@applicants.example');
     const review = { status: 'rejected', reviewNotes: 'Too slow for us', tellApplicant: true };
     expect((await admin.patch(`/api/applications/${id}`, review)).status).toBe(200);
+    await app.doJobs();
     const mail = await mailTo(app, 'told@applicants.example');
     expect(mail).toMatchObject({ kind: 'application-status', aboutId: id });
     expect(mail.text).toContain('Thank you for the time and care');
     expect(`${mail.text}${mail.html}`).not.toContain('Too slow');
     expect(
       await app.orm.em.fork().findOneOrFail(ApplicationDecision, { application: id }),
-    ).toMatchObject({ isApplicantTold: true });
+    ).toMatchObject({ tellsApplicant: true, toldAt: expect.any(Date) });
     // The answer got lost, and the same decision is sent again.
     await admin.patch(`/api/applications/${id}`, review);
+    await app.doJobs();
     expect(await mailsTo(app, 'told@applicants.example')).toHaveLength(1);
   });
 
@@ -92,6 +94,7 @@ describeOnDatabases('mails to applicants', (kind) => {
         version,
         tellApplicant: true,
       });
+      await app.doJobs();
       const { text, html } = await mailTo(app, email);
       expect(text).toContain('Customer Service Representative');
       expect(html).not.toContain('{position}');
@@ -119,6 +122,7 @@ describeOnDatabases('mails to applicants', (kind) => {
         ...(reviewNotes === undefined ? {} : { reviewNotes }),
       });
     await decide(ids[1]);
+    await app.doJobs();
     await decide(ids[2], false);
     const { rows } = await admin.trpc.admin.applications.list.query({ search: 'twice.example' });
     const decideAll = async () =>
@@ -136,6 +140,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     expect(rows).toHaveLength(3);
     for (const _ of [1, 2]) expect(await decideAll()).toMatchObject({ changed: 3 });
     expect((await decide(ids[0], true, 'Once more, with other notes')).status).toBe(200);
+    await app.doJobs();
     for (const email of [changed, known, silent]) {
       expect(await mailsTo(app, email ?? '')).toHaveLength(1);
     }
@@ -147,7 +152,9 @@ describeOnDatabases('mails to applicants', (kind) => {
     expect(await mailsTo(app, known ?? '')).toHaveLength(1);
     // Taken back and given again, it is news.
     await admin.patch(`/api/applications/${ids[1]}`, { status: 'rejected', tellApplicant: true });
+    await app.doJobs();
     await decide(ids[1]);
+    await app.doJobs();
     expect(await mailsTo(app, known ?? '')).toHaveLength(3);
   });
 
@@ -169,6 +176,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     ];
     expect(first).toMatchObject({ changed: 3 });
     expect(again).toEqual(first);
+    await app.doJobs();
     for (const email of emails) {
       const mail = await mailTo(app, email);
       expect(mail.text).toContain('Good news');

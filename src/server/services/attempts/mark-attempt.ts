@@ -6,10 +6,16 @@ import type { AttemptSection } from '../../db/entities/attempt-section.ts';
 
 const quizTypes: readonly QuizType[] = ['general', 'english'];
 
+/** A section with what it earned, set when the attempt is closed. */
+export type MarkedSection = Pick<
+  AttemptSection,
+  'section' | 'finishedAt' | 'skipped' | 'percentage' | 'wpm' | 'accuracy'
+>;
+
 /** Puts the marked sections of an attempt together; a section that is missing or skipped has no score. */
 export function markAttempt(
-  sections: readonly AttemptSection[],
-): Omit<AttemptResults, 'applicationId' | 'statusToken'> {
+  sections: readonly MarkedSection[],
+): Omit<AttemptResults, 'formulaVersion' | 'applicationId' | 'statusToken'> {
   const finished = (name: SectionName) =>
     sections.find(({ section, finishedAt, skipped }) => section === name && finishedAt && !skipped);
   const quiz = (name: QuizType) => {

@@ -26,8 +26,11 @@ export async function findAttempt(
   return attempt;
 }
 
-/** As findAttempt, for work on it: throws AppError('attempt-used') once it was submitted, 'applications-disabled' while closed. */
-export async function requireOpenAttempt(
+/**
+ * As findAttempt, for handing something in: throws AppError('attempt-used') once it was sent, 'applications-disabled'
+ * while they are. A closed attempt is returned, so that the same answers sent again are no mistake.
+ */
+export async function requireUnsentAttempt(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'secrets'>,
   key: AttemptKey,
@@ -36,5 +39,14 @@ export async function requireOpenAttempt(
   const attempt = await findAttempt(em, ctx, key);
   if (attempt.submittedAt) throw new AppError('attempt-used');
   attempt.touchedAt = new Date();
+  return attempt;
+}
+
+/** As requireUnsentAttempt, for work on it: throws AppError('attempt-closed') once its results were seen. */
+export async function requireOpenAttempt(
+  ...args: Parameters<typeof requireUnsentAttempt>
+): Promise<Attempt> {
+  const attempt = await requireUnsentAttempt(...args);
+  if (attempt.closedAt) throw new AppError('attempt-closed');
   return attempt;
 }

@@ -1,38 +1,30 @@
 import type { Flag } from '../../../shared/contracts/application-record.ts';
-import type { SubmitTypingInput, TypingResult } from '../../../shared/contracts/attempt.ts';
-import {
-  typingAccuracy,
-  typingSample,
-  typingTestSeconds,
-  wordsPerMinute,
-} from '../../../shared/domain/typing-metrics.ts';
+import type { SubmitTypingInput } from '../../../shared/contracts/attempt.ts';
+import { typingTestSeconds } from '../../../shared/domain/typing-metrics.ts';
 import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { boundTypingTime } from './bound-typing-time.ts';
 import { findOrCreateSection } from './find-section.ts';
-import { requireOpenAttempt } from './require-attempt.ts';
+import { requireUnsentAttempt } from './require-attempt.ts';
 
 /** 20 characters a second is about 240 words a minute, beyond any record over a minute. */
 const fastestCharactersPerSecond = 20;
 
 /**
- * Marks a typing test from the typed text; keeps text, times and what the browser noticed. The same text and time
- * sent again change nothing. Throws as requireOpenAttempt.
+ * Keeps the text of a typing test, its times and what the browser noticed; it is marked when the attempt is closed.
+ * The same text sent again changes nothing. Throws AppError('attempt-closed'), and as requireUnsentAttempt.
  */
-export async function submitTyping(
-  ctx: ServiceContext,
-  input: SubmitTypingInput,
-): Promise<TypingResult> {
-  return ctx.em.transactional(async (em) => {
-    const attempt = await requireOpenAttempt(em, ctx, input);
+export async function submitTyping(ctx: ServiceContext, input: SubmitTypingInput): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const attempt = await requireUnsentAttempt(em, ctx, input);
     const section = await findOrCreateSection(em, attempt, 'typing');
-    const alreadyMarked = section.finishedAt !== null && section.finishedAt !== undefined;
-    if (alreadyMarked && section.typedText === input.typedText) {
-      return { wpm: section.wpm ?? 0, accuracy: section.accuracy ?? 0 };
-    }
+    const isHandedIn = section.finishedAt !== null && section.finishedAt !== undefined;
+    if (isHandedIn && section.typedText === input.typedText) return;
+    if (attempt.closedAt) throw new AppError('attempt-closed');
     const now = new Date();
     const durationSeconds = section.durationSeconds ?? typingTestSeconds;
-    // A start that was marked before belongs to an earlier try; this one's start never reached us.
-    const startedAt = alreadyMarked ? null : section.startedAt;
+    // A start that was handed in before belongs to an earlier try; this one's start never reached us.
+    const startedAt = isHandedIn ? null : section.startedAt;
     const { elapsedMs, flags: timing } = boundTypingTime({
       reportedMs: input.elapsedMs,
       serverMs: startedAt ? now.getTime() - startedAt.getTime() : null,
@@ -50,8 +42,5 @@ export async function submitTyping(
     section.typedText = input.typedText;
     section.elapsedMs = elapsedMs;
     section.finishedAt = now;
-    section.wpm = wordsPerMinute(input.typedText, elapsedMs);
-    section.accuracy = typingAccuracy(input.typedText, typingSample);
-    return { wpm: section.wpm, accuracy: section.accuracy };
   });
 }

@@ -2,7 +2,7 @@ import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import { auditActionSchema } from '../../../shared/contracts/admin.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { blindReviewSql } from '../applications/blind-review.ts';
-import { containing } from '../listing/containing.ts';
+import { similarIds, wordsIn } from '../listing/folded-search.ts';
 import { type Fragment, fragment } from '../listing/sql-fragment.ts';
 
 /**
@@ -21,24 +21,37 @@ export function isCoveredSql(alias: string, readerId: string): Fragment {
   );
 }
 
+/** Nothing has the words of the record: what is similar is looked for instead. */
+export type SimilarRecords = { isSimilar?: boolean };
+
 /** A record by its id, or by words of what it is called; what is covered cannot be found by its name. */
-function ofRecord(record: string, readerId: string): Fragment[] {
+function ofRecord(record: string, readerId: string, isSimilar: boolean): Fragment[] {
   if (idSchema.safeParse(record).success) {
     return [fragment('e."subject_id" = ?', record.toLowerCase())];
   }
   const covered = isCoveredSql('e', readerId);
   return [
-    fragment('e."subject_label" ilike ?', containing(record)),
+    isSimilar ? similarRecords(record, readerId) : wordsIn('e."search_text"', record),
     { sql: `not (${covered.sql})`, params: covered.params },
   ];
 }
 
+/** Events of records that are called something similar, as far as they are not covered. */
+function similarRecords(record: string, readerId: string): Fragment {
+  const visible = `not (${isCoveredSql('s', readerId).sql})`;
+  const ids = similarIds({ table: 'audit_events', visible, reader: readerId }, record);
+  return fragment(`e."id" = any(${ids.sql})`, ...ids.params);
+}
+
 /** The conditions of a filter on events under the alias `e`, its kind left out. */
-export function matchingBesidesKind(filter: ActivityFilter, readerId: string): Fragment[] {
+export function matchingBesidesKind(
+  filter: ActivityFilter & SimilarRecords,
+  readerId: string,
+): Fragment[] {
   const { actorId, record, from, until } = filter;
   return [
     ...(actorId === undefined ? [] : [fragment('e."actor_id" = ?::uuid', actorId)]),
-    ...(record ? ofRecord(record, readerId) : []),
+    ...(record ? ofRecord(record, readerId, filter.isSimilar === true) : []),
     ...(from === undefined ? [] : [fragment('e."at" >= ?::timestamptz', from)]),
     ...(until === undefined ? [] : [fragment('e."at" < ?::timestamptz', until)]),
   ];

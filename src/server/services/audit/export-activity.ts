@@ -2,15 +2,16 @@ import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import type { Activity } from '../../../shared/contracts/admin.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireAdministrator } from '../require-administrator.ts';
-import { type EventPlace, readEvents } from './read-events.ts';
+import { type EventPlace, orSimilar, readEvents } from './read-events.ts';
 import { recordEvent } from './record-event.ts';
 import { toActivity } from './to-activity.ts';
 
 /** Rows that are held in memory at once. */
 const batchSize = 1000;
 
-async function* batches(ctx: ServiceContext, filter: ActivityFilter): AsyncGenerator<Activity[]> {
+async function* batches(ctx: ServiceContext, asked: ActivityFilter): AsyncGenerator<Activity[]> {
   const { id: readerId } = requireAdministrator(ctx);
+  const filter = await orSimilar(ctx.em, readerId, asked);
   let beyond: EventPlace | undefined;
   for (;;) {
     const rows = await readEvents(ctx.em, readerId, filter, {

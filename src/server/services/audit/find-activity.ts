@@ -10,7 +10,13 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { requireAdministrator } from '../require-administrator.ts';
-import { countEvents, type EventPlace, type EventRow, readEvents } from './read-events.ts';
+import {
+  countEvents,
+  type EventPlace,
+  type EventRow,
+  orSimilar,
+  readEvents,
+} from './read-events.ts';
 import { toActivity } from './to-activity.ts';
 
 const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
@@ -32,15 +38,16 @@ async function nameOf(em: EntityManager, actorId: string | undefined): Promise<s
 }
 
 /**
- * One page of the audit record by keyset, the newest first, with how many events match. Two queries, a third for the
- * name of the person who is asked for. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ * One page of the audit record by keyset, the newest first, with how many events match. Two queries, one more for
+ * the name of the person who is asked for, and one for words. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
  */
 export async function findActivity(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
-  { after, before, limit, ...filter }: ListActivityInput,
+  { after, before, limit, ...input }: ListActivityInput,
 ): Promise<z.infer<typeof listActivityOutput>> {
   const { em } = ctx;
   const readerId = requireAdministrator(ctx).id;
+  const filter = await orSimilar(em, readerId, input);
   const isBackwards = before !== undefined;
   const found = await readEvents(em, readerId, filter, {
     beyond: placeAt(before ?? after),
@@ -55,6 +62,7 @@ export async function findActivity(
   const hasMore = found.length > limit;
   return {
     rows: rows.map(toActivity),
+    isSimilar: filter.isSimilar,
     total: await countEvents(em, readerId, filter, activityCountedTo),
     actorName: await nameOf(em, filter.actorId),
     nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,

@@ -1,8 +1,14 @@
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import type { AuditAction } from '../../../shared/contracts/admin.ts';
+import { idSchema } from '../../../shared/contracts/common.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
-import { actionsOf, isCoveredSql, matchingBesidesKind } from './event-filter.ts';
+import {
+  actionsOf,
+  isCoveredSql,
+  matchingBesidesKind,
+  type SimilarRecords,
+} from './event-filter.ts';
 
 /** An event as the statement below gives it: nothing is covered yet. */
 export type EventRow = {
@@ -33,7 +39,7 @@ type Page = {
 export async function readEvents(
   em: EntityManager,
   readerId: string,
-  filter: ActivityFilter,
+  filter: ActivityFilter & SimilarRecords,
   { beyond, direction, limit }: Page,
 ): Promise<EventRow[]> {
   const order = (alias: string) =>
@@ -79,11 +85,25 @@ export async function readEvents(
   );
 }
 
+/**
+ * The filter as the events are read by it: where none has the words of the record it asks for, by what is similar. One
+ * query where it asks for words.
+ */
+export async function orSimilar(
+  em: EntityManager,
+  readerId: string,
+  filter: ActivityFilter,
+): Promise<ActivityFilter & { isSimilar: boolean }> {
+  const isByWords = Boolean(filter.record) && !idSchema.safeParse(filter.record).success;
+  const isSimilar = isByWords && (await countEvents(em, readerId, filter, 0)) === 0;
+  return { ...filter, isSimilar };
+}
+
 /** How many events match, counted no further than to one more than `most`. */
 export async function countEvents(
   em: EntityManager,
   readerId: string,
-  filter: ActivityFilter,
+  filter: ActivityFilter & SimilarRecords,
   most: number,
 ): Promise<number> {
   const where = allOf([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
 import { Booking } from '../../db/entities/booking.ts';
+import { tokenMailedTo } from '../../testing/public-door.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 
@@ -25,7 +26,7 @@ describeOnDatabases('booking a meeting', (kind) => {
     if (!slot) throw new Error('no slot is free');
     return slot;
   }
-  const meeting = (startsAt: unknown, name = 'Lena Brandt') => ({
+  const meeting = <Start>(startsAt: Start, name = 'Lena Brandt') => ({
     startsAt,
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@clients.example`,
@@ -89,6 +90,37 @@ describeOnDatabases('booking a meeting', (kind) => {
     expect(other).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
     expect(await stored('First')).toHaveLength(1);
     expect(await stored('Second')).toEqual([]);
+  });
+
+  /** The link of the mail, which is what cancels it. */
+  async function cancel(email: string) {
+    const { trpc } = app.client();
+    const token = await tokenMailedTo(app, email, '/booking');
+    const meeting = await trpc.public.getMeeting.query({ token });
+    await trpc.public.cancelMeeting.mutate({ token, version: meeting?.version ?? 0 });
+  }
+
+  test('after it was cancelled, the same form books anew, once however often it is sent', async () => {
+    const body = meeting(await nextSlot(), 'Changes Mind');
+    const first = await send(body);
+    expect(first.status).toBe(201);
+    await cancel(body.email);
+    const again = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(again.map(({ status }) => status)).toEqual(again.map(() => 201));
+    expect(new Set(again.map(({ text }) => text)).size).toBe(1);
+    expect(Object(again[0]?.body).id).not.toBe(Object(first.body).id);
+    const rows = await stored('Changes Mind');
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['booked', 'cancelled']);
+    expect(rows.find(({ status }) => status === 'booked')?.slot).toEqual(new Date(body.startsAt));
+  });
+
+  test('the key of a meeting that was cancelled confirms nothing', async () => {
+    const body = meeting(await nextSlot(), 'Keyed Again');
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await send(body, key)).status).toBe(201);
+    await cancel(body.email);
+    expect(await send(body, key)).toMatchObject({ status: 409, body: { code: 'meeting-closed' } });
+    expect(await stored('Keyed Again')).toMatchObject([{ status: 'cancelled', slot: null }]);
   });
 
   test('a key that was used for another meeting is refused', async () => {

@@ -41,9 +41,9 @@ async function requireRoom(em: EntityManager, email: string): Promise<void> {
 
 /**
  * Books a free half hour, once however often the form is sent; the database lets one booking have it. The visitor gets a
- * mail with the calendar entry and the link to manage it.
- * Throws AppError('slot-taken'), 'too-many-bookings', 'looks-automated', 'key-reused', 'rate-limited', and 'invalid-input' for a time
- * that is not offered.
+ * mail with the calendar entry and the link to manage it. After it was cancelled, the same form books anew.
+ * Throws AppError('slot-taken'), 'too-many-bookings', 'looks-automated', 'key-reused', 'rate-limited', 'meeting-closed' for the
+ * key of a meeting that was cancelled, and 'invalid-input' for a time that is not offered.
  */
 export async function bookMeeting(
   ctx: ServiceContext,
@@ -54,6 +54,11 @@ export async function bookMeeting(
   const booking = await storeOnce(ctx, mark, {
     limit: { what: 'booking', rule: bookingLimit },
     find: (em, submissionKey) => em.findOne(Booking, { submissionKey }),
+    over: {
+      isOver: ({ status }) => status === 'cancelled',
+      giveUpMark: (em, { id }) => em.nativeUpdate(Booking, { id }, { submissionKey: null }),
+      code: 'meeting-closed',
+    },
     create: async (em) => {
       await requireOffered({ em, log: ctx.log }, input.startsAt);
       await requireRoom(em, input.email);

@@ -6,27 +6,19 @@ import type {
 } from '../../../shared/contracts/change-request.ts';
 import { ChangeRequest } from '../../db/entities/change-request.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { toChangeRequest } from './to-change-request.ts';
 
-function matching({ search, subjectKind }: ListChangeRequestsInput): FilterQuery<ChangeRequest> {
-  const like = search ? { $ilike: containing(search) } : null;
-  return {
-    ...(subjectKind ? { subjectKind } : {}),
-    ...(like
-      ? {
-          $or: [
-            { text: like },
-            { requestedByName: like },
-            { subjectLabel: like },
-            { client: { companyName: like } },
-            { employee: { name: like } },
-          ],
-        }
-      : {}),
-  };
-}
+/** A request is also found by whom it is about. */
+const searched = {
+  table: 'change_requests',
+  texts: [
+    's."search_text"',
+    '(select "search_text" from "clients" where "id" = s."client_id")',
+    '(select "search_text" from "employee_profiles" where "id" = s."employee_id")',
+  ],
+};
 
 /** One page of what people in the portals ask for, by keyset, with how many there are in each status. */
 export async function listChangeRequests(
@@ -36,7 +28,11 @@ export async function listChangeRequests(
   const { status, order, limit } = input;
   const after = requireCursor(input.after, z.iso.datetime());
   const before = requireCursor(input.before, z.iso.datetime());
-  const where = matching(input);
+  const found = await searchIn(em, searched, input.search);
+  const where: FilterQuery<ChangeRequest> = {
+    ...(input.subjectKind ? { subjectKind: input.subjectKind } : {}),
+    ...found.where,
+  };
   const page = await em.findByCursor(ChangeRequest, {
     where: status ? { $and: [where, { status }] } : where,
     orderBy: { createdAt: order, id: order },
@@ -54,6 +50,7 @@ export async function listChangeRequests(
   };
   return {
     rows: page.items.map(toChangeRequest),
+    isSimilar: found.isSimilar,
     total: status
       ? statusCounts[status]
       : Object.values(statusCounts).reduce((sum, count) => sum + count, 0),

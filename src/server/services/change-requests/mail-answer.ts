@@ -7,8 +7,8 @@ import { requestAnswered } from '../mail/templates/request-answered.ts';
 
 /** Whether whoever asked still belongs to the company or the profile that the request is about. */
 function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
-  if (client) return user.client?.id === client.id;
-  return employee != null && user.employee?.id === employee.id;
+  if (client) return user.role === 'client' && user.client?.id === client.id;
+  return employee != null && user.role === 'employee' && user.employee?.id === employee.id;
 }
 
 /** Where the answer stands in the portal; null where that is closed. */

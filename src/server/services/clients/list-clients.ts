@@ -7,8 +7,8 @@ import type {
 } from '../../../shared/contracts/client-record.ts';
 import { Client } from '../../db/entities/client.ts';
 import type { ServiceContext } from '../context.ts';
+import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
-import { withWords } from '../listing/with-words.ts';
 import { toClientSummary } from './to-client.ts';
 
 const sortedValues: Record<ClientSort, z.ZodType> = {
@@ -17,23 +17,20 @@ const sortedValues: Record<ClientSort, z.ZodType> = {
   contactPerson: z.string(),
 };
 
-/** What a search looks in. */
-const words = {
-  table: 'clients',
-  columns: ['"company_name"', '"client_id"', '"contact_person"', '"contact_email"'],
-};
-
-function matching({ search, ndaSigned, source }: ListClientsInput): FilterQuery<Client> {
+function matching(
+  { ndaSigned, source }: ListClientsInput,
+  found: SearchFilter,
+): FilterQuery<Client> {
   return {
     ...(ndaSigned === undefined ? {} : { ndaSigned }),
     ...(source === undefined ? {} : { source }),
-    ...withWords(words, search),
+    ...found,
   };
 }
 
 /**
  * One page of clients by keyset, with the number of rows in each status for the same search and the other filters.
- * Two queries: the page, and the counts in one grouped pass.
+ * Two queries: the page, and the counts in one grouped pass; one more for a search.
  */
 export async function listClients(
   { em }: ServiceContext,
@@ -42,7 +39,8 @@ export async function listClients(
   const { status, sort, order, limit } = input;
   const after = requireCursor(input.after, sortedValues[sort]);
   const before = requireCursor(input.before, sortedValues[sort]);
-  const where = matching(input);
+  const found = await searchIn(em, { table: 'clients' }, input.search);
+  const where = matching(input, found.where);
   const page = await em.findByCursor(Client, {
     where: status ? { $and: [where, { status }] } : where,
     orderBy: { [sort]: order, id: order },
@@ -54,6 +52,7 @@ export async function listClients(
   const statusCounts = { active: counted.active ?? 0, inactive: counted.inactive ?? 0 };
   return {
     rows: page.items.map(toClientSummary),
+    isSimilar: found.isSimilar,
     total: status ? statusCounts[status] : statusCounts.active + statusCounts.inactive,
     statusCounts,
     nextCursor: page.hasNextPage ? page.endCursor : null,

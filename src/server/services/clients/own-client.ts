@@ -11,7 +11,7 @@ type Asking = Pick<ServiceContext, 'em' | 'actor'>;
  */
 export async function findOwnClient({ em, actor }: Asking): Promise<Client | null> {
   if (!actor) throw new AppError('unauthenticated');
-  const user = await em.findOne(User, { id: actor.id }, { populate: ['client'] });
+  const user = await em.findOne(User, { id: actor.id, role: 'client' }, { populate: ['client'] });
   const client = user?.client ?? null;
   if (client?.status === 'inactive') throw new AppError('company-inactive');
   return client;

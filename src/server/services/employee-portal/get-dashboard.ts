@@ -3,6 +3,7 @@ import { ChangeRequest } from '../../db/entities/change-request.ts';
 import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isShownToPublic } from '../team/public-employee.ts';
 import { missingParts } from './missing-parts.ts';
 import { findOwnEmployee } from './own-employee.ts';
 import { toEmployeeResources } from './to-employee-resource.ts';
@@ -27,7 +28,7 @@ export async function getEmployeeDashboard(ctx: ServiceContext): Promise<Employe
     waitingCount: waiting.length,
     profile: employee && {
       missing: missingParts(employee),
-      isShown: employee.isActive && employee.isPublic,
+      isShown: isShownToPublic(employee),
     },
     openRequests: employee
       ? await em.count(ChangeRequest, { employee: employee.id, status: 'open' })

@@ -7,8 +7,9 @@ import type {
 import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
-import { listCategories, matchingResources } from '../resources/list-resources.ts';
+import { listCategories } from '../resources/list-resources.ts';
 import { toEmployeeResources } from './to-employee-resource.ts';
 import { findWaiting } from './waiting-resources.ts';
 
@@ -25,10 +26,15 @@ export async function listEmployeeResources(
   const waiting = await findWaiting(em, actor.id);
   const after = requireCursor(input.after, z.string(), z.string());
   const before = requireCursor(input.before, z.string(), z.string());
+  const searched = await searchIn(
+    em,
+    { table: 'resources', visible: 's."deleted_at" is null and s."archived_at" is null' },
+    search,
+  );
   const where: FilterQuery<Resource> = {
     $and: [
       shownResources,
-      matchingResources(search),
+      searched.where,
       category ? { category } : {},
       language ? { language: { $in: [language, 'both'] } } : {},
       isWaiting ? { id: { $in: waiting } } : {},
@@ -42,6 +48,7 @@ export async function listEmployeeResources(
     overfetch: true,
   });
   return {
+    isSimilar: searched.isSimilar,
     rows: await toEmployeeResources(em, actor.id, page.items),
     total: page.totalCount,
     waiting: waiting.length,

@@ -10,7 +10,7 @@ const isThere: Record<ProfilePart, (employee: EmployeeProfile) => boolean> = {
   shortBio: ({ shortBio }) => shortBio !== '',
   bio: ({ bio }) => bio !== '',
   skills: ({ skills }) => skills.length > 0,
-  phone: ({ phone }) => Boolean(phone),
+  phone: ({ phone, privatePhone }) => Boolean(phone || privatePhone),
   german: ({ german }) => Boolean(german?.bio && german.shortBio),
   // Not everybody has all of them: who works elsewhere has a tax id alone.
   governmentIds: (employee) => governmentIdFields.some((field) => Boolean(employee[field])),

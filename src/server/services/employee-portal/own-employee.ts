@@ -8,7 +8,9 @@ type Asking = Pick<ServiceContext, 'em' | 'actor'>;
 /** The profile of the signed-in person; null where an administrator has linked none, or has deleted it. */
 export async function findOwnEmployee({ em, actor }: Asking): Promise<EmployeeProfile | null> {
   if (!actor) throw new AppError('unauthenticated');
-  const user = await em.findOne(User, { id: actor.id }, { populate: ['employee.image'] });
+  // The link of another role rests.
+  const own = { id: actor.id, role: 'employee' } as const;
+  const user = await em.findOne(User, own, { populate: ['employee.image'] });
   const employee = user?.employee;
   return employee && !employee.deletedAt ? employee : null;
 }

@@ -2,7 +2,9 @@ import type { Locale } from '../../../shared/contracts/common.ts';
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import { maskedFields } from '../employees/mask.ts';
+import { toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/to-picture.ts';
+import { isShownToPublic } from '../team/public-employee.ts';
 import { toPublicProfile } from '../team/to-team-member.ts';
 import { missingParts } from './missing-parts.ts';
 
@@ -13,8 +15,12 @@ export function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProf
   return {
     id: employee.id,
     preview: toPublicProfile(employee, locale),
-    isShown: employee.isActive && employee.isPublic,
+    isShown: isShownToPublic(employee),
+    isPublic: employee.isPublic,
+    consent: toPublicConsent(employee),
     phone: employee.phone ?? null,
+    privatePhone: employee.privatePhone ?? null,
+    privateEmail: employee.privateEmail ?? null,
     shortBio: employee.shortBio,
     bio: employee.bio,
     skills: employee.skills,

@@ -6,6 +6,7 @@ import type { EmployeeProfile, GermanProfile } from '../../db/entities/employee-
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { findPictures } from '../employees/find-pictures.ts';
+import { publicationOf, settlePublication } from '../employees/publishing.ts';
 import { AppError } from '../errors.ts';
 import { requireOwnEmployee } from './own-employee.ts';
 import { toOwnProfile } from './to-own-profile.ts';
@@ -23,7 +24,7 @@ function germanWith(
 /**
  * Changes what a person says of themselves; the public page shows it at once. Throws AppError('not-found') where no
  * profile is linked, 'conflict' when somebody else saved since `version`, 'invalid-input' where the picture is none of
- * ours.
+ * ours, or a public page would lose a part that it has.
  */
 export async function updateOwnProfile(
   ctx: ServiceContext,
@@ -32,8 +33,10 @@ export async function updateOwnProfile(
   const profile = await ctx.em.transactional(async (em) => {
     const employee = await requireOwnEmployee({ ...ctx, em });
     if (version !== employee.version) throw new AppError('conflict');
-    const { image } = await findPictures(em, { imageUrl: imageUrl || null });
+    const { image } = await findPictures(em, { imageUrl });
+    const before = publicationOf(employee);
     em.assign(employee, { ...values, german: germanWith(employee, german), image: image ?? null });
+    settlePublication(em, ctx, employee, before, false);
     recordEvent(em, ctx, {
       action: 'employee.update',
       subjectId: employee.id,

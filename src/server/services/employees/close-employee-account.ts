@@ -1,14 +1,11 @@
-import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { closeSessions } from '../users/close-sessions.ts';
 import { nameOf } from '../users/require-user.ts';
+import { accountOf } from './employee-account.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'requestId'>;
-
-const accountOf = (em: EntityManager, employeeId: string) =>
-  em.findOne(User, { employee: employeeId }, { refresh: true });
 
 /** Takes the access of a profile's account away, in the transaction that deletes the profile. Mailed links sleep. */
 export async function closeEmployeeAccount(

@@ -30,9 +30,23 @@ export function giveProfile(user: User, employee: EmployeeProfile): void {
   user.deactivatedWithProfile = false;
 }
 
-/** Throws AppError('conflict') where the profile has an account already. */
+/**
+ * The account that a profile has: its user, as long as the role is the employee's. The link of another role rests.
+ */
+export const accountOf = (em: EntityManager, employeeId: string): Promise<User | null> =>
+  em.findOne(User, { employee: employeeId, role: 'employee' }, { refresh: true });
+
+/**
+ * Throws AppError('conflict') where a locked profile has an account already. A link that rests gives way: a profile is
+ * one account's at most.
+ */
 export async function requireNoAccount(em: EntityManager, employeeId: string): Promise<void> {
-  if ((await em.count(User, { employee: employeeId })) > 0) throw new AppError('conflict');
+  if (await accountOf(em, employeeId)) throw new AppError('conflict');
+  await em.nativeUpdate(
+    User,
+    { employee: employeeId, role: { $ne: 'employee' } },
+    { employee: null },
+  );
 }
 
 /** The account of a profile; null for none. Throws AppError('not-found'). */
@@ -43,6 +57,6 @@ export async function getEmployeeAccount(
   if ((await em.count(EmployeeProfile, { id, deletedAt: null })) === 0) {
     throw new AppError('not-found');
   }
-  const user = await em.findOne(User, { employee: id });
+  const user = await accountOf(em, id);
   return user && toEmployeeAccount(user);
 }

@@ -88,6 +88,61 @@ describeOnDatabases('the accounts of employees', (kind) => {
     expect(both.filter((outcome) => outcome === 'done')).toHaveLength(1);
   });
 
+  test('a profile rests while its user has another role, and is there again with the role', async () => {
+    const { userId, employeeId } = await loginAsEmployee(app);
+    const users = () => admin.trpc.admin.users;
+    await users().setRole.mutate({ id: userId, role: 'admin' });
+    expect(await employees().getAccount.query({ id: employeeId })).toBeNull();
+    const { name } = await employees().get.query({ id: employeeId });
+    expect((await users().get.query({ id: userId })).links).toEqual({
+      company: null,
+      profile: name,
+    });
+    // What is done to the profile is not done to the account of another role.
+    await employees().delete.mutate({ id: employeeId });
+    expect(await users().get.query({ id: userId })).toMatchObject({ state: 'active' });
+    await employees().restore.mutate({ id: employeeId });
+    await employees().unlinkAccount.mutate({ id: employeeId });
+
+    await users().setRole.mutate({ id: userId, role: 'employee' });
+    expect(await employees().getAccount.query({ id: employeeId })).toMatchObject({ id: userId });
+  });
+
+  test('a profile whose link rests can be given to somebody else', async () => {
+    const id = await makeProfile();
+    const [{ id: first }, { id: second }] = [
+      await app.addUser('employee'),
+      await app.addUser('employee'),
+    ];
+    await employees().linkAccount.mutate({ id, userId: first });
+    await admin.trpc.admin.users.setRole.mutate({ id: first, role: 'client' });
+    expect(await employees().linkAccount.mutate({ id, userId: second })).toMatchObject({
+      id: second,
+    });
+    await admin.trpc.admin.users.setRole.mutate({ id: first, role: 'employee' });
+    expect(await employees().getAccount.query({ id })).toMatchObject({ id: second });
+    expect((await admin.trpc.admin.users.get.query({ id: first })).links.profile).toBeNull();
+  });
+
+  test('of an account that comes back and another that is linked at once one has the profile', async () => {
+    const id = await makeProfile();
+    const [{ id: first }, { id: second }] = [
+      await app.addUser('employee'),
+      await app.addUser('employee'),
+    ];
+    await employees().linkAccount.mutate({ id, userId: first });
+    await admin.trpc.admin.users.setRole.mutate({ id: first, role: 'client' });
+    const [back, linked] = await Promise.all([
+      codeOf(admin.trpc.admin.users.setRole.mutate({ id: first, role: 'employee' })),
+      codeOf(employees().linkAccount.mutate({ id, userId: second })),
+    ]);
+    expect(back).toBe('done');
+    expect(['done', 'conflict']).toContain(linked);
+    expect(await employees().getAccount.query({ id })).toMatchObject({
+      id: linked === 'done' ? second : first,
+    });
+  });
+
   test('who is no employee any more has no profile', async () => {
     const id = await makeProfile();
     const { id: userId } = await app.addUser('employee');
@@ -190,8 +245,8 @@ describeOnDatabases('the accounts of employees', (kind) => {
     expect(hired.invitation?.link).toContain('/activate');
     expect(await employees().get.query({ id: hired.employeeId })).toMatchObject({
       name: 'Maria Santos',
-      email,
-      phone: '+63 917 555 0101',
+      privateEmail: email,
+      privatePhone: '+63 917 555 0101',
       position: 'Customer Service Representative',
       isActive: false,
       isPublic: false,
@@ -210,7 +265,9 @@ describeOnDatabases('the accounts of employees', (kind) => {
       employeeId: hired.employeeId,
       account: { email, state: 'invited' },
     });
-    expect(await employees().get.query({ id: hired.employeeId })).toMatchObject({ email });
+    expect(await employees().get.query({ id: hired.employeeId })).toMatchObject({
+      privateEmail: email,
+    });
   });
 
   test('who is hired again after the profile was deleted gets a new profile for the same account', async () => {

@@ -12,7 +12,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { reopenEmployeeAccount } from './close-employee-account.ts';
-import { giveProfile, toEmployeeAccount } from './employee-account.ts';
+import { accountOf, giveProfile, toEmployeeAccount } from './employee-account.ts';
 import { freeSlug } from './free-slug.ts';
 import { inviteWithProfile } from './invite-employee.ts';
 
@@ -39,8 +39,9 @@ async function addProfile(em: EntityManager, ctx: ServiceContext, application: A
     shortBio: '',
     bio: '',
     skills: [],
-    email: application.email,
-    phone: application.phone,
+    // The applicant's own, which nobody agreed to show.
+    privateEmail: application.email,
+    privatePhone: application.phone,
     isActive: false,
     isPublic: false,
   });
@@ -98,8 +99,10 @@ async function comeBackTo(
       subjectId: employee.id,
       subjectLabel: employee.name,
     });
+    // The account is read anew.
+    await em.flush();
   }
-  const user = await em.findOne(User, { employee: employee.id });
+  const user = await accountOf(em, employee.id);
   return {
     employeeId: employee.id,
     isNew: false,

@@ -8,6 +8,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import {
+  accountOf,
   giveProfile,
   lockEmployee,
   requireNoAccount,
@@ -55,7 +56,7 @@ export async function unlinkEmployeeAccount(
 ): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const employee = await lockEmployee(em, id);
-    const user = await em.findOne(User, { employee: id });
+    const user = await accountOf(em, id);
     if (!user) return;
     user.employee = null;
     recordEvent(em, ctx, {

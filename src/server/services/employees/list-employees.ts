@@ -9,22 +9,17 @@ import type {
 import type { PageInput } from '../../../shared/contracts/listing.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { toEmployee, toEmployeeSummary } from './to-employee.ts';
 
 type Page<Row> = {
   rows: Row[];
+  isSimilar?: boolean;
   total: number;
   nextCursor: string | null;
   previousCursor: string | null;
 };
-
-function matching(search: string | undefined): FilterQuery<EmployeeProfile> {
-  if (!search) return {};
-  const like = { $ilike: containing(search) };
-  return { $or: [{ name: like }, { position: like }, { department: like }, { email: like }] };
-}
 
 /** Of the same place in the order, the public site shows them by name too. */
 const sortedBy = {
@@ -50,10 +45,15 @@ export async function listEmployees(
   const columns = sortedBy[sort];
   const after = requireCursor(input.after, ...cursorValues[sort]);
   const before = requireCursor(input.before, ...cursorValues[sort]);
+  const found = await searchIn(
+    ctx.em,
+    { table: 'employee_profiles', visible: 's."deleted_at" is null' },
+    search,
+  );
   const where: FilterQuery<EmployeeProfile> = {
     $and: [
       { deletedAt: null },
-      matching(search),
+      found.where,
       isActive === undefined ? {} : { isActive },
       isPublic === undefined ? {} : { isPublic },
       department === undefined ? {} : { department },
@@ -71,6 +71,7 @@ export async function listEmployees(
   });
   return {
     rows: page.items.map(toEmployeeSummary),
+    isSimilar: found.isSimilar,
     total: page.totalCount,
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,

@@ -3,6 +3,7 @@ import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { Image } from '../../db/entities/image.ts';
 import { pictureUrl, toPicture } from '../images/to-picture.ts';
 import { maskedFields } from './mask.ts';
+import { toPublicConsent } from './publishing.ts';
 
 const urlOf = (image: Pick<Image, 'id'> | null | undefined) => (image ? pictureUrl(image) : null);
 
@@ -16,6 +17,8 @@ export function toEmployeeSummary(employee: EmployeeProfile): EmployeeSummary {
     department: employee.department ?? null,
     email: employee.email ?? null,
     phone: employee.phone ?? null,
+    privateEmail: employee.privateEmail ?? null,
+    privatePhone: employee.privatePhone ?? null,
     picture: employee.image ? toPicture(employee.image) : null,
     isActive: employee.isActive,
     isPublic: employee.isPublic,
@@ -39,6 +42,7 @@ export function toEmployee(employee: EmployeeProfile): Employee {
     ...maskedFields(employee),
     notes: employee.notes ?? null,
     skills: employee.skills,
+    consent: toPublicConsent(employee),
     createdAt: employee.createdAt,
   };
 }

@@ -5,16 +5,17 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { findPictures } from './find-pictures.ts';
 import { withoutMasked } from './mask.ts';
+import { publicationOf, settlePublication } from './publishing.ts';
 import { toEmployee } from './to-employee.ts';
 
 /**
  * Changes the given fields; the address of the profile stays, so that printed codes keep working. Throws
  * AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' where a picture is none of
- * ours.
+ * ours, or a public profile would lack a part or the consent.
  */
 export async function updateEmployee(
   ctx: ServiceContext,
-  { id, version, ...changes }: UpdateEmployeeInput,
+  { id, version, publicConsent = false, ...changes }: UpdateEmployeeInput,
 ): Promise<Employee> {
   const employee = await ctx.em.transactional(async (em) => {
     const found = await em.findOne(
@@ -32,12 +33,18 @@ export async function updateEmployee(
       additionalImage2,
       additionalImage3,
     });
+    const before = publicationOf(found);
     em.assign(found, { ...values, ...pictures });
-    recordEvent(em, ctx, {
-      action: 'employee.update',
-      subjectId: id,
-      subjectLabel: found.name,
-    });
+    settlePublication(em, ctx, found, before, publicConsent);
+    // That a profile was published or taken down is an event of its own.
+    const isSwitch = Object.keys(changes).every((name) => name === 'isPublic');
+    if (!isSwitch || found.isPublic === before.isPublic) {
+      recordEvent(em, ctx, {
+        action: 'employee.update',
+        subjectId: id,
+        subjectLabel: found.name,
+      });
+    }
     await em.flush();
     return toEmployee(found);
   });

@@ -9,7 +9,7 @@ import type {
 import { GalleryItem } from '../../db/entities/gallery-item.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { toGalleryItem } from './to-gallery-item.ts';
 
@@ -24,12 +24,6 @@ const cursorValues: Record<GallerySort, z.ZodType> = {
   newest: z.iso.datetime(),
   likes: z.number().int(),
 };
-
-function matching(search: string | undefined): FilterQuery<GalleryItem> {
-  if (!search) return {};
-  const like = { $ilike: containing(search) };
-  return { $or: [{ caption: like }, { captionGerman: like }, { alt: like }, { altGerman: like }] };
-}
 
 async function countStates({ em }: ServiceContext): Promise<ListGalleryItemsOutput['counts']> {
   const rows = await em.execute<{ active: boolean; items: number }[]>(
@@ -47,8 +41,9 @@ export async function listGalleryItems(
   const { search, state, sort, limit } = input;
   const after = requireCursor(input.after, cursorValues[sort]);
   const before = requireCursor(input.before, cursorValues[sort]);
+  const found = await searchIn(ctx.em, { table: 'gallery_items' }, search);
   const isNarrowed: FilterQuery<GalleryItem> = {
-    $and: [matching(search), state ? { isActive: state === 'active' } : {}],
+    $and: [found.where, state ? { isActive: state === 'active' } : {}],
   };
   const page = await ctx.em.findByCursor(GalleryItem, {
     where: isNarrowed,
@@ -61,6 +56,7 @@ export async function listGalleryItems(
   const counts = await countStates(ctx);
   return {
     rows: page.items.map(toGalleryItem),
+    isSimilar: found.isSimilar,
     total: search
       ? await ctx.em.count(GalleryItem, isNarrowed)
       : state

@@ -4,15 +4,14 @@ import type { ListBookingsInput, listBookingsOutput } from '../../../shared/cont
 import { Booking } from '../../db/entities/booking.ts';
 import { toBookedMeeting } from '../bookings/to-booking.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 
-function matching({ search, period }: ListBookingsInput): FilterQuery<Booking> {
+function matching({ period }: ListBookingsInput, found: SearchFilter): FilterQuery<Booking> {
   const now = new Date();
-  const like = search ? { $ilike: containing(search) } : null;
   return {
     startsAt: period === 'upcoming' ? { $gte: now } : { $lt: now },
-    ...(like ? { $or: [{ name: like }, { email: like }, { company: like }] } : {}),
+    ...found,
   };
 }
 
@@ -24,7 +23,8 @@ export async function listBookings(
   const { period, limit } = input;
   const after = requireCursor(input.after, z.iso.datetime());
   const before = requireCursor(input.before, z.iso.datetime());
-  const where = matching(input);
+  const found = await searchIn(em, { table: 'bookings' }, input.search);
+  const where = matching(input, found.where);
   const order = period === 'upcoming' ? 'asc' : 'desc';
   const page = await em.findByCursor(Booking, {
     where,
@@ -36,6 +36,7 @@ export async function listBookings(
   return {
     rows: page.items.map(toBookedMeeting),
     total: await em.count(Booking, where),
+    isSimilar: found.isSimilar,
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,
   };

@@ -1,4 +1,3 @@
-import type { FilterObject } from '@mikro-orm/core';
 import { z } from 'zod';
 import type {
   ListMessagesInput,
@@ -8,8 +7,8 @@ import type {
 } from '../../../shared/contracts/inbox.ts';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
-import { withWords } from '../listing/with-words.ts';
 import { toMessage, toMessageSummary } from './to-message.ts';
 
 const sortedValues: Record<MessageSort, z.ZodType> = {
@@ -17,17 +16,11 @@ const sortedValues: Record<MessageSort, z.ZodType> = {
   name: z.string(),
 };
 
-/** What a search looks in. */
-const words = {
-  table: 'contact_messages',
-  columns: ['"name"', '"email"', '"company"', '"message"'],
-};
-
 async function findPage({ em }: ServiceContext, input: ListMessagesInput) {
   const { search, status, sort, order, limit } = input;
   const after = requireCursor(input.after, sortedValues[sort]);
   const before = requireCursor(input.before, sortedValues[sort]);
-  const where: FilterObject<ContactMessage> = withWords(words, search);
+  const { where, isSimilar } = await searchIn(em, { table: 'contact_messages' }, search);
   const page = await em.findByCursor(ContactMessage, {
     where: status ? { $and: [where, { status }] } : where,
     orderBy: { [sort]: order, id: order },
@@ -43,6 +36,7 @@ async function findPage({ em }: ServiceContext, input: ListMessagesInput) {
   };
   return {
     messages: page.items,
+    isSimilar,
     total: status
       ? statusCounts[status]
       : statusCounts.new + statusCounts.answered + statusCounts.archived,

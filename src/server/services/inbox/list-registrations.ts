@@ -6,24 +6,9 @@ import type {
 } from '../../../shared/contracts/inbox.ts';
 import { Client } from '../../db/entities/client.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { toRegistration } from './to-registration.ts';
-
-function matching(search: string | undefined): FilterQuery<Client> {
-  const registered = { source: 'registration' } as const;
-  if (!search) return registered;
-  const like = { $ilike: containing(search) };
-  return {
-    ...registered,
-    $or: [
-      { companyName: like },
-      { clientId: like },
-      { contactPerson: like },
-      { contactEmail: like },
-    ],
-  };
-}
 
 /** One page, by keyset, of the companies that registered themselves: those that wait, or those somebody dealt with. */
 export async function listRegistrations(
@@ -32,7 +17,13 @@ export async function listRegistrations(
 ): Promise<z.infer<typeof listRegistrationsOutput>> {
   const after = requireCursor(cursors.after, z.iso.datetime());
   const before = requireCursor(cursors.before, z.iso.datetime());
-  const where = matching(search);
+  const registered = { source: 'registration' } as const;
+  const found = await searchIn(
+    em,
+    { table: 'clients', visible: `s."source" = 'registration'` },
+    search,
+  );
+  const where: FilterQuery<Client> = { ...registered, ...found.where };
   const waits: FilterQuery<Client> = { $and: [where, { handledAt: null }] };
   const isDone: FilterQuery<Client> = { $and: [where, { handledAt: { $ne: null } }] };
   const page = await em.findByCursor(Client, {
@@ -50,6 +41,7 @@ export async function listRegistrations(
     rows: page.items.map(toRegistration),
     total: stateCounts[state],
     stateCounts,
+    isSimilar: found.isSimilar,
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,
   };

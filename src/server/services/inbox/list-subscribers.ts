@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/contracts/inbox.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 
 const sortedValues: Record<SubscriberSort, z.ZodType> = {
@@ -37,7 +37,7 @@ export async function listSubscribers(
   const { search, status, sort, order, limit } = input;
   const after = requireCursor(input.after, sortedValues[sort]);
   const before = requireCursor(input.before, sortedValues[sort]);
-  const where = search ? { email: { $ilike: containing(search) } } : {};
+  const { where, isSimilar } = await searchIn(em, { table: 'newsletter_subscribers' }, search);
   const page = await em.findByCursor(NewsletterSubscriber, {
     where: { ...where, ...(status ? { status } : {}) },
     orderBy: { [sort]: order, id: order },
@@ -53,6 +53,7 @@ export async function listSubscribers(
   };
   return {
     rows: page.items.map(toSubscriber),
+    isSimilar,
     total: status
       ? statusCounts[status]
       : statusCounts.pending + statusCounts.confirmed + statusCounts.unsubscribed,

@@ -4,7 +4,7 @@ import type { ListMailsInput, ListMailsOutput, MailSort } from '../../../shared/
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import { readBlindReview } from '../applications/blind-review.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { applicantKinds, coveredMails } from './covered-mails.ts';
 import { toMailSummary } from './to-mail.ts';
@@ -14,19 +14,14 @@ const sortedValues: Record<MailSort, z.ZodType> = {
   recipient: z.string(),
 };
 
-/** Under blind review nobody finds out by searching which address an application has. */
-function matching({ search, kind }: ListMailsInput, isBlind: boolean): FilterQuery<OutgoingMail> {
-  const like = search ? { $ilike: containing(search) } : undefined;
+/** Under blind review nobody finds out by searching which address an application has: such mails go by their subject. */
+function searchedMails(isBlind: boolean): SearchedTable {
+  if (!isBlind) return { table: 'outgoing_mails' };
+  const covered = `s."kind" in (${[...applicantKinds].map((kind) => `'${kind}'`).join(', ')})`;
   return {
-    ...(kind ? { kind } : {}),
-    ...(like
-      ? {
-          $or: [
-            { recipient: like, ...(isBlind ? { kind: { $nin: [...applicantKinds] } } : {}) },
-            { subject: like },
-          ],
-        }
-      : {}),
+    table: 'outgoing_mails',
+    texts: [`(case when ${covered} then "search_form"(s."subject") else s."search_text" end)`],
+    visible: `not (${covered})`,
   };
 }
 
@@ -39,7 +34,12 @@ export async function listMails(
   const { status, sort, order, limit } = input;
   const after = requireCursor(input.after, sortedValues[sort]);
   const before = requireCursor(input.before, sortedValues[sort]);
-  const where = matching(input, await readBlindReview(em));
+  const searched = searchedMails(await readBlindReview(em));
+  const { where: found, isSimilar } = await searchIn(em, searched, input.search);
+  const where: FilterQuery<OutgoingMail> = {
+    ...(input.kind ? { kind: input.kind } : {}),
+    ...found,
+  };
   const page = await em.findByCursor(OutgoingMail, {
     where: status ? { $and: [where, { status }] } : where,
     orderBy: { [sort]: order, id: order },
@@ -63,6 +63,7 @@ export async function listMails(
     total: status ? statusCounts[status] : all,
     statusCounts,
     host: mail.host,
+    isSimilar,
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,
   };

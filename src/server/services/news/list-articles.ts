@@ -10,15 +10,9 @@ import type {
 import { NewsArticle } from '../../db/entities/news-article.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
-import { withWords } from '../listing/with-words.ts';
 import { toAdminArticle, toArticleRow } from './to-admin-article.ts';
-
-/** What an article goes by. */
-const names = {
-  table: 'news_articles',
-  columns: ['"title"', '"slug"', '"author_name"', `"german"->>'title'`],
-};
 
 const cursorValues: Record<NewsSort, z.ZodType> = {
   updatedAt: z.iso.datetime(),
@@ -106,9 +100,14 @@ export async function listArticles(
   const now = new Date();
   const after = requireCursor(input.after, cursorValues[sort]);
   const before = requireCursor(input.before, cursorValues[sort]);
+  const { where: searched, isSimilar } = await searchIn(
+    ctx.em,
+    { table: 'news_articles', visible: 's."deleted_at" is null' },
+    search,
+  );
   const found: FilterObject<NewsArticle> = {
     deletedAt: null,
-    ...withWords(names, search),
+    ...searched,
     ...(category ? { category } : {}),
   };
   const page = await ctx.em.findByCursor(NewsArticle, {
@@ -139,6 +138,7 @@ export async function listArticles(
     total: state
       ? stateCounts[state]
       : stateCounts.draft + stateCounts.scheduled + stateCounts.published,
+    isSimilar,
     stateCounts,
     categories: await listCategories(ctx),
     nextCursor: page.hasNextPage ? page.endCursor : null,

@@ -9,22 +9,16 @@ import {
 } from '../../../shared/contracts/news.ts';
 import { NewsArticle } from '../../db/entities/news-article.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
-import { withWords } from '../listing/with-words.ts';
 import { publishedArticles } from './published.ts';
 import { toNewsRecord, toNewsSummary } from './to-news.ts';
 
-/** Every text of an article, in either language. */
-const texts = {
+/** Readers search every text of an article, in either language. */
+const searchedNews = {
   table: 'news_articles',
-  columns: [
-    '"title"',
-    '"excerpt"',
-    '"content"',
-    `"german"->>'title'`,
-    `"german"->>'excerpt'`,
-    `"german"->>'content'`,
-  ],
+  texts: ['s."search_body"'],
+  visible: 's."is_published" and s."deleted_at" is null and s."published_at" <= now()',
 };
 
 const newestFirst = { publishedAt: 'desc', id: 'desc' } as const;
@@ -63,9 +57,10 @@ export async function listNews(
   { page, search, category }: ListNewsInput,
 ): Promise<ListNewsOutput> {
   const published = publishedArticles();
+  const found = await searchIn(ctx.em, searchedNews, search);
   const [articles, total] = await ctx.em.findAndCount(
     NewsArticle,
-    { $and: [published, withWords(texts, search), category ? { category } : {}] },
+    { $and: [published, found.where, category ? { category } : {}] },
     {
       populate: ['mainImage'],
       orderBy: newestFirst,
@@ -76,6 +71,7 @@ export async function listNews(
   return {
     articles: articles.map((article) => toNewsSummary(article, ctx.locale)),
     total,
+    isSimilar: found.isSimilar,
     pages: Math.ceil(total / newsPageSize),
     categories: await listCategories(ctx),
   };

@@ -19,7 +19,10 @@ export function applicationIdOf(keys: SigningKeys, token: string): string | null
 
 /** The absolute link to the applicant's own page, in the language of the form. */
 export function applicationLink(
-  { secrets, siteUrl }: Pick<ServiceContext, 'secrets' | 'siteUrl'>,
+  {
+    secrets,
+    siteUrl,
+  }: { secrets: Pick<ServiceContext['secrets'], 'application'>; siteUrl: string },
   { id, locale }: Pick<Application, 'id' | 'locale'>,
 ): string {
   const link = new URL(localizedPath('/application', locale), siteUrl);

@@ -1,14 +1,13 @@
 import type { ApplicationKey, OwnData } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { toStatus } from '../applications/to-status.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/covered-mails.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
+import { readApplicantStatus } from './applicant-status.ts';
 import { requireApplicationKey } from './require-own-application.ts';
 import { toOwnData } from './to-own-data.ts';
 
@@ -32,9 +31,8 @@ export async function getOwnData(ctx: ServiceContext, key: ApplicationKey): Prom
       subjectLabel: application.applicantName,
     });
     return toOwnData(application, {
-      status: toStatus(ctx, application),
+      ...(await readApplicantStatus({ em, log: ctx.log }, application)),
       sections: attempt ? await em.find(AttemptSection, { attempt: attempt.id }) : [],
-      decisions: await em.find(ApplicationDecision, { application: id }, byTime),
       mails: await em.find(
         OutgoingMail,
         { aboutId: id, kind: { $in: [...applicantKinds] } },

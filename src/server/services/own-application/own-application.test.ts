@@ -70,7 +70,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       const { id, statusToken, attempt, email } = await apply(undefined, 'de');
       const link = linkIn(await mailTo(app, email), '/de/application');
       expect(link.searchParams.get('token')).toBe(statusToken);
-      expect(await door().getResults.query(attempt)).toMatchObject({
+      expect(await door().getAttempt.query(attempt)).toMatchObject({
         applicationId: id,
         statusToken,
       });
@@ -80,6 +80,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         status: 'reviewing',
         tellApplicant: true,
       });
+      await app.doJobs();
       const mail = await mailTo(app, `told-${id}@applicants.example`);
       expect(linkIn(mail, '/application').searchParams.get('token')).toBe(other.token);
     });
@@ -101,6 +102,8 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         isHeld: false,
       });
       await admin.trpc.admin.applications.review.mutate({ id, status: 'rejected' });
+      expect(await open(token)).toMatchObject({ status: 'pending', canWithdraw: true });
+      await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
       expect(await open(token)).toMatchObject({
         status: 'rejected',
         replyBy: null,
@@ -187,7 +190,8 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     });
 
     test('after a rejection is refused', async () => {
-      const { token } = await store({ status: 'rejected' });
+      const { id, token } = await store({ status: 'rejected' });
+      await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
       await expect(door().withdrawOwnApplication.mutate({ token })).rejects.toMatchObject(
         refused('conflict'),
       );
@@ -201,13 +205,16 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       await applications.addNote.mutate({ id, text: canary });
       const decision = { status: 'reviewing', reviewNotes: canary, tellApplicant: true } as const;
       await applications.review.mutate({ id, ...decision });
+      await applications.tell.mutate({ ids: [id], how: 'mail' });
+      // What nobody told is not in it.
+      await applications.review.mutate({ id, status: 'rejected' });
       const data = await door().getOwnData.mutate({ token });
       expect(data).toMatchObject({
         reference: id,
         person: { name: applicantForm.applicantName, email, phone: applicantForm.phone },
         resume: { contentType: 'application/pdf' },
         consent: { textVersion: expect.stringMatching(/^\d{4}-\d{2}/), language: 'en' },
-        decisions: [{ from: 'pending', to: 'reviewing', toldByEmail: true }],
+        decisions: [{ from: 'pending', to: 'reviewing', toldAt: expect.any(Date) }],
         scores: { finalScore: expect.any(Number), source: 'verified' },
         mails: [{ kind: 'application-received' }, { kind: 'application-status' }],
       });

@@ -4,9 +4,9 @@ import { expectedReply } from '../../../shared/domain/expected-reply.ts';
 import type { Application } from '../../db/entities/application.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { toStatus } from '../applications/to-status.ts';
 import type { ServiceContext } from '../context.ts';
 import { isHeld } from '../retention/is-held.ts';
+import { readApplicantStatus } from './applicant-status.ts';
 
 /** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
 export async function isHired(
@@ -30,7 +30,7 @@ export async function toOwnApplication(
   application: Application,
 ): Promise<OwnApplication> {
   const { id, position, createdAt } = application;
-  const status = toStatus(ctx, application);
+  const { status } = await readApplicantStatus(ctx, application);
   const hired = await isHired(ctx.em, application);
   const withdrawnAt = application.withdrawnAt ?? null;
   const isWaiting = (status === 'pending' || status === 'reviewing') && !withdrawnAt;

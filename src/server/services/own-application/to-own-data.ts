@@ -3,6 +3,7 @@ import {
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
 import type { OwnData } from '../../../shared/contracts/own-application.ts';
+import { typingSample } from '../../../shared/domain/typing-metrics.ts';
 import type { Application } from '../../db/entities/application.ts';
 import type { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import type { AttemptSection } from '../../db/entities/attempt-section.ts';
@@ -49,7 +50,7 @@ const toOwnDecision = (decision: ApplicationDecision): OwnData['decisions'][numb
   at: decision.createdAt,
   from: applicationStatusSchema.catch('pending').parse(decision.from),
   to: decision.to,
-  toldByEmail: decision.isApplicantTold,
+  toldAt: decision.toldAt ?? null,
 });
 
 type Kept = {
@@ -100,6 +101,7 @@ export function toOwnData(
           startedAt: attempt.createdAt,
           language: attempt.locale,
           submittedAt: attempt.submittedAt ?? null,
+          typingSample: attempt.typingSample ?? typingSample,
           sections: sections.map(toOwnSection),
         }
       : null,

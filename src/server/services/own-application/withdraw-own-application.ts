@@ -1,9 +1,9 @@
 import type { ApplicationKey, OwnApplication } from '../../../shared/contracts/own-application.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { toStatus } from '../applications/to-status.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { readApplicantStatus } from './applicant-status.ts';
 import { requireApplicationKey } from './require-own-application.ts';
 import { isHired, isWithdrawable, toOwnApplication } from './to-own-application.ts';
 
@@ -20,7 +20,7 @@ export async function withdrawOwnApplication(
     const application = await lockApplication(em, id);
     if (!application.withdrawnAt) {
       const hired = await isHired(em, application);
-      const status = toStatus(ctx, application);
+      const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
       if (!isWithdrawable(application, { status, hired })) throw new AppError('conflict');
       application.withdrawnAt = new Date();
       recordEvent(em, ctx, {

@@ -6,16 +6,17 @@ import type {
 } from '../../../shared/contracts/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import { type FoundBySearch, findBySearch } from '../listing/folded-search.ts';
 import { allOf } from '../listing/sql-fragment.ts';
 import { readListed } from './listed-questions.ts';
-import { questionFilter } from './question-filter.ts';
+import { questionFilter, searchedQuestions } from './question-filter.ts';
 import { cursorAt, planPage } from './question-order.ts';
 
 async function countTypes(
   em: EntityManager,
-  search: string | undefined,
+  ids: FoundBySearch['ids'],
 ): Promise<Record<QuestionType, number>> {
-  const { sql, params } = questionFilter({ search });
+  const { sql, params } = questionFilter({ ids });
   const rows = await em.execute<{ type: QuestionType; count: number }[]>(
     `select q."type", count(*)::int as "count" from "questions" as q where ${sql} group by q."type"`,
     [...params],
@@ -31,7 +32,7 @@ async function countTypes(
 
 /**
  * One page of the question bank by keyset, with answer keys and figures, and how many there are of each type with the
- * same search: for administrators. Four queries, of which two look at whole rows of the page alone. Throws
+ * same search: for administrators. Four queries, five with a search, of which two look at whole rows of the page alone. Throws
  * AppError('invalid-input').
  */
 export async function listQuestions(
@@ -40,7 +41,8 @@ export async function listQuestions(
 ): Promise<ListQuestionsOutput> {
   const { type, search, order, limit, after, before } = input;
   const { expression, beyond, direction } = planPage(input);
-  const where = allOf([questionFilter({ type, search }), ...(beyond ? [beyond] : [])]);
+  const { ids, isSimilar } = await findBySearch(em, searchedQuestions, search);
+  const where = allOf([questionFilter({ type, ids }), ...(beyond ? [beyond] : [])]);
   const found = await em.execute<{ id: string; place: string | number }[]>(
     `select q."id", ${expression} as "place"
      from "questions" as q left join "question_stats" as s on s."question_id" = q."id"
@@ -48,7 +50,7 @@ export async function listQuestions(
     // One more tells whether there is another page.
     [...where.params, limit + 1],
   );
-  const typeCounts = await countTypes(em, search);
+  const typeCounts = await countTypes(em, ids);
   const places = found.slice(0, limit);
   const isBackwards = direction !== order;
   if (isBackwards) places.reverse();
@@ -57,6 +59,7 @@ export async function listQuestions(
   const hasMore = found.length > limit;
   return {
     rows: await rowsAt(em, places),
+    isSimilar,
     total: type
       ? typeCounts[type]
       : Object.values(typeCounts).reduce((sum, count) => sum + count, 0),

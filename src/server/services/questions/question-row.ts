@@ -17,7 +17,7 @@ export function questionCells(question: Question): Record<string, string> {
     points: String(question.points),
     active: question.isActive ? 'yes' : 'no',
     question: question.questionText,
-    correct: String(options.indexOf(question.correctAnswer) + 1),
+    correct: question.type === 'typing' ? '' : String(options.indexOf(question.correctAnswer) + 1),
     german_question: german?.questionText ?? '',
     ...Object.fromEntries(optionColumns.map((column, index) => [column, options[index] ?? ''])),
     ...Object.fromEntries(

@@ -68,7 +68,8 @@ export function readQuestionLine(
   const kept = current ? questionCells(current) : {};
   const cell = (column: string) => cells.get(column) ?? kept[column] ?? '';
   const number = cell('correct');
-  if (!/^\d{1,2}$/.test(number)) {
+  const type = cell('type').toLowerCase();
+  if (type !== 'typing' && !/^\d{1,2}$/.test(number)) {
     return { ok: false, problems: [{ column: 'correct', message: m.validation_csv_correct() }] };
   }
   const isActive = activeOf(cell('active'));
@@ -76,7 +77,7 @@ export function readQuestionLine(
     return { ok: false, problems: [{ column: 'active', message: m.validation_csv_active() }] };
   }
   const parsed = createQuestionInput.safeParse({
-    type: cell('type').toLowerCase(),
+    type,
     category: cell('category'),
     difficulty: cell('difficulty').toLowerCase() || undefined,
     points: cell('points'),

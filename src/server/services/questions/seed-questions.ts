@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts';
 
 /**
  * Adds the questions of the built-in bank that are not there yet; deleted ones stay deleted, edited ones stay edited.
- * Returns how many were added: 0 the second time.
+ * Texts to type are added inactive, so that nobody gets another text than before. Returns how many were added: 0 the second time.
  */
 export async function seedQuestions(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
@@ -17,7 +17,7 @@ export async function seedQuestions(
       ...question,
       id: randomUUID(),
       options: [...question.options],
-      isActive: true,
+      isActive: question.type !== 'typing',
       createdAt: now,
       version: 1,
     }));

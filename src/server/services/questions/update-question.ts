@@ -1,4 +1,5 @@
 import {
+  asKept,
   type Question as QuestionDto,
   questionProblem,
   type UpdateQuestionInput,
@@ -23,12 +24,11 @@ export async function updateQuestion(
     if (!question) throw new AppError('not-found');
     if (version !== undefined && version !== question.version) throw new AppError('conflict');
     em.assign(question, changes);
-    const problem = questionProblem({
-      options: question.options,
-      correctAnswer: question.correctAnswer,
-      german: question.german ?? null,
-    });
+    const { type, questionText, options, correctAnswer, german = null } = question;
+    const kept = asKept({ type, questionText, options, correctAnswer, german });
+    const problem = questionProblem(kept);
     if (problem) throw new AppError('invalid-input', { issues: [problem] });
+    em.assign(question, kept);
     recordEvent(em, ctx, {
       action: 'question.update',
       subjectId: id,

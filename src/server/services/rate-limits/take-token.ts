@@ -8,6 +8,8 @@ export type RateLimitRule = { limit: number; windowSeconds: number };
 /** Counts a call against a bucket; throws AppError('rate-limited'). Does nothing when limits are switched off. */
 export type Limiter = (bucket: string, rule: RateLimitRule) => Promise<void>;
 
+const digestOf = (bucket: string) => createHash('sha256').update(bucket).digest('base64url');
+
 /**
  * Counts one call against a bucket and throws AppError('rate-limited') past the limit, with the seconds to wait.
  * Outside of a transaction it is committed by itself: a call that fails later has counted all the same.
@@ -40,12 +42,20 @@ export async function hasRoom(
   return count <= rule.limit;
 }
 
+/** Takes one call back from a bucket, in the running transaction of `em`; one that is empty or over stays as it is. */
+export async function returnToken(em: EntityManager, bucket: string): Promise<void> {
+  await em.execute(
+    `update "rate_limits" set "count" = "count" - 1
+     where "bucket" = ? and "count" > 0 and "expires_at" > now()`,
+    [digestOf(bucket)],
+  );
+}
+
 async function countCall(
   em: EntityManager,
   bucket: string,
   { windowSeconds }: RateLimitRule,
 ): Promise<{ count: number; wait: number }> {
-  const digest = createHash('sha256').update(bucket).digest('base64url');
   const [row] = await em.execute<{ count: number; wait: number }[]>(
     `insert into "rate_limits" ("bucket", "count", "expires_at")
      values (?, 1, now() + make_interval(secs => ?))
@@ -53,7 +63,7 @@ async function countCall(
        "count" = case when "rate_limits"."expires_at" <= now() then 1 else "rate_limits"."count" + 1 end,
        "expires_at" = case when "rate_limits"."expires_at" <= now() then excluded."expires_at" else "rate_limits"."expires_at" end
      returning "count", ceil(extract(epoch from "expires_at" - now()))::int as wait`,
-    [digest, windowSeconds],
+    [digestOf(bucket), windowSeconds],
   );
   if (!row) throw new Error('the counter of calls gave no number');
   return row;

@@ -10,7 +10,7 @@ import { ResourceVersion } from '../../db/entities/resource-version.ts';
 import { User } from '../../db/entities/user.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { nameOf } from '../users/require-user.ts';
 import { activeEmployees } from './count-acknowledged.ts';
@@ -27,12 +27,6 @@ function inState(state: AcknowledgementState, versionId: string): FilterQuery<Us
   return { $and: [activeEmployees, { [condition]: [] }] };
 }
 
-function matching(search: string | undefined): FilterQuery<User> {
-  if (!search) return {};
-  const like = { $ilike: containing(search) };
-  return { $or: [{ firstName: like }, { lastName: like }, { email: like }] };
-}
-
 /**
  * One page of the active employees who have acknowledged a version, or of those who have not, by name. Throws
  * AppError('not-found').
@@ -47,7 +41,8 @@ export async function listAcknowledgements(
     resource: { id, deletedAt: null },
   });
   if (!version) throw new AppError('not-found');
-  const found = () => ({ $and: [inState(state, version.id), matching(search)] });
+  const searched = await searchIn(em, { table: 'users', visible: `s."role" = 'employee'` }, search);
+  const found = () => ({ $and: [inState(state, version.id), searched.where] });
   const after = requireCursor(input.after, z.string(), z.string());
   const before = requireCursor(input.before, z.string(), z.string());
   const page = await em.findByCursor(User, {
@@ -75,6 +70,7 @@ export async function listAcknowledgements(
     })),
     total: search ? await em.count(User, found()) : counts[state],
     counts,
+    isSimilar: searched.isSimilar,
     nextCursor: page.hasNextPage ? page.endCursor : null,
     previousCursor: page.hasPrevPage ? page.startCursor : null,
   };

@@ -9,7 +9,7 @@ import type {
 import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { countAcknowledged, countEmployees } from './count-acknowledged.ts';
 import { toResource, toResourceRow } from './to-resource.ts';
@@ -26,13 +26,6 @@ const cursorValues: Record<ResourceSort, [z.ZodType, ...z.ZodType[]]> = {
   title: [z.string()],
   updatedAt: [z.iso.datetime()],
 };
-
-/** Resources in whose texts the words occur. */
-export function matchingResources(search: string | undefined): FilterQuery<Resource> {
-  if (!search) return {};
-  const like = { $ilike: containing(search) };
-  return { $or: [{ title: like }, { description: like }, { category: like }] };
-}
 
 /** The categories of the resources under a condition, by name. */
 export async function listCategories(
@@ -56,10 +49,15 @@ export async function listResources(
   const { em } = ctx;
   const after = requireCursor(input.after, ...cursorValues[sort]);
   const before = requireCursor(input.before, ...cursorValues[sort]);
+  const searched = await searchIn(
+    em,
+    { table: 'resources', visible: 's."deleted_at" is null' },
+    search,
+  );
   const found: FilterQuery<Resource> = {
     $and: [
       { deletedAt: null },
-      matchingResources(search),
+      searched.where,
       category ? { category } : {},
       language ? { language } : {},
     ],
@@ -79,6 +77,7 @@ export async function listResources(
   };
   const acknowledged = await countAcknowledged(em, page.items);
   return {
+    isSimilar: searched.isSimilar,
     rows: page.items.map((resource) => toResourceRow(resource, acknowledged.get(resource.id) ?? 0)),
     total: isArchived ? counts.archived : counts.current,
     counts,

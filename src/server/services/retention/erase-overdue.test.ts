@@ -105,8 +105,16 @@ describeOnDatabases('what is kept long enough', (kind) => {
     await settled(now);
     const em = app.orm.em.fork();
     const ids = await storeApplications(app.orm, [
-      { status: 'rejected', createdAt: new Date('2029-11-01T00:00:00Z') },
-      { status: 'rejected', createdAt: new Date('2030-02-01T00:00:00Z') },
+      {
+        status: 'rejected',
+        createdAt: new Date('2029-11-01T00:00:00Z'),
+        toldAt: new Date('2029-11-01T00:00:00Z'),
+      },
+      {
+        status: 'rejected',
+        createdAt: new Date('2029-11-01T00:00:00Z'),
+        toldAt: new Date('2030-02-01T00:00:00Z'),
+      },
       { status: 'reviewing', createdAt: new Date('2028-01-01T00:00:00Z') },
       { status: 'pending', createdAt: new Date('2029-01-01T00:00:00Z') },
       { status: 'pending', createdAt: new Date('2030-01-01T00:00:00Z') },
@@ -186,6 +194,7 @@ describeOnDatabases('what is kept long enough', (kind) => {
     const { id } = Object(body);
     const { version } = await admin.trpc.admin.applications.get.query({ id });
     await admin.trpc.admin.applications.review.mutate({ id, version, status: 'rejected' });
+    await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
     const stored = async () => await readdir(app.dataDir, { recursive: true });
     const before = (await stored()).length;
     const soon = new Date();

@@ -117,6 +117,7 @@ describeOnDatabases('holds', (kind) => {
     await retention().setHold.mutate({ kind: 'application', id, reason: 'Case' });
     const { version } = await admin.trpc.admin.applications.get.query({ id });
     await admin.trpc.admin.applications.review.mutate({ id, version, status: 'rejected' });
+    await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
     const { rows } = await retention().list.query({ kind: 'rejectedApplications', state: 'held' });
     expect(rows.map((row) => row.id)).toEqual([id]);
   });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from '../../../shared/contracts/common.ts';
+import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import type {
   ListRetainedInput,
   listRetainedOutput,
 } from '../../../shared/contracts/retention-preview.ts';
 import { overBefore } from '../../../shared/domain/retention-period.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
 import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
 import { requireAdministrator } from '../require-administrator.ts';
@@ -28,25 +29,27 @@ function beyondSql(since: string, cursor: string | undefined, direction: 'asc' |
   return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
 }
 
-/** What the list is about: its kind and state, and words; what is covered cannot be found by its name. */
+/** What is covered cannot be found by its name; an event is also found by who caused it. */
+function searchedRecords(kind: RetainedKind, reader: string): SearchedTable {
+  const { table, heldAs } = retainedRecords[kind];
+  const visible = `not (${coveredSql(kind, reader, 's').sql})`;
+  if (heldAs !== 'event') return { table, visible, reader };
+  return { table, visible, reader, texts: ['s."search_text"', 's."actor_text"'] };
+}
+
+/** What the list is about: its kind and state, and what a search found. */
 function matching(
-  { kind, state, search }: ListRetainedInput,
-  { months, now, covered }: Periods & { now: Date; covered: Fragment },
+  { kind, state }: ListRetainedInput,
+  { months, now, ids }: Periods & { now: Date; ids: FoundBySearch['ids'] },
 ): Fragment[] {
   const records = retainedRecords[kind];
-  const words = records.words.map((column) => `${column} ilike ?`).join(' or ');
   return [
     fragment(records.where),
     ...(state === 'soon'
       ? [fragment(`${records.since} < ?::timestamptz`, overBefore(previewEnd(now), months[kind]))]
       : []),
     ...(state === 'held' ? [fragment(`not ${notHeldSql(records)}`)] : []),
-    ...(search
-      ? [
-          fragment(words, ...records.words.map(() => containing(search))),
-          { sql: `not (${covered.sql})`, params: covered.params },
-        ]
-      : []),
+    ...(ids ? [fragment(`r."id" = any(${ids.sql})`, ...ids.params)] : []),
   ];
 }
 
@@ -60,12 +63,18 @@ export async function listRetained(
   now = new Date(),
 ): Promise<z.infer<typeof listRetainedOutput>> {
   const { kind, order, limit, after, before } = input;
-  const covered = coveredSql(kind, requireAdministrator(ctx).id);
+  const actorId = requireAdministrator(ctx).id;
+  const covered = coveredSql(kind, actorId);
   const periods = await readPeriods(ctx, now);
   const { table, since, heldAs } = retainedRecords[kind];
   const isBackwards = before !== undefined;
   const direction = isBackwards ? (order === 'asc' ? 'desc' : 'asc') : order;
-  const conditions = matching(input, { ...periods, now, covered });
+  const { ids, isSimilar } = await findBySearch(
+    ctx.em,
+    searchedRecords(kind, actorId),
+    input.search,
+  );
+  const conditions = matching(input, { ...periods, now, ids });
   const where = allOf([...conditions, ...beyondSql(since, before ?? after, direction)]);
   const found = await ctx.em.execute<RetainedRow[]>(
     `select ${columnsSql(kind)}, (${covered.sql}) as "isCovered"
@@ -86,6 +95,7 @@ export async function listRetained(
   const last = rows.at(-1);
   const hasMore = found.length > limit;
   return {
+    isSimilar,
     rows: rows.map((row) => toRetained(row, { ...periods, kind })),
     total: counted?.total ?? 0,
     nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,

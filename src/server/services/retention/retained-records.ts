@@ -10,29 +10,28 @@ export type RetainedRecords = {
   where: string;
   /** What a record is called on screen. */
   label: string;
-  /** What a search looks in. */
-  words: readonly string[];
 };
 
 const application = {
   heldAs: 'application',
   table: 'applications',
   label: 'r."applicant_name"',
-  words: ['r."applicant_name"', 'r."email"'],
 } as const;
 
 /** Which records each period is about. */
 export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
   rejectedApplications: {
     ...application,
-    since: `(case when r."shown_status" = 'rejected' then coalesce(r."decided_at", r."created_at") else r."withdrawn_at" end)`,
-    where: `(r."shown_status" = 'rejected' or r."withdrawn_at" is not null)`,
+    // The time in which a rejection can be contested begins when the applicant was told.
+    since: `(case when r."shown_status" = 'rejected' then coalesce(r."told_at", r."withdrawn_at") else r."withdrawn_at" end)`,
+    where: `((r."shown_status" = 'rejected' and r."told_at" is not null) or r."withdrawn_at" is not null)`,
   },
   otherApplications: {
     ...application,
     since: 'r."created_at"',
     // What somebody was hired with belongs to their personnel file as long as there is one.
-    where: `r."shown_status" <> 'rejected' and r."withdrawn_at" is null
+    // So do rejections that nobody was told of: they wait for that, but not for ever.
+    where: `(r."shown_status" <> 'rejected' or r."told_at" is null) and r."withdrawn_at" is null
       and not exists (select 1 from "employee_profiles" as employee
         where employee."application_id" = r."id" and employee."deleted_at" is null)`,
   },
@@ -42,7 +41,6 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
     since: 'r."created_at"',
     where: 'true',
     label: 'r."name"',
-    words: ['r."name"', 'r."email"'],
   },
   unconfirmedNewsletter: {
     heldAs: 'subscriber',
@@ -51,7 +49,6 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
     since: 'r."consent_at"',
     where: `r."status" = 'pending'`,
     label: 'r."email"',
-    words: ['r."email"'],
   },
   bookings: {
     heldAs: 'booking',
@@ -59,7 +56,6 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
     since: 'r."starts_at"',
     where: 'true',
     label: 'r."name"',
-    words: ['r."name"', 'r."email"'],
   },
   activityLog: {
     heldAs: 'event',
@@ -67,7 +63,6 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
     since: 'r."at"',
     where: 'true',
     label: 'r."subject_label"',
-    words: ['r."subject_label"', 'r."actor_name"'],
   },
 };
 

@@ -24,11 +24,11 @@ export type RetainedRow = {
   event: { action: AuditAction; actorName: string | null; subjectId: string | null } | null;
 };
 
-/** Whether the record `r` names an applicant who is covered for the reader. */
-export function coveredSql(kind: RetainedKind, readerId: string): Fragment {
+/** Whether a record, `r` by default, names an applicant who is covered for the reader. */
+export function coveredSql(kind: RetainedKind, readerId: string, alias = 'r'): Fragment {
   const { heldAs } = retainedRecords[kind];
-  if (heldAs === 'application') return isMaskedSql('r', readerId);
-  return heldAs === 'event' ? isCoveredSql('r', readerId) : fragment('false');
+  if (heldAs === 'application') return isMaskedSql(alias, readerId);
+  return heldAs === 'event' ? isCoveredSql(alias, readerId) : fragment('false');
 }
 
 /** What is selected of the record `r` and its hold `h`. */

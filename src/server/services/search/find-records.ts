@@ -9,7 +9,7 @@ import { matching } from '../applications/application-filter.ts';
 import { planPage } from '../applications/application-order.ts';
 import { readRows, toApplicationSummary } from '../applications/application-row.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { findBySearch } from '../listing/folded-search.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 
 type TableSearch = {
@@ -17,9 +17,8 @@ type TableSearch = {
   table: string;
   title: string;
   detail: string;
-  /** Each word has to occur in one of them. */
-  columns: readonly string[];
-  condition?: string;
+  /** On the alias `s`. */
+  visible?: string;
   order: string;
 };
 
@@ -29,7 +28,6 @@ const tables: readonly TableSearch[] = [
     table: 'clients',
     title: '"company_name"',
     detail: `"client_id" || ' · ' || "contact_person"`,
-    columns: ['company_name', 'client_id', 'contact_person', 'contact_email'],
     order: '"created_at" desc',
   },
   {
@@ -37,8 +35,7 @@ const tables: readonly TableSearch[] = [
     table: 'employee_profiles',
     title: '"name"',
     detail: '"position"',
-    columns: ['name', 'position', 'department'],
-    condition: '"deleted_at" is null',
+    visible: 's."deleted_at" is null',
     order: '"display_order", "name"',
   },
   {
@@ -46,8 +43,7 @@ const tables: readonly TableSearch[] = [
     table: 'questions',
     title: 'left("question_text", 200)',
     detail: '"category"',
-    columns: ['question_text'],
-    condition: '"deleted_at" is null',
+    visible: 's."deleted_at" is null',
     order: '"created_at" desc',
   },
   {
@@ -55,8 +51,7 @@ const tables: readonly TableSearch[] = [
     table: 'news_articles',
     title: '"title"',
     detail: '"category"',
-    columns: ['title'],
-    condition: '"deleted_at" is null',
+    visible: 's."deleted_at" is null',
     order: '"updated_at" desc',
   },
   {
@@ -64,7 +59,6 @@ const tables: readonly TableSearch[] = [
     table: 'users',
     title: `"first_name" || ' ' || "last_name"`,
     detail: '"email"',
-    columns: ['first_name', 'last_name', 'email'],
     order: '"created_at" desc',
   },
 ];
@@ -72,22 +66,17 @@ const tables: readonly TableSearch[] = [
 /** What is found is found first and sorted then, lest the database read the table in the order of `order`. */
 async function findInTable(
   em: EntityManager,
-  search: TableSearch,
-  patterns: readonly string[],
+  { kind, table, title, detail, visible, order }: TableSearch,
+  query: string,
 ): Promise<FoundRecord[]> {
-  const { kind, table, title, detail, columns, condition, order } = search;
-  const word = `(${columns.map((column) => `"${column}" ilike ?`).join(' or ')})`;
-  const rows = await em.execute<Omit<FoundRecord, 'kind'>[]>(
-    `with found as materialized (
-       select "id", ${title} as "title", ${detail} as "detail",
-         row_number() over (order by ${order}, "id") as "place"
-       from "${table}"
-       where ${[...patterns.map(() => word), ...(condition ? [condition] : [])].join(' and ')}
-     )
-     select "id", "title", "detail" from found order by "place" limit ?`,
-    [...patterns.flatMap((pattern) => columns.map(() => pattern)), mostFoundOfKind],
+  const { ids, isSimilar } = await findBySearch(em, { table, visible }, query);
+  if (!ids) return [];
+  const rows = await em.execute<Omit<FoundRecord, 'kind' | 'isSimilar'>[]>(
+    `select "id", ${title} as "title", ${detail} as "detail" from "${table}"
+     where "id" = any(${ids.sql}) order by ${order}, "id" limit ?`,
+    [...ids.params, mostFoundOfKind],
   );
-  return rows.map((row) => ({ ...row, kind }));
+  return rows.map((row) => ({ ...row, kind, isSimilar }));
 }
 
 /** As the list finds them: who is covered for the reader is not found by name. */
@@ -96,32 +85,36 @@ async function findApplications(
   query: string,
 ): Promise<FoundRecord[]> {
   const actorId = requireAdministrator(ctx).id;
-  const rows = await readRows(ctx.em, actorId, {
-    where: matching({ search: query }, actorId),
-    plan: planPage({ sort: 'createdAt', order: 'desc' }),
-    limit: mostFoundOfKind,
-  });
-  return rows
+  const read = (isSimilar: boolean) =>
+    readRows(ctx.em, actorId, {
+      where: matching({ search: query }, actorId, isSimilar),
+      plan: planPage({ sort: 'createdAt', order: 'desc' }),
+      limit: mostFoundOfKind,
+    });
+  const exact = await read(false);
+  const isSimilar = exact.length === 0;
+  return (isSimilar ? await read(true) : exact)
     .map((row) => toApplicationSummary(ctx, row))
     .map(({ id, applicantName, email, position }) => ({
       kind: 'application',
       id,
+      isSimilar,
       title: applicantName,
       detail: `${positionName(position)} · ${email}`,
     }));
 }
 
 /**
- * Records by words of what they are called, at most five of each kind. One query a kind: every column that is searched
- * stands in the trigram index of its table, which serves words of three letters or more; shorter ones read the table.
- * Throws AppError('unauthenticated'), 'forbidden'.
+ * Records by words of what they are called, at most five of each kind. Two queries a kind; words of three letters or
+ * more are looked for in its trigram index, shorter ones read the table. What is only similar is given where nothing of
+ * any kind has every word. Throws AppError('unauthenticated'), 'forbidden'.
  */
 export async function findRecords(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
   { query }: { query: string },
 ): Promise<FoundRecord[]> {
   const found = await findApplications(ctx, query);
-  const patterns = query.split(/\s+/u, 5).map(containing);
-  for (const table of tables) found.push(...(await findInTable(ctx.em, table, patterns)));
-  return found;
+  for (const table of tables) found.push(...(await findInTable(ctx.em, table, query)));
+  const exact = found.filter(({ isSimilar }) => !isSimilar);
+  return exact.length > 0 ? exact : found;
 }

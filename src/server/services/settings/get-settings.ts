@@ -12,6 +12,7 @@ import { applicationsEnabledKey } from './applications-enabled.ts';
 import { contactKind, storedCompanyContact } from './company-contact.ts';
 import { lastChanges } from './last-changes.ts';
 import { readStored } from './read-setting.ts';
+import { rejectionDelayKind } from './rejection-delay.ts';
 import { retentionKind } from './retention.ts';
 
 /** Everything that can be set, with who changed it last; of the PIN only that there is one. */
@@ -24,6 +25,7 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
     contactKind.key,
     availabilityKind.key,
     retentionKind.key,
+    rejectionDelayKind.key,
   ]);
   const changed = (key: string) => changes.get(key) ?? null;
   const pin = await ctx.em.findOne(
@@ -54,6 +56,10 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
       changed: changed(availabilityKind.key),
     },
     retention: { ...(await readStored(ctx, retentionKind)), changed: changed(retentionKind.key) },
+    rejectionDelay: {
+      ...(await readStored(ctx, rejectionDelayKind)),
+      changed: changed(rejectionDelayKind.key),
+    },
     mail: { host: ctx.mail.host, from: ctx.mail.from },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Submission } from '../../../shared/contracts/submission.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -8,6 +9,9 @@ import type { RateLimitRule } from '../rate-limits/take-token.ts';
 
 /** What tells one send from another; stored with the record that it made. */
 export type SubmissionMark = { submissionKey: string; submissionDigest: string };
+
+/** Of the key of a form whose sender named none. */
+const contentPrefix = 'content:';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -25,7 +29,7 @@ export function submissionMark({
   return {
     submissionKey:
       idempotencyKey === undefined
-        ? `content:${submissionDigest}`
+        ? `${contentPrefix}${submissionDigest}`
         : `key:${sha256(idempotencyKey)}`,
     submissionDigest,
   };
@@ -36,25 +40,40 @@ type Steps<Stored> = {
   limit?: { what: string; rule: RateLimitRule };
   find: (em: EntityManager, submissionKey: string) => Promise<Stored | null>;
   create: (em: EntityManager) => Promise<Stored>;
+  /**
+   * For records that can be over, as a cancelled meeting is. Without a key of the sender, the same content again is a new
+   * wish then, and the old record gives its mark up; with the key it is the very send that made the old record.
+   */
+  over?: {
+    isOver: (earlier: Stored) => boolean;
+    giveUpMark: (em: EntityManager, earlier: Stored) => Promise<unknown>;
+    /** Code of the refusal of the same key. */
+    code: ErrorCode;
+  };
 };
 
 /**
  * One record however often and in parallel a form is sent: the record that an earlier send made, or a new one.
- * Throws AppError('key-reused') when the same key came with another content, 'rate-limited' for one too many new ones.
+ * Throws AppError('key-reused') when the same key came with another content, 'rate-limited' for one too many new ones, and
+ * `over.code` when the record of this key is over.
  */
 export async function storeOnce<Stored extends { submissionDigest?: string | null }>(
   ctx: Pick<ServiceContext, 'em' | 'countNew'>,
   mark: SubmissionMark,
-  { limit, find, create }: Steps<Stored>,
+  { limit, find, create, over }: Steps<Stored>,
 ): Promise<Stored> {
   const answer = (earlier: Stored) => {
     if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('key-reused');
+    if (over?.isOver(earlier)) throw new AppError(over.code);
     return earlier;
   };
+  const mayBeginAnew = (earlier: Stored) =>
+    mark.submissionKey.startsWith(contentPrefix) && over?.isOver(earlier) === true;
   const run = () =>
     ctx.em.transactional(async (em) => {
       const earlier = await find(em, mark.submissionKey);
-      if (earlier) return answer(earlier);
+      if (earlier && !mayBeginAnew(earlier)) return answer(earlier);
+      if (earlier) await over?.giveUpMark(em, earlier);
       if (limit) await ctx.countNew(em, limit, limit.rule);
       return create(em);
     });
@@ -63,12 +82,13 @@ export async function storeOnce<Stored extends { submissionDigest?: string | nul
   } catch (error) {
     // Another send under the same key may have been faster, and be the very reason why this one failed: its record is
     // then the answer to this one too.
-    const wasRefused = error instanceof AppError && error.code !== 'key-reused';
+    const wasRefused =
+      error instanceof AppError && ![over?.code, 'key-reused'].includes(error.code);
     if (!wasRefused && !(error instanceof UniqueConstraintViolationException)) throw error;
     ctx.em.clear();
     if (!wasRefused) return run();
     const earlier = await find(ctx.em, mark.submissionKey);
-    if (!earlier) throw error;
+    if (!earlier || mayBeginAnew(earlier)) throw error;
     return answer(earlier);
   }
 }

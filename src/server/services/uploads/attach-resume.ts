@@ -22,6 +22,7 @@ export async function attachResume(
   );
   if (!upload) throw new AppError('resume-missing');
   upload.status = 'attached';
+  upload.sender = null;
   await em.flush();
   return upload;
 }

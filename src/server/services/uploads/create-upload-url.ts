@@ -1,24 +1,23 @@
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Secrets, sign, verifySignature } from '../secrets.ts';
-import { beginResume } from './begin-resume.ts';
+import { beginResume, uploadAddressSeconds } from './begin-resume.ts';
 import { resumeUrlOf } from './resume-url.ts';
-
-/** Seconds for which an address may be used. */
-const lifetimeSeconds = 15 * 60;
 
 const signedText = (id: string, expires: string) => `put ${id} ${expires}`;
 
 /**
  * Gives out a signed address for one PUT of a raw résumé, valid for 15 minutes. Absolute when the site's public
- * address is known, else a path. Throws AppError('applications-disabled').
+ * address is known, else a path. Throws as beginResume.
+ * @param caller the address that asks
  */
 export async function createUploadUrl(
   ctx: Pick<ServiceContext, 'em' | 'objects' | 'secrets'>,
+  caller: string,
   publicUrl?: string,
 ): Promise<{ uploadURL: string }> {
-  const id = await beginResume(ctx, { fileName: '', size: 0 });
-  const expires = String(Math.floor(Date.now() / 1000) + lifetimeSeconds);
+  const id = await beginResume(ctx, { fileName: '', size: 0, caller });
+  const expires = String(Math.floor(Date.now() / 1000) + uploadAddressSeconds);
   const query = new URLSearchParams({
     expires,
     signature: sign(ctx.secrets.upload, signedText(id, expires)),

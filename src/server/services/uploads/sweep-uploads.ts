@@ -4,15 +4,20 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { installationId } from '../settings/installation-id.ts';
+import { readResumeRoom, uploadAddressSeconds } from './begin-resume.ts';
 import { removeUpload } from './remove-upload.ts';
 
 const hour = 60 * 60 * 1000;
-/** An address given out is valid for minutes; two days leave room for a cloud that reports late. */
-const pendingLifetime = 48 * hour;
+/** As long as its address may be used, and an hour more in which what was begun by then ends or is given up. */
+const pendingLifetime = uploadAddressSeconds * 1000 + hour;
 /** A draft in the browser may hold a stored résumé for a while before it is sent. */
 const storedLifetime = 30 * 24 * hour;
 /** An upload is written to again within the hour or given up; a kept file has its row within the hour. */
 const looseFileLifetime = hour;
+/** The share of the room for résumés without an application above which the largest senders give some back. */
+const fullShare = 0.8;
+/** What came within so long may still be sent with the application that it is for. */
+const freshLifetime = 2 * hour;
 const batchSize = 100;
 
 export type SweepResult = { uploads: number; objects: number };
@@ -43,6 +48,37 @@ async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
       }
     }
     if (batch.length < batchSize) return removed;
+  }
+}
+
+/**
+ * Where the room for résumés without an application runs out, the oldest of whoever has sent most go before their time, so
+ * that a flood closes the door for hours at most. Returns how many went.
+ */
+async function makeRoom(ctx: SweepContext, now: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const room = await readResumeRoom(ctx.em);
+    let excess = room.used - room.limit * fullShare;
+    if (excess <= 0) return removed;
+    const rows = await ctx.em.execute<{ id: string }[]>(
+      `select u."id" from "uploads" as u
+       join (select "sender", sum("size") as "bytes" from "uploads"
+         where "status" = 'stored' and "purpose" = 'resume' group by "sender") as s
+         on s."sender" is not distinct from u."sender"
+       where u."status" = 'stored' and u."purpose" = 'resume' and u."created_at" < ?::timestamptz
+       order by s."bytes" desc, u."created_at", u."id" limit ?`,
+      [new Date(now - freshLifetime), batchSize],
+    );
+    const before = removed;
+    for (const { id } of rows) {
+      if (excess <= 0) break;
+      const upload = await ctx.em.findOne(Upload, { id }, { disableIdentityMap: true });
+      if (!upload || !(await removeUpload(ctx, upload))) continue;
+      removed += 1;
+      excess -= upload.size;
+    }
+    if (removed === before) return removed;
   }
 }
 
@@ -79,14 +115,14 @@ async function sweepObjects(ctx: SweepContext, now: number): Promise<number> {
 }
 
 /**
- * Removes what belongs to nothing: rows pending for 48 hours or stored for 30 days with their bytes, and objects without
- * a row. Attached résumés are never touched. Returns how many of each went.
+ * Removes what belongs to nothing: rows whose bytes never came, those stored for 30 days with their bytes, earlier ones
+ * where room runs out, and objects without a row. Attached résumés are never touched. Returns how many of each went.
  */
 export async function sweepUploads(
   ctx: SweepContext,
   now: Date = new Date(),
 ): Promise<SweepResult> {
-  const uploads = await sweepRows(ctx, now.getTime());
+  const uploads = (await sweepRows(ctx, now.getTime())) + (await makeRoom(ctx, now.getTime()));
   // Files without a row are orphans only if these rows are the ones that belong to the folder.
   const belongs = await ctx.objects.belongsTo(await installationId(ctx.em));
   if (!belongs) {

@@ -1,7 +1,7 @@
 import type { CompanyChoice } from '../../../shared/contracts/user.ts';
 import { Client } from '../../db/entities/client.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** As many as one looks through before typing another letter. */
 const limit = 20;
@@ -11,7 +11,9 @@ export async function findCompanies(
   ctx: Pick<ServiceContext, 'em'>,
   { search }: { search: string },
 ): Promise<CompanyChoice[]> {
-  return ctx.em.find(Client, search ? { companyName: { $ilike: containing(search) } } : {}, {
+  const searched = { table: 'clients', texts: ['"search_form"(s."company_name")'] };
+  const { where } = await searchIn(ctx.em, searched, search);
+  return ctx.em.find(Client, where, {
     fields: ['id', 'companyName'],
     orderBy: { companyName: 'asc', id: 'asc' },
     limit,

@@ -1,4 +1,4 @@
-import type { FilterQuery } from '@mikro-orm/core';
+import { type FilterQuery, raw } from '@mikro-orm/core';
 import { z } from 'zod';
 import type {
   ListUsersInput,
@@ -10,8 +10,9 @@ import type { Role } from '../../../shared/roles.ts';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing } from '../listing/containing.ts';
+import { findBySearch } from '../listing/folded-search.ts';
 import { requireCursor } from '../listing/require-cursor.ts';
+import type { Fragment } from '../listing/sql-fragment.ts';
 import { toUsers } from './to-user.ts';
 
 const stateIs: Record<UserState, FilterQuery<User>> = {
@@ -20,32 +21,16 @@ const stateIs: Record<UserState, FilterQuery<User>> = {
   deactivated: { isActive: false },
 };
 
-/** Each word has to stand in the name or the e-mail address, so that "Maria Santos" finds her by both. */
-function wordsOf(search: string | undefined): string[] {
-  return search ? search.split(/\s+/, 5).map(containing) : [];
-}
-
-function matching(search: string | undefined): FilterQuery<User> {
-  return {
-    $and: wordsOf(search).map((pattern) => {
-      const like = { $ilike: pattern };
-      return { $or: [{ firstName: like }, { lastName: like }, { email: like }] };
-    }),
-  };
-}
-
 type Counted = { role: Role; state: UserState; rows: number };
 
 /** One pass over what the search finds; the filters are applied to its few sums. */
-async function countUsers(em: EntityManager, search: string | undefined): Promise<Counted[]> {
-  const words = wordsOf(search);
-  const found = words.map(() => '("first_name" ilike ? or "last_name" ilike ? or "email" ilike ?)');
+async function countUsers(em: EntityManager, ids: Fragment | null): Promise<Counted[]> {
   return em.execute<Counted[]>(
     `select "role", case when not "is_active" then 'deactivated'
        when "password_hash" is null then 'invited' else 'active' end as state, count(*)::int as rows
-     from "users" ${found.length > 0 ? `where ${found.join(' and ')}` : ''}
+     from "users" ${ids ? `where "id" = any(${ids.sql})` : ''}
      group by 1, 2`,
-    words.flatMap((pattern) => [pattern, pattern, pattern]),
+    [...(ids?.params ?? [])],
   );
 }
 
@@ -66,7 +51,7 @@ function orderOf(sort: UserSort, order: 'asc' | 'desc') {
   return { [sort]: order, id: order };
 }
 
-/** One page of users by keyset, with how many there are of each role and in each state. Five queries. */
+/** One page of users by keyset, with how many there are of each role and in each state. Six queries. */
 export async function listUsers(
   ctx: Pick<ServiceContext, 'em'>,
   input: ListUsersInput,
@@ -76,21 +61,26 @@ export async function listUsers(
   const [value, ...more] = cursorValues[sort];
   const after = requireCursor(input.after, value, ...more);
   const before = requireCursor(input.before, value, ...more);
+  const { ids, isSimilar } = await findBySearch(em, { table: 'users' }, search);
+  const found = ids && raw((alias) => `${alias}."id" = any(${ids.sql})`, [...ids.params]);
   const page = await em.findByCursor(User, {
-    where: { $and: [matching(search), role ? { role } : {}, state ? stateIs[state] : {}] },
+    where: {
+      $and: [found ? { [found]: [] } : {}, role ? { role } : {}, state ? stateIs[state] : {}],
+    },
     orderBy: orderOf(sort, order),
-    populate: ['client'],
+    populate: ['client', 'employee'],
     ...(before === undefined ? { first: limit, after } : { last: limit, before }),
     includeCount: false,
     overfetch: true,
   });
-  const counted = await countUsers(em, search);
+  const counted = await countUsers(em, ids);
   const inState = counted.filter((row) => state === undefined || row.state === state);
   const inRole = counted.filter((row) => role === undefined || row.role === role);
   const ofRole = (name: Role) => sumOf(inState.filter((row) => row.role === name));
   const ofState = (name: UserState) => sumOf(inRole.filter((row) => row.state === name));
   return {
     rows: await toUsers(em, page.items),
+    isSimilar,
     total: sumOf(inState.filter((row) => role === undefined || row.role === role)),
     roleCounts: { admin: ofRole('admin'), employee: ofRole('employee'), client: ofRole('client') },
     stateCounts: {

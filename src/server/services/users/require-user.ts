@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * The user to change, with its company. Throws AppError('not-found'), and 'conflict' when somebody else saved since
+ * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' when somebody else saved since
  * `version`.
  */
 export async function requireUser(
@@ -11,7 +11,7 @@ export async function requireUser(
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<User> {
   // Read anew: what the caller has done before under a lock must be seen.
-  const user = await em.findOne(User, { id }, { populate: ['client'], refresh: true });
+  const user = await em.findOne(User, { id }, { populate: ['client', 'employee'], refresh: true });
   if (!user) throw new AppError('not-found');
   if (version !== undefined && version !== user.version) throw new AppError('conflict');
   return user;

@@ -27,7 +27,7 @@ async function countSessions(em: EntityManager, users: readonly User[]) {
 }
 
 /**
- * Users as administrators see them; their companies have to be loaded. One query for all their sessions, one for
+ * Users as administrators see them; their companies and profiles have to be loaded. One query for all their sessions, one for
  * their second factors.
  */
 export async function toUsers(em: EntityManager, users: readonly User[]): Promise<UserDto[]> {
@@ -43,7 +43,14 @@ export async function toUsers(em: EntityManager, users: readonly User[]): Promis
     email: user.email,
     role: user.role,
     state: stateOf(user),
-    company: user.client ? { id: user.client.id, companyName: user.client.companyName } : null,
+    company:
+      user.role === 'client' && user.client
+        ? { id: user.client.id, companyName: user.client.companyName }
+        : null,
+    links: {
+      company: user.client?.companyName ?? null,
+      profile: user.employee && !user.employee.deletedAt ? user.employee.name : null,
+    },
     sessions: sessions.get(user.id) ?? 0,
     hasSecondFactor: withFactor.has(user.id),
     lastLoginAt: user.lastLoginAt ?? null,

@@ -24,7 +24,10 @@ export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): P
       user.firstName = input.firstName;
       user.lastName = input.lastName;
       user.email = email;
-      user.client = await requireCompany(em, user.role, input.companyId);
+      // That of another role rests, and is not the form's to change.
+      if (user.role === 'client') {
+        user.client = await requireCompany(em, user.role, input.companyId);
+      }
       recordEvent(em, ctx, {
         action: 'user.update',
         subjectId: user.id,

@@ -5,15 +5,15 @@ import {
 import {
   attemptKeySchema,
   attemptResultsSchema,
+  attemptStateSchema,
+  openedAttemptSchema,
   openQuizInput,
   openQuizOutput,
-  quizResultSchema,
   skipQuizInput,
   startAttemptInput,
   startTypingOutput,
   submitQuizInput,
   submitTypingInput,
-  typingResultSchema,
 } from '../../../shared/contracts/attempt.ts';
 import { okSchema } from '../../../shared/contracts/common.ts';
 import {
@@ -28,8 +28,8 @@ import {
 } from '../../../shared/contracts/question.ts';
 import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
 import { submitApplication } from '../../services/applications/submit-application.ts';
-import { getResults } from '../../services/attempts/get-results.ts';
 import { openQuiz } from '../../services/attempts/open-quiz.ts';
+import { closeAttempt, getAttempt } from '../../services/attempts/results.ts';
 import { skipQuiz } from '../../services/attempts/skip-quiz.ts';
 import { startAttempt } from '../../services/attempts/start-attempt.ts';
 import { startTyping } from '../../services/attempts/start-typing.ts';
@@ -43,6 +43,8 @@ import { listPublicQuestions } from '../../services/questions/list-public-questi
 import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { publicProcedure, router } from '../init.ts';
 
+/** Each attempt shows other questions: enough for a full room behind one address, too little to collect the bank. */
+const startLimit = { limit: 120, windowSeconds: 3600 };
 /** Looking at one’s own application, and changing it. */
 const lookLimit = { limit: 120, windowSeconds: 900 };
 const changeLimit = { limit: 20, windowSeconds: 3600 };
@@ -54,8 +56,9 @@ export const careersRouter = router({
     .query(({ ctx, input }) => listPublicQuestions(ctx, input)),
 
   startAttempt: publicProcedure
+    .meta({ limit: startLimit })
     .input(startAttemptInput)
-    .output(attemptKeySchema)
+    .output(openedAttemptSchema)
     .mutation(({ ctx, input }) => startAttempt(ctx, input)),
 
   openQuiz: publicProcedure
@@ -65,8 +68,11 @@ export const careersRouter = router({
 
   submitQuiz: publicProcedure
     .input(submitQuizInput)
-    .output(quizResultSchema)
-    .mutation(({ ctx, input }) => submitQuiz(ctx, input)),
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await submitQuiz(ctx, input);
+      return { ok: true };
+    }),
 
   skipQuiz: publicProcedure
     .input(skipQuizInput)
@@ -83,18 +89,26 @@ export const careersRouter = router({
 
   submitTyping: publicProcedure
     .input(submitTypingInput)
-    .output(typingResultSchema)
-    .mutation(({ ctx, input }) => submitTyping(ctx, input)),
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await submitTyping(ctx, input);
+      return { ok: true };
+    }),
 
   createUploadUrl: publicProcedure
     .meta({ limit: { limit: 60, windowSeconds: 900 } })
     .output(createUploadUrlOutput)
-    .mutation(({ ctx }) => createUploadUrl(ctx, ctx.publicUrl)),
+    .mutation(({ ctx }) => createUploadUrl(ctx, ctx.caller(), ctx.publicUrl)),
 
-  getResults: publicProcedure
+  getAttempt: publicProcedure
+    .input(attemptKeySchema)
+    .output(attemptStateSchema)
+    .query(({ ctx, input }) => getAttempt(ctx, input)),
+
+  closeAttempt: publicProcedure
     .input(attemptKeySchema)
     .output(attemptResultsSchema)
-    .query(({ ctx, input }) => getResults(ctx, input)),
+    .mutation(({ ctx, input }) => closeAttempt(ctx, input)),
 
   submitApplication: publicProcedure
     .input(submitApplicationInput)

@@ -33,6 +33,7 @@ import {
   listOwnRequests,
   requestIdChange,
 } from '../../services/employee-portal/request-id-change.ts';
+import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
 import { updateOwnProfile } from '../../services/employee-portal/update-own-profile.ts';
 import { beginImage } from '../../services/images/begin-image.ts';
 import { storePart } from '../../services/images/store-part.ts';
@@ -66,6 +67,10 @@ export const employeeRouter = router({
     .input(updateOwnProfileInput)
     .output(ownProfileSchema)
     .mutation(({ ctx, input }) => updateOwnProfile(ctx, input)),
+
+  takeDownProfile: employeeProcedure
+    .output(ownProfileSchema)
+    .mutation(({ ctx }) => takeDownOwnProfile(ctx)),
 
   requestIdChange: employeeProcedure
     .input(requestIdChangeInput)

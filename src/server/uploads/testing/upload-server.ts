@@ -94,10 +94,12 @@ export async function startUploadServer({
       exchangeRates: noExchangeRates,
       contentChanged,
       countNew: async () => {},
+      uncountNew: async () => {},
       session: { current: null, start: async () => {}, end: () => {} },
       mediaKit: noMediaKitAccess,
       caller: () => 'test',
       limit: async () => {},
+      countQuery: () => {},
       called: () => {},
       answers: createKeptAnswers(0),
     };
@@ -114,6 +116,7 @@ export async function startUploadServer({
       ...env,
     },
     limit,
+    callerOf: (req) => req.get('x-test-address') ?? 'test',
     contextFor: async (req) => context(req.get('x-test-role')),
     sendError: (_req: Request, res: Response, error: unknown) => {
       const code = error instanceof AppError ? error.code : 'internal';
@@ -138,8 +141,8 @@ export async function startUploadServer({
     dataDir,
     context,
     /** A fresh signed address for one PUT. */
-    async uploadUrl() {
-      return (await createUploadUrl(context(), url)).uploadURL;
+    async uploadUrl(caller = 'test') {
+      return (await createUploadUrl(context(), caller, url)).uploadURL;
     },
     async close() {
       server.closeAllConnections();

@@ -23,8 +23,11 @@ export function DraftOffer({ draft, onContinue, onStartOver, onIntent }: DraftOf
   });
 
   return (
-    <section aria-label={m.careers_draft_region()} className="border-s-[3px] border-sun ps-4">
-      <p className="font-display text-xl font-semibold">
+    <section
+      aria-label={m.careers_draft_region()}
+      className="min-w-0 border-s-[3px] border-sun ps-4"
+    >
+      <p className="font-display text-xl font-semibold wrap-anywhere">
         {draft.applicantName
           ? m.careers_draft_title_name({ name: draft.applicantName })
           : m.careers_draft_title()}

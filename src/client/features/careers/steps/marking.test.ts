@@ -11,8 +11,7 @@ vi.mock('../../../trpc-client.ts', () => ({
 
 const id = '00000000-0000-4000-8000-000000000001';
 const options = ['o1', 'o2'].map((option) => ({ id: option, text: option }));
-const low = { percentage: 0, score: 0 };
-const full = { percentage: 100, score: 10 };
+const saved = { ok: true };
 
 const assessment: Pick<Assessment, 'run'> = {
   run: async <T>(call: AttemptCall<T>) => ({
@@ -37,34 +36,34 @@ const sentAnswers = () => submitQuiz.mock.calls.map(([input]) => input.answers[i
 
 beforeEach(() => submitQuiz.mockReset());
 
-test('keeps the result of the answers that were sent', async () => {
+test('notes that the answers were handed in', async () => {
   const store = storeWithAnswer();
-  submitQuiz.mockResolvedValueOnce(full);
+  submitQuiz.mockResolvedValueOnce(saved);
   expect(await markQuiz(store, assessment, 'general')).toMatchObject({ ok: true });
-  expect(store.draft().generalQuiz.result).toEqual(full);
+  expect(store.draft().generalQuiz.handedIn).toBe(true);
 });
 
-test('an answer changed on the way is marked too, and the old result is never kept', async () => {
+test('an answer changed on the way is handed in too, and the earlier ones never count as such', async () => {
   const store = storeWithAnswer();
   submitQuiz.mockImplementationOnce(async () => {
     store.update({ generalQuizAnswers: { [id]: 'o2' } });
-    return low;
+    return saved;
   });
   submitQuiz.mockImplementationOnce(async () => {
-    expect(store.draft().generalQuiz.result).toBeNull();
-    return full;
+    expect(store.draft().generalQuiz.handedIn).toBe(false);
+    return saved;
   });
   expect(await markQuiz(store, assessment, 'general')).toMatchObject({ ok: true });
   expect(sentAnswers()).toEqual(['o1', 'o2']);
-  expect(store.draft().generalQuiz.result).toEqual(full);
+  expect(store.draft().generalQuiz.handedIn).toBe(true);
 });
 
-test('an answer changed and changed back needs no second marking', async () => {
+test('an answer changed and changed back needs no second call', async () => {
   const store = storeWithAnswer();
   submitQuiz.mockImplementationOnce(async () => {
     store.update({ generalQuizAnswers: { [id]: 'o2' } });
     store.update({ generalQuizAnswers: { [id]: 'o1' } });
-    return full;
+    return saved;
   });
   await markQuiz(store, assessment, 'general');
   expect(sentAnswers()).toEqual(['o1']);
@@ -74,7 +73,7 @@ test('a draft replaced on the way stays as it is', async () => {
   const store = storeWithAnswer();
   submitQuiz.mockImplementationOnce(async () => {
     store.replace(emptyDraft);
-    return full;
+    return saved;
   });
   expect(await markQuiz(store, assessment, 'general')).toEqual({ ok: false, error: null });
   expect(store.draft()).toEqual(emptyDraft);

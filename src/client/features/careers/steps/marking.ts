@@ -10,14 +10,14 @@ const same = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([id, option]) => other[id] === option);
 
-/** Has the answers of a quiz marked, unless these very answers are marked already. */
+/** Hands in the answers of a quiz, unless the server has these very answers already. */
 export async function markQuiz(
   store: DraftStore,
   assessment: Pick<Assessment, 'run'>,
   type: QuizType,
 ): Promise<Outcome<undefined>> {
   const { quiz } = quizKeys[type];
-  while (!store.draft()[quiz].result) {
+  while (!store.draft()[quiz].handedIn) {
     const answers = currentAnswers(store.draft(), type);
     const { focusLosses } = store.draft()[quiz];
     const outcome = await assessment.run((key, options) =>
@@ -29,20 +29,20 @@ export async function markQuiz(
     if (!outcome.ok) return outcome;
     // Another draft may have taken the place of this one.
     if (!isAnswered(store.draft(), type)) return { ok: false, error: null };
-    // Answers that changed on the way have no result yet and are sent anew.
+    // Answers that changed on the way are not there yet and are sent anew.
     if (!same(answers, currentAnswers(store.draft(), type))) continue;
-    store.update((draft) => ({ [quiz]: { ...draft[quiz], result: outcome.value, skip: 'none' } }));
+    store.update((draft) => ({ [quiz]: { ...draft[quiz], handedIn: true, skip: 'none' } }));
   }
   return done;
 }
 
-/** Has the typed text marked, unless it is marked already. */
+/** Hands in the typed text, unless the server has it already. */
 export async function markTyping(
   store: DraftStore,
   assessment: Assessment,
 ): Promise<Outcome<undefined>> {
   const { typing } = store.draft();
-  if (!typing || typing.result) return done;
+  if (!typing || typing.handedIn) return done;
   const { typedText, elapsedMs, pastes, focusLosses } = typing;
   const outcome = await assessment.run((key, options) =>
     trpcClient.careers.submitTyping.mutate(
@@ -53,9 +53,7 @@ export async function markTyping(
   if (!outcome.ok) return outcome;
   // A reset in the meantime has thrown this text away.
   store.update((draft) =>
-    draft.typing?.typedText === typedText
-      ? { typing: { ...draft.typing, result: outcome.value } }
-      : {},
+    draft.typing?.typedText === typedText ? { typing: { ...draft.typing, handedIn: true } } : {},
   );
   return done;
 }

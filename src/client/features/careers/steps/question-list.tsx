@@ -7,11 +7,19 @@ interface QuestionListProps {
   answers: Readonly<Record<string, string>>;
   /** The language the questions are written in. */
   language: Locale;
+  /** The answers count already and are shown as they are. */
+  readOnly: boolean;
   onAnswer: (questionId: string, optionId: string) => void;
 }
 
 /** All questions on one page, each with its options in the order the server gave them. */
-export function QuestionList({ questions, answers, language, onAnswer }: QuestionListProps) {
+export function QuestionList({
+  questions,
+  answers,
+  language,
+  readOnly,
+  onAnswer,
+}: QuestionListProps) {
   return (
     <ol className="grid gap-10">
       {questions.map((question, index) => (
@@ -23,6 +31,7 @@ export function QuestionList({ questions, answers, language, onAnswer }: Questio
             questionText={question.questionText}
             options={question.options}
             answer={answers[question.id] ?? null}
+            disabled={readOnly}
             onAnswer={(optionId) => onAnswer(question.id, optionId)}
           />
         </li>

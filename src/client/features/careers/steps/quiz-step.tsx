@@ -23,7 +23,7 @@ interface QuizStepProps extends StepProps {
   onSkipRefused: () => void;
 }
 
-/** Steps 2 and 4: every question on one page, marked by the server on the way on. */
+/** Steps 2 and 4: every question on one page, handed in on the way on; read only once the results were seen. */
 export function QuizStep({
   store,
   draft,
@@ -34,7 +34,8 @@ export function QuizStep({
   onSkipRefused,
 }: QuizStepProps) {
   const keys = quizKeys[type];
-  const { questions, result } = draft[keys.quiz];
+  const { questions, handedIn } = draft[keys.quiz];
+  const { closed } = draft;
   const answers = currentAnswers(draft, type);
   const { loading, failed, load, locale } = useQuiz(store, assessment, type);
   const [pending, setPending] = useState(false);
@@ -42,7 +43,7 @@ export function QuizStep({
   const total = questions?.length ?? 0;
   const left = total - Object.keys(answers).length;
 
-  useFocusLosses(questions !== null && result === null, () =>
+  useFocusLosses(questions !== null && !handedIn && !closed, () =>
     store.update((current) => ({
       [keys.quiz]: { ...current[keys.quiz], focusLosses: current[keys.quiz].focusLosses + 1 },
     })),
@@ -52,13 +53,16 @@ export function QuizStep({
     setError(null);
     store.update((current) => ({
       [keys.answers]: { ...current[keys.answers], [questionId]: optionId },
-      [keys.quiz]: { ...current[keys.quiz], result: null },
-      results: null,
+      [keys.quiz]: { ...current[keys.quiz], handedIn: false },
     }));
   }
 
   async function submit() {
     if (pending) return;
+    if (closed) {
+      onNext();
+      return;
+    }
     setPending(true);
     const outcome = await markQuiz(store, assessment, type);
     setPending(false);
@@ -90,9 +94,11 @@ export function QuizStep({
     <>
       <StepHeading step={type === 'general' ? 2 : 4}>
         <p>{type === 'general' ? m.careers_quiz_lead() : m.careers_english_lead()}</p>
+        {type === 'english' && !closed && <p>{m.careers_answers_close_soon()}</p>}
       </StepHeading>
       {loading && !failed && <QuestionsLoading />}
-      {failed && !questions && (
+      {closed && failed && !questions && <p>{m.careers_skipped_note()}</p>}
+      {!closed && failed && !questions && (
         <QuizUnavailable
           type={type}
           retrying={loading}
@@ -106,6 +112,7 @@ export function QuizStep({
           questions={questions}
           answers={answers}
           language={draft[keys.quiz].locale ?? locale}
+          readOnly={closed}
           onAnswer={answer}
         />
       )}
@@ -123,7 +130,8 @@ export function QuizStep({
           )
         }
         hint={
-          questions && (
+          questions &&
+          !closed && (
             <>
               <span role="status" className="figures font-medium text-ink">
                 {m.careers_answered({ count: total - left, total })}
@@ -133,11 +141,11 @@ export function QuizStep({
           )
         }
       >
-        {questions && (
+        {(questions || closed) && (
           <Button
-            disabled={left > 0}
+            disabled={left > 0 && !closed}
             pending={pending}
-            aria-describedby="careers-next-hint"
+            aria-describedby={closed ? undefined : 'careers-next-hint'}
             onClick={() => void submit()}
           >
             {pending ? m.careers_marking() : m.ui_next()}

@@ -10,7 +10,6 @@ import { StepHeading } from '../wizard/step-heading.tsx';
 import { useBackOnline } from '../wizard/use-back-online.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import { FinalScore } from './final-score.tsx';
-import { missingStep } from './missing-step.ts';
 import { ScoreList } from './score-list.tsx';
 import type { StepProps } from './step-props.ts';
 import { SubmissionAlert } from './submission-alert.tsx';
@@ -35,13 +34,14 @@ export function ResultsStep({
   onSkipRefused,
 }: ResultsStepProps) {
   const { locale } = useRouteContext({ from: '__root__' });
-  const { loading, error, load } = useResults(store, assessment, onSkipRefused);
+  const { loading, error, missing, load } = useResults(store, assessment, onSkipRefused);
   const { pending, problem, submit } = useSubmission(store, assessment);
   const { results } = draft;
+  // Others behind the same address have seen too many results: that must not keep anybody from applying.
+  const canSendUnseen = error?.code === 'rate-limited';
   useBackOnline(() => {
     if (error?.code === 'network') void load();
   });
-  const missing = results && missingStep(results);
 
   return (
     <>
@@ -69,7 +69,14 @@ export function ResultsStep({
               <summary className="min-h-9 py-1.5 font-medium text-sea">
                 {m.careers_formula_title()}
               </summary>
-              <p className="mt-1 max-w-[62ch] leading-6 text-muted">{m.careers_formula_text()}</p>
+              <div className="mt-1 grid max-w-[62ch] gap-2 leading-6 text-muted">
+                <p>{m.careers_formula_text()}</p>
+                <p>
+                  {results.formulaVersion === 1
+                    ? m.careers_formula_typing_first()
+                    : m.careers_formula_typing()}
+                </p>
+              </div>
             </details>
             <Alert>{m.careers_person_decides()}</Alert>
           </div>
@@ -96,6 +103,7 @@ export function ResultsStep({
                   retrying={loading}
                 />
               )}
+              {canSendUnseen && <p className="text-sm">{m.careers_results_later()}</p>}
               {problem && <SubmissionAlert problem={problem} onMend={onMend} />}
             </>
           ) : null
@@ -103,7 +111,7 @@ export function ResultsStep({
       >
         <Button
           pending={pending}
-          disabled={!results || missing !== null || loading}
+          disabled={(!results && !canSendUnseen) || loading}
           onClick={() => void submit()}
         >
           {pending ? m.careers_submitting() : m.careers_submit()}

@@ -44,7 +44,7 @@ export function ResumeField({
   );
 
   return (
-    <div ref={ref} {...keptFocus} className="grid scroll-mt-24 gap-3">
+    <div ref={ref} {...keptFocus} className="grid min-w-0 scroll-mt-24 gap-3">
       <Field
         id={resumeFieldId}
         label={m.careers_resume()}
@@ -72,7 +72,7 @@ export function ResumeField({
           </div>
         )}
         {upload.phase === 'sending' && (
-          <div className="grid gap-3 rounded border border-mist px-4 py-3">
+          <div className="grid min-w-0 gap-3 rounded border border-mist px-4 py-3">
             <Progress label={upload.fileName} value={upload.percent} />
             <Button
               ref={cancelButton}

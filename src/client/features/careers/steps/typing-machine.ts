@@ -1,9 +1,3 @@
-import {
-  typingAccuracy,
-  typingSample,
-  wordsPerMinute,
-} from '../../../../shared/domain/typing-metrics.ts';
-
 export type TypingState = {
   phase: 'idle' | 'running' | 'complete';
   text: string;
@@ -76,31 +70,4 @@ export function typingReducer(state: TypingState, event: TypingEvent): TypingSta
 /** Whole seconds left, counting down from the full time. */
 export function secondsLeft(state: TypingState): number {
   return Math.ceil((state.durationMs - state.elapsedMs) / 1000);
-}
-
-/** Speed and accuracy so far; the first second counts as a whole one, as when the server marks. */
-export function liveMetrics({ text, elapsedMs }: TypingState): { wpm: number; accuracy: number } {
-  return {
-    wpm: wordsPerMinute(text, text === '' ? 0 : Math.max(elapsedMs, 1000)),
-    accuracy: typingAccuracy(text, typingSample),
-  };
-}
-
-export type SampleRun = { kind: 'right' | 'wrong' | 'ahead'; text: string; start: number };
-
-/** The sample cut where right turns into wrong, and where typing has not come to yet. */
-export function sampleRuns(typed: string, sample: string): SampleRun[] {
-  const runs: SampleRun[] = [];
-  const reached = Math.min(typed.length, sample.length);
-  for (let index = 0; index < reached; index += 1) {
-    const kind = typed[index] === sample[index] ? 'right' : 'wrong';
-    const character = sample[index] ?? '';
-    const last = runs.at(-1);
-    if (last?.kind === kind) last.text += character;
-    else runs.push({ kind, text: character, start: index });
-  }
-  if (reached < sample.length) {
-    runs.push({ kind: 'ahead', text: sample.slice(reached), start: reached });
-  }
-  return runs;
 }

@@ -1,47 +1,38 @@
-import { useEffect, useRef } from 'react';
-import { typingSample } from '../../../../shared/domain/typing-metrics.ts';
-import { sampleRuns } from './typing-machine.ts';
+import { memo, useEffect, useRef } from 'react';
+import type { TypingRun } from '../../../../shared/domain/typing-metrics.ts';
+import { TypedSample, typedMistakes } from '../../../ui/typed-sample.tsx';
 
-const looks = {
-  right: 'text-muted underline decoration-sea decoration-2 underline-offset-4',
-  wrong: 'bg-danger-soft text-danger line-through decoration-1',
-  ahead: '',
-};
+interface TypingSampleViewProps {
+  sample: string;
+  runs: readonly TypingRun[];
+}
 
-/** The text to type: what is right is underlined, what is wrong struck out, and the next place stays in sight. */
-export function TypingSampleView({ typed }: { typed: string }) {
+/** The text to type with what is right and wrong so far; the next place stays in sight. Drawn anew only for a key. */
+export const TypingSampleView = memo(({ sample, runs }: TypingSampleViewProps) => {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLSpanElement>(null);
+  const isUntouched = runs.every(({ kind }) => kind === 'ahead');
 
   useEffect(() => {
     const field = box.current;
-    if (!field || !place.current) return;
+    if (!field || runs.length === 0) return;
     // Also back to the top after a reset.
-    field.scrollTop = typed === '' ? 0 : place.current.offsetTop - field.clientHeight / 3;
-  }, [typed]);
+    if (isUntouched) field.scrollTop = 0;
+    else if (place.current) field.scrollTop = place.current.offsetTop - field.clientHeight / 3;
+  }, [runs, isUntouched]);
 
   return (
-    // On a small screen a window of a few lines that moves with the typing, so that the field stays in sight.
-    <div
-      ref={box}
-      lang="en"
-      className="relative max-h-44 overflow-hidden rounded border border-mist bg-surface px-4 py-3 text-lg leading-8 hyphens-none select-none sm:max-h-none"
-    >
-      <p className="sr-only">{typingSample}</p>
-      <p aria-hidden="true">
-        {sampleRuns(typed, typingSample).map(({ kind, text, start }) =>
-          kind === 'ahead' ? (
-            <span key={start}>
-              <span ref={place} className="border-s-2 border-sun" />
-              {text}
-            </span>
-          ) : (
-            <span key={start} className={looks[kind]}>
-              {text}
-            </span>
-          ),
-        )}
-      </p>
-    </div>
+    <>
+      {/* On a small screen a window of a few lines that moves with the typing, so that the field stays in sight. */}
+      <div
+        ref={box}
+        lang="en"
+        className="relative max-h-44 overflow-hidden rounded border border-mist bg-surface px-4 py-3 text-lg leading-8 hyphens-none select-none sm:max-h-none"
+      >
+        <p className="sr-only">{sample}</p>
+        <TypedSample runs={runs} placeRef={place} />
+      </div>
+      <p className="sr-only">{!isUntouched && typedMistakes(runs, sample)}</p>
+    </>
   );
-}
+});

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { typingAligner, wordsPerMinute } from '../../../../shared/domain/typing-metrics.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TypedSampleLegend } from '../../../ui/typed-sample.tsx';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { useBackOnline } from '../wizard/use-back-online.ts';
@@ -9,7 +13,7 @@ import { WizardActions } from '../wizard/wizard-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { TypingArea } from './typing-area.tsx';
 import { TypingFigures } from './typing-figures.tsx';
-import { liveMetrics, secondsLeft } from './typing-machine.ts';
+import { secondsLeft } from './typing-machine.ts';
 import { TypingSampleView } from './typing-sample-view.tsx';
 import { useTypingTest } from './use-typing-test.ts';
 
@@ -20,8 +24,65 @@ function spokenClock(phase: string, seconds: number): string {
   return seconds > 10 ? m.careers_typing_thirty() : m.careers_typing_ten();
 }
 
-/** Step 3: a minute of typing. */
-export function TypingStep({ store, draft, assessment, onNext, onPrevious }: StepProps) {
+/** Step 3: a minute of typing the text that the attempt drew. */
+export function TypingStep(props: StepProps) {
+  const { attempt } = props.draft;
+  return attempt ? (
+    <TypingTest {...props} key={attempt.attemptId} sample={attempt.typingSample} />
+  ) : (
+    <TextLoading {...props} />
+  );
+}
+
+/** Only the server knows which text it is: one that was without a line until here has to wait for it. */
+function TextLoading({ assessment, onPrevious }: StepProps) {
+  const [loading, setLoading] = useState(true);
+  const [error, setError] = useState<ShownError | null>(null);
+
+  async function load() {
+    setLoading(true);
+    const outcome = await assessment.run(() => Promise.resolve());
+    setError(outcome.ok ? null : outcome.error);
+    setLoading(false);
+  }
+  const loadOnce = useEffectEvent(() => void load());
+  useEffect(() => loadOnce(), []);
+  useBackOnline(() => void load());
+
+  return (
+    <>
+      <StepHeading step={3} />
+      {!error && (
+        <div role="status">
+          <span className="sr-only">{m.careers_typing_loading()}</span>
+          <Skeleton className="h-56 w-full" />
+        </div>
+      )}
+      <WizardActions
+        onPrevious={onPrevious}
+        notice={
+          error && (
+            <FailureAlert
+              title={m.careers_typing_not_loaded()}
+              error={error}
+              onRetry={() => void load()}
+              retrying={loading}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+function TypingTest({
+  store,
+  draft,
+  assessment,
+  onNext,
+  onPrevious,
+  sample: sampleText,
+}: StepProps & { sample: string }) {
   const test = useTypingTest(store, assessment);
   const { phase, text, pastes } = test.state;
   const complete = phase === 'complete';
@@ -39,8 +100,11 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
     lastPhase.current = phase;
   }, [phase]);
 
-  const result = complete ? (draft.typing?.result ?? null) : null;
-  const { wpm, accuracy } = result ?? liveMetrics(test.state);
+  const { closed } = draft;
+  const handedIn = complete && draft.typing?.handedIn === true;
+  const [align] = useState(() => typingAligner(sampleText));
+  const { accuracy, runs } = align(text);
+  const wpm = wordsPerMinute(text, test.state.elapsedMs);
   const seconds = secondsLeft(test.state);
 
   useBackOnline(() => {
@@ -53,7 +117,7 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
   }
 
   async function goOn() {
-    if (await test.mark()) onNext();
+    if (closed || (await test.mark())) onNext();
   }
 
   return (
@@ -68,7 +132,7 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
           {spokenClock(phase, seconds)}
         </p>
         <div ref={sample}>
-          <TypingSampleView typed={text} />
+          <TypingSampleView sample={sampleText} runs={runs} />
         </div>
         <TypingArea
           ref={field}
@@ -83,11 +147,16 @@ export function TypingStep({ store, draft, assessment, onNext, onPrevious }: Ste
           <Button variant="secondary" disabled={phase !== 'running'} onClick={test.finish}>
             {m.careers_typing_complete()}
           </Button>
-          <Button variant="quiet" disabled={phase === 'idle' || test.marking} onClick={test.reset}>
+          <Button
+            variant="quiet"
+            disabled={phase === 'idle' || test.marking || closed}
+            onClick={test.reset}
+          >
             {m.careers_typing_reset()}
           </Button>
         </div>
-        {result && (
+        <TypedSampleLegend />
+        {handedIn && !closed && (
           <Alert title={m.careers_typing_done()}>
             {m.careers_typing_done_text({ wpm, accuracy })}
           </Alert>

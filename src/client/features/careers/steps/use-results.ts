@@ -5,26 +5,38 @@ import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
+import type { Step } from '../step.ts';
 import { sentApplication } from '../wizard/sent-application.ts';
 import type { Assessment, Outcome } from '../wizard/use-assessment.ts';
 import { markQuiz, markTyping, tellSkip } from './marking.ts';
 
 const quizTypes = ['general', 'english'] as const;
 
-/** What the server lost or never saw although it was done here, to be sent once more. */
-function forgetUnknownMarks(draft: Draft, results: AttemptResults): Partial<Draft> {
+/** The draft as if the sections that the server misses had not been sent, so that they are sent once more. */
+function withUnsent(draft: Draft, missing: readonly string[]): Partial<Draft> {
   const patch: Partial<Draft> = {};
   for (const type of quizTypes) {
     const { quiz } = quizKeys[type];
-    if (results[type] || results.skipped.includes(type)) continue;
+    if (!missing.includes(type)) continue;
     const skip = draft[quiz].skip === 'done' ? 'pending' : draft[quiz].skip;
-    patch[quiz] = { ...draft[quiz], result: null, skip };
+    patch[quiz] = { ...draft[quiz], handedIn: false, skip };
   }
-  if (!results.typing && draft.typing) patch.typing = { ...draft.typing, result: null };
+  if (missing.includes('typing') && draft.typing) {
+    patch.typing = { ...draft.typing, handedIn: false };
+  }
   return patch;
 }
 
-/** Brings the server up to date and fetches what it makes of it. */
+/** The first test that the server has not; null when the failure is another. */
+function missingStep(error: ShownError | null): Step | null {
+  if (error?.code !== 'attempt-incomplete') return null;
+  const missing = error.issues.map(({ path }) => path);
+  if (missing.includes('general')) return 2;
+  if (missing.includes('typing')) return 3;
+  return 4;
+}
+
+/** Brings the server up to date and has it mark and close the attempt; afterwards the results stay what they are. */
 export function useResults(
   store: DraftStore,
   assessment: Assessment,
@@ -51,19 +63,25 @@ export function useResults(
     return markTyping(store, assessment);
   }
 
-  const fetchResults = () =>
-    assessment.run((key, options) => trpcClient.careers.getResults.query(key, options));
+  const close = () =>
+    assessment.run((key, options) => trpcClient.careers.closeAttempt.mutate(key, options));
 
   async function bringUpToDate(): Promise<Outcome<AttemptResults>> {
-    const sent = await sendPending();
-    if (!sent.ok) return sent;
-    const first = await fetchResults();
-    if (!first.ok) return first;
-    const forgotten = forgetUnknownMarks(store.draft(), first.value);
-    if (Object.keys(forgotten).length === 0) return first;
-    store.update(forgotten);
+    // Once closed, by another tab too, there is nothing left to send.
+    if (!store.draft().closed) {
+      const sent = await sendPending();
+      if (!sent.ok && !store.draft().closed) return sent;
+    }
+    const first = await close();
+    if (first.ok || first.error?.code !== 'attempt-incomplete') return first;
+    store.update(
+      withUnsent(
+        store.draft(),
+        first.error.issues.map(({ path }) => path),
+      ),
+    );
     const again = await sendPending();
-    return again.ok ? fetchResults() : again;
+    return again.ok ? close() : again;
   }
 
   /** True when the results shown are the server's. */
@@ -71,7 +89,7 @@ export function useResults(
     setLoading(true);
     const outcome = await bringUpToDate();
     if (outcome.ok) {
-      store.update({ results: outcome.value });
+      store.update({ results: outcome.value, closed: true });
       const sent = sentApplication(outcome.value);
       if (sent) assessment.submitted(sent);
     }
@@ -83,5 +101,6 @@ export function useResults(
   const loadOnce = useEffectEvent(() => void load());
   useEffect(() => loadOnce(), []);
 
-  return { loading, error, load };
+  const missing = missingStep(error);
+  return { loading, error: missing ? null : error, missing, load };
 }

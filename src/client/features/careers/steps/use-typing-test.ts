@@ -30,7 +30,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
   const marked = useRef<Promise<boolean> | null>(null);
   const { phase } = state;
 
-  /** True when the result is there. Two askers share one call. */
+  /** True when the server has the text. Two askers share one call. */
   function mark(): Promise<boolean> {
     marked.current ??= (async () => {
       setMarking(true);
@@ -47,7 +47,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
   }
 
   function tellStart() {
-    store.update({ typingRunning: true, typing: null, results: null });
+    store.update({ typingRunning: true, typing: null });
     setInterrupted(false);
     const call = new AbortController();
     const told = assessment
@@ -80,7 +80,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
           elapsedMs: Math.round(elapsedMs),
           pastes,
           focusLosses,
-          result: null,
+          handedIn: false,
         },
       });
     }
@@ -111,7 +111,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
     finish: () => dispatch({ type: 'finish', at: Date.now() }),
     notePaste: () => dispatch({ type: 'paste' }),
     reset: () => {
-      store.update({ typing: null, typingRunning: false, results: null });
+      store.update({ typing: null, typingRunning: false });
       setError(null);
       dispatch({ type: 'reset' });
     },

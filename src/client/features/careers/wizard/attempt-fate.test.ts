@@ -4,11 +4,7 @@ import { attemptFate } from './attempt-fate.ts';
 const applicationId = '00000000-0000-4000-8000-000000000001';
 const statusToken = `${applicationId}.signature`;
 const answering = (id: string | null) => async () => ({
-  general: null,
-  typing: null,
-  english: null,
-  skipped: [],
-  finalScore: null,
+  closed: null,
   applicationId: id,
   statusToken: id && statusToken,
 });
@@ -34,4 +30,11 @@ test('a used attempt is an application, or lost when there is none', async () =>
 
 test('any other failure is the caller’s', async () => {
   expect(await attemptFate('network', answering(null))).toEqual({ kind: 'open' });
+});
+
+test('answers refused because the results were seen elsewhere give way to those that count', async () => {
+  const answers = { general: {}, typedText: 'The', english: {} };
+  const state = async () => ({ closed: answers, applicationId: null, statusToken: null });
+  expect(await attemptFate('attempt-closed', state)).toEqual({ kind: 'marked', answers });
+  expect(await attemptFate('attempt-closed', answering(null))).toEqual({ kind: 'open' });
 });

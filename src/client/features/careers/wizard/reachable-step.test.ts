@@ -19,7 +19,7 @@ test('each finished part leads one step on', () => {
     elapsedMs: 60_000,
     pastes: 0,
     focusLosses: 0,
-    result: { wpm: 40, accuracy: 90, score: 80 },
+    handedIn: true,
   };
   expect(reachableStep(draftWith({ resume }))).toBe(2);
   expect(reachableStep(draftWith({ resume, generalQuiz: skipped }))).toBe(3);
@@ -29,8 +29,12 @@ test('each finished part leads one step on', () => {
   ).toBe(5);
 });
 
-test('a changed answer, which has no mark yet, ends the way', () => {
+test('a changed answer, which the server has not yet, ends the way', () => {
   expect(
     reachableStep(draftWith({ resume, englishTest: { ...emptyDraft.englishTest, skip: 'done' } })),
   ).toBe(2);
+});
+
+test('once the results were seen they are always within reach', () => {
+  expect(reachableStep(draftWith({ resume, closed: true }))).toBe(5);
 });

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
+import type { AttemptKey, OpenedAttempt } from '../../../../shared/contracts/attempt.ts';
 import { readError, type ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
-import { hasTestWork, withoutAttempt } from '../draft.ts';
+import { hasTestWork, withClosedAnswers, withoutAttempt } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { attemptFate } from './attempt-fate.ts';
 import type { SentApplication } from './sent-application.ts';
@@ -38,6 +38,8 @@ export type Assessment = {
 
 const options = () => ({ signal: AbortSignal.timeout(patienceMs) });
 
+const keyOf = ({ attemptId, token }: OpenedAttempt): AttemptKey => ({ attemptId, token });
+
 /** The attempt behind the wizard, and what happens to it on the server's side. */
 export function useAssessment(store: DraftStore): Assessment {
   const { locale } = useRouteContext({ from: '__root__' });
@@ -49,12 +51,12 @@ export function useAssessment(store: DraftStore): Assessment {
 
   function ensureAttempt(): Promise<AttemptKey> {
     const { attempt } = store.draft();
-    if (attempt) return Promise.resolve(attempt);
+    if (attempt) return Promise.resolve(keyOf(attempt));
     opening.current ??= trpcClient.careers.startAttempt
       .mutate({ locale }, options())
-      .then((key) => {
-        store.update({ attempt: key });
-        return key;
+      .then((opened) => {
+        store.update({ attempt: opened });
+        return keyOf(opened);
       })
       .finally(() => {
         opening.current = null;
@@ -72,9 +74,11 @@ export function useAssessment(store: DraftStore): Assessment {
     const { attempt } = store.draft();
     const fate = await attemptFate(
       error.code,
-      attempt && (() => trpcClient.careers.getResults.query(attempt, options())),
+      attempt && (() => trpcClient.careers.getAttempt.query(keyOf(attempt), options())),
     );
     if (fate.kind === 'closed') setClosed(true);
+    // Another tab has seen the results already.
+    if (fate.kind === 'marked') store.replace(withClosedAnswers(store.draft(), fate.answers));
     if (fate.kind === 'submitted') submitted(fate.sent);
     if (fate.kind === 'lost') {
       setRestarted(hasTestWork(store.draft()));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpcClient } from '../../../trpc-client.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import type { Draft } from '../draft.ts';
+import { type Draft, withClosedAnswers } from '../draft.ts';
 import { nextStep, previousStep, type Step } from '../step.ts';
 import { ApplicationStep } from '../steps/application-step.tsx';
 import { ConfirmationView } from '../steps/confirmation-view.tsx';
@@ -38,10 +38,13 @@ export function Wizard() {
   // Opens an attempt, or asks what became of the one in the draft; each step copes without the answer.
   const greetServer = useEffectEvent(async () => {
     const outcome = await assessment.run((key, options) =>
-      trpcClient.careers.getResults.query(key, options),
+      trpcClient.careers.getAttempt.query(key, options),
     );
     const sent = outcome.ok ? sentApplication(outcome.value) : null;
     if (sent) assessment.submitted(sent);
+    else if (outcome.ok && outcome.value.closed && !store.draft().closed) {
+      store.replace(withClosedAnswers(store.draft(), outcome.value.closed));
+    }
   });
   useEffect(() => void greetServer(), []);
 
@@ -104,6 +107,9 @@ export function Wizard() {
           <Alert tone="warning" title={m.careers_restarted_title()}>
             {m.careers_restarted_text()}
           </Alert>
+        )}
+        {draft.closed && step > 1 && step < 5 && (
+          <Alert title={m.careers_answers_closed_title()}>{m.careers_answers_closed_text()}</Alert>
         )}
         {refusedSkip && <Alert>{m.careers_skip_refused()}</Alert>}
       </div>

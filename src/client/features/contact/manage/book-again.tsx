@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 /** The way to the booking form. */
 export function BookAgain() {
   return (
-    <Link to="/" hash="contact" className={buttonClass('secondary')}>
+    <Link to="/" hash="meeting" className={buttonClass('secondary')}>
       {m.booking_again()}
     </Link>
   );

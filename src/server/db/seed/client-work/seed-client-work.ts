@@ -2,6 +2,7 @@ import { addDays } from '../../../../shared/domain/berlin-days.ts';
 import { officeDay } from '../../../../shared/domain/office-day.ts';
 import { sumsOf } from '../../../services/invoices/sums-of.ts';
 import { toRecipient } from '../../../services/invoices/to-invoice.ts';
+import { publicEmployee } from '../../../services/team/public-employee.ts';
 import { Client } from '../../entities/client.ts';
 import { ClientService } from '../../entities/client-service.ts';
 import { EmployeeProfile } from '../../entities/employee-profile.ts';
@@ -29,11 +30,9 @@ export async function seedClientWork(em: EntityManager): Promise<void> {
   await em.transactional(async (inner) => {
     const client = await inner.findOne(Client, { companyName: demoCompany });
     if (!client) return;
-    client.accountManager = await inner.findOne(
-      EmployeeProfile,
-      { isActive: true, isPublic: true, deletedAt: null },
-      { orderBy: { displayOrder: 'asc', id: 'asc' } },
-    );
+    client.accountManager = await inner.findOne(EmployeeProfile, publicEmployee, {
+      orderBy: { displayOrder: 'asc', id: 'asc' },
+    });
     const author = client.accountManager?.name ?? 'Talabridge';
     const services = demoServices.map((service) =>
       inner.create(ClientService, { ...service, client }),

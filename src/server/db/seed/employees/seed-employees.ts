@@ -1,3 +1,4 @@
+import { profileConsentVersion } from '../../../../shared/content/data-consent.ts';
 import { slugOf } from '../../../../shared/domain/slug.ts';
 import { EmployeeProfile } from '../../entities/employee-profile.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -13,7 +14,18 @@ export async function seedEmployees(em: EntityManager): Promise<void> {
     ...employeesElsewhere.slice(index, index + 1),
   ]).flat();
   for (const [displayOrder, employee] of mixed.entries()) {
-    em.create(EmployeeProfile, { ...employee, slug: slugOf(employee.name), displayOrder });
+    const consent = employee.isPublic && {
+      publicConsentVersion: profileConsentVersion,
+      publicConsentLocale: 'en' as const,
+      publicConsentAt: new Date(),
+      publicConsentBy: 'Talabridge',
+    };
+    em.create(EmployeeProfile, {
+      ...employee,
+      ...consent,
+      slug: slugOf(employee.name),
+      displayOrder,
+    });
   }
   await em.flush();
 }

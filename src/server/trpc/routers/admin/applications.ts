@@ -10,11 +10,17 @@ import {
 } from '../../../../shared/contracts/application-record.ts';
 import {
   addNoteInput,
+  decisionBatchSchema,
   recomputeOutput,
   reviewApplicationInput,
   reviewManyInput,
   reviewManyOutput,
   setBlindReviewInput,
+  tellApplicantsInput,
+  tellApplicantsOutput,
+  undoBatchInput,
+  undoBatchOutput,
+  undoReviewInput,
 } from '../../../../shared/contracts/application-review.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
 import {
@@ -27,10 +33,19 @@ import { setBlindReview } from '../../../services/applications/blind-review.ts';
 import { eraseApplicant } from '../../../services/applications/erase-applicant.ts';
 import { getApplication } from '../../../services/applications/get-application.ts';
 import { listApplications } from '../../../services/applications/list-applications.ts';
-import { recomputeApplication } from '../../../services/applications/recompute-application.ts';
+import {
+  previewRecomputation,
+  recomputeApplication,
+} from '../../../services/applications/recompute-application.ts';
 import { revealApplication } from '../../../services/applications/reveal-application.ts';
 import { reviewApplication } from '../../../services/applications/review-application.ts';
 import { reviewApplications } from '../../../services/applications/review-applications.ts';
+import { tellApplicants } from '../../../services/applications/tell-applicant.ts';
+import {
+  listBatches,
+  undoBatch,
+  undoReview,
+} from '../../../services/applications/undo-decision.ts';
 import { deleteView } from '../../../services/saved-views/delete-view.ts';
 import { listViews } from '../../../services/saved-views/list-views.ts';
 import { saveView } from '../../../services/saved-views/save-view.ts';
@@ -59,10 +74,35 @@ export const applicationsRouter = router({
     .output(reviewManyOutput)
     .mutation(({ ctx, input }) => reviewApplications(ctx, input)),
 
+  undoReview: adminProcedure
+    .input(undoReviewInput)
+    .output(applicationSummarySchema)
+    .mutation(({ ctx, input }) => undoReview(ctx, input)),
+
+  undoBatch: adminProcedure
+    .meta({ limit: { limit: 6000, windowSeconds: 900 } })
+    .input(undoBatchInput)
+    .output(undoBatchOutput)
+    .mutation(({ ctx, input }) => undoBatch(ctx, input)),
+
+  listBatches: adminProcedure
+    .output(z.array(decisionBatchSchema))
+    .query(({ ctx }) => listBatches(ctx)),
+
+  tell: adminProcedure
+    .input(tellApplicantsInput)
+    .output(tellApplicantsOutput)
+    .mutation(({ ctx, input }) => tellApplicants(ctx, input)),
+
   addNote: adminProcedure
     .input(addNoteInput)
     .output(applicationNoteSchema)
     .mutation(({ ctx, input }) => addNote(ctx, input)),
+
+  previewRecomputation: adminProcedure
+    .input(byIdSchema)
+    .output(recomputeOutput)
+    .query(({ ctx, input }) => previewRecomputation(ctx, input)),
 
   recompute: adminProcedure
     .input(byIdSchema)

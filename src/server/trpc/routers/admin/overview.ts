@@ -3,9 +3,11 @@ import {
   setApplicationsEnabledInput,
   settingSchema,
 } from '../../../../shared/contracts/settings.ts';
+import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
 import { getStats } from '../../../services/admin/get-stats.ts';
 import { listActivity } from '../../../services/audit/list-activity.ts';
 import { setApplicationsEnabled } from '../../../services/settings/applications-enabled.ts';
+import { readResumeRoom } from '../../../services/uploads/begin-resume.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 /** The dashboard shows this many of the newest events. */
@@ -17,6 +19,8 @@ export const overviewRouter = router({
   listActivity: adminProcedure
     .output(activitySchema.array())
     .query(({ ctx }) => listActivity(ctx, { limit: dashboardEvents })),
+
+  getResumeRoom: adminProcedure.output(resumeRoomSchema).query(({ ctx }) => readResumeRoom(ctx.em)),
 
   setApplicationsEnabled: adminProcedure
     .input(setApplicationsEnabledInput)

@@ -12,6 +12,7 @@ import {
   storedOutput,
   updateAvailabilityInput,
   updateContactInput,
+  updateRejectionDelayInput,
   updateRetentionInput,
 } from '../../../../shared/contracts/settings.ts';
 import { previewSlots } from '../../../services/bookings/preview-slots.ts';
@@ -23,6 +24,7 @@ import { setSecondFactorRule } from '../../../services/second-factor/second-fact
 import { updateContact } from '../../../services/settings/company-contact.ts';
 import { countOverdue } from '../../../services/settings/count-overdue.ts';
 import { getSettings } from '../../../services/settings/get-settings.ts';
+import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
 import { retentionKind } from '../../../services/settings/retention.ts';
 import { writeSetting } from '../../../services/settings/write-setting.ts';
 import { adminProcedure, router } from '../../init.ts';
@@ -54,6 +56,11 @@ export const settingsRouter = router({
     .input(updateRetentionInput)
     .output(storedOutput)
     .mutation(({ ctx, input }) => writeSetting(ctx, retentionKind, input)),
+
+  updateRejectionDelay: adminProcedure
+    .input(updateRejectionDelayInput)
+    .output(storedOutput)
+    .mutation(({ ctx, input }) => writeSetting(ctx, rejectionDelayKind, input)),
 
   previewSlots: adminProcedure
     .input(availabilitySchema)

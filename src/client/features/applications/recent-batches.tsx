@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { DecisionBatch } from '../../../shared/contracts/application-review.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { useFormats } from './use-formats.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** Undoes a decision on many, piece by piece; what was not undone because of an error can be tried again. */
+function useUndoBatch(onDone: () => void) {
+  const refresh = useRefresh();
+  const formats = useFormats();
+  const { mutateAsync } = trpc.admin.applications.undoBatch.useMutation();
+  const [isUndoing, setIsUndoing] = useState(false);
+  async function undo(batch: string) {
+    if (isUndoing) return;
+    setIsUndoing(true);
+    let undone = 0;
+    let skipped = 0;
+    let after: string | undefined;
+    try {
+      do {
+        const piece = await mutateAsync({ batch, ...(after === undefined ? {} : { after }) });
+        undone += piece.undone;
+        skipped += piece.skipped;
+        after = piece.next ?? undefined;
+      } while (after !== undefined);
+      toast({
+        title: m.admin_batch_done({ count: undone, skipped: formats.whole(skipped) }),
+        variant: 'success',
+      });
+      onDone();
+    } catch (error) {
+      const { message } = readError(error);
+      toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
+    }
+    setIsUndoing(false);
+    void refresh.applications();
+    void refresh.overview();
+  }
+  return { undo, isUndoing };
+}
+
+/** The decisions on many of the last day, with the way back for those whose applicants know nothing yet. */
+export function RecentBatches() {
+  const { data: batches = [] } = trpc.admin.applications.listBatches.useQuery();
+  const { moment } = useMoments();
+  const [chosen, setChosen] = useState<DecisionBatch>();
+  const { undo, isUndoing } = useUndoBatch(() => setChosen(undefined));
+  if (batches.length === 0) return null;
+  return (
+    <details className="min-w-0 rounded border border-mist px-4 py-2 text-sm">
+      <summary className="cursor-pointer py-1 font-medium">{m.admin_batches()}</summary>
+      <ul className="m-0 grid list-none gap-3 p-0 py-2">
+        {batches.map((batch) => {
+          const { changed, undone, told, undoable, status, actorName, at } = batch;
+          return (
+            <li
+              key={batch.batch}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+            >
+              <div className="min-w-0 wrap-anywhere">
+                <p>
+                  {m.admin_batch({
+                    count: changed,
+                    status: statusNames[status](),
+                    name: actorName,
+                    date: moment(at),
+                  })}
+                </p>
+                <p className="text-muted">
+                  {[
+                    ...(told > 0 ? [m.admin_batch_told({ count: told })] : []),
+                    ...(undone > 0 ? [m.admin_batch_undone({ count: undone })] : []),
+                  ].join(' · ')}
+                </p>
+              </div>
+              {undoable > 0 && (
+                <Button variant="secondary" size="sm" onClick={() => setChosen(batch)}>
+                  {m.admin_batch_undo()}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Dialog
+        open={chosen !== undefined}
+        onOpenChange={(open) => {
+          if (!open && !isUndoing) setChosen(undefined);
+        }}
+        title={m.admin_batch_undo()}
+        description={m.admin_batch_undo_text({ count: chosen?.undoable ?? 0 })}
+        footer={
+          <>
+            <Button variant="secondary" disabled={isUndoing} onClick={() => setChosen(undefined)}>
+              {m.ui_cancel()}
+            </Button>
+            <Button
+              pending={isUndoing}
+              onClick={() => {
+                if (chosen) void undo(chosen.batch);
+              }}
+            >
+              {m.admin_batch_undo()}
+            </Button>
+          </>
+        }
+      />
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
+import type { TellApplicantsInput } from '../../../shared/contracts/application-review.ts';
+import { bulkMailDelayMs, mailDelayMs } from '../../../shared/domain/decision-times.ts';
+import { Application } from '../../db/entities/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import type { JobData } from '../job-queue.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { applicationStatus } from '../mail/templates/application-status.ts';
+import { applicationLink } from '../own-application/application-link.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { readSetting } from '../settings/read-setting.ts';
+import { rejectionDelayKind } from '../settings/rejection-delay.ts';
+import { findLockedApplication } from './lock-application.ts';
+
+type MailContext = {
+  jobs: ServiceContext['jobs'];
+  siteUrl: string;
+  secrets: Pick<ServiceContext['secrets'], 'application'>;
+};
+type Told = Pick<Application, 'id' | 'email' | 'position' | 'locale' | 'status'>;
+
+/** When the mail about a decision that is taken now may leave: a rejection after the delay that is set. */
+export async function plannedTelling(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+  { status, isBulk, now }: { status: ApplicationStatus; isBulk: boolean; now: Date },
+): Promise<Date> {
+  const least = isBulk ? bulkMailDelayMs : mailDelayMs;
+  if (status !== 'rejected') return new Date(now.getTime() + least);
+  const { hours } = await readSetting(ctx, rejectionDelayKind);
+  return new Date(now.getTime() + Math.max(hours * 3_600_000, least));
+}
+
+/** Has applicants told at a moment, unless what they are to be told changes before; in the running transaction. */
+export async function scheduleTelling(
+  em: EntityManager,
+  { jobs }: Pick<ServiceContext, 'jobs'>,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const all = ids.map((applicationId) => ({ applicationId, tellAt: at.toISOString() }));
+  await jobs.sendAll(em, 'tell-applicant', all, at);
+}
+
+/**
+ * Notes that applicants know the present status of their application, from whom and how ever; in the running
+ * transaction. The version stays: whoever is looking at the application has missed nothing.
+ */
+async function noteTold(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+  const given = ids.map(() => '?').join(', ');
+  await em.execute(
+    `update "applications" set "tell_at" = null, "told_at" = ?::timestamptz where "id" in (${given})`,
+    [now, ...ids],
+  );
+  await em.execute(
+    `update "application_decisions" set "told_at" = ?::timestamptz
+     where "told_at" is null and "id" in (
+       select distinct on ("application_id") "id" from "application_decisions"
+       where "undone_at" is null and "application_id" in (${given})
+       order by "application_id", "seen_version" desc nulls last, "created_at" desc)`,
+    [now, ...ids],
+  );
+}
+
+/** Mails applicants the status of their application, each in the language of the form. Never the notes. */
+async function mailStatus(
+  em: EntityManager,
+  ctx: MailContext,
+  applications: readonly Told[],
+): Promise<void> {
+  await queueMails(
+    em,
+    ctx,
+    applications.map(({ id, email, position, locale, status }) => ({
+      kind: 'application-status',
+      to: email,
+      locale,
+      content: applicationStatus(locale, {
+        status: applicationStatusSchema.catch('pending').parse(status),
+        position,
+        link: applicationLink(ctx, { id, locale }),
+      }),
+      aboutId: id,
+    })),
+  );
+}
+
+/**
+ * The job behind a decision that is told later. Does nothing where the application is gone or withdrawn, or another
+ * decision has come since, was undone or told already: each of them has changed the moment that the job was made for.
+ */
+export async function tellApplicant(
+  ctx: MailContext & Pick<ServiceContext, 'em'>,
+  { applicationId, tellAt }: JobData['tell-applicant'],
+): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const application = await findLockedApplication(em, applicationId);
+    if (application?.tellAt?.toISOString() !== tellAt || application.withdrawnAt) return;
+    await mailStatus(em, ctx, [application]);
+    await noteTold(em, [application.id], new Date());
+  });
+}
+
+/**
+ * Tells applicants now what they do not know yet, or notes that they were told otherwise, by telephone say. Those who
+ * know already, have withdrawn, or whom nobody has decided on are left alone. Returns how many of each.
+ */
+export async function tellApplicants(
+  ctx: ServiceContext,
+  { ids, how }: TellApplicantsInput,
+): Promise<{ told: number; skipped: number }> {
+  requireAdministrator(ctx);
+  const wanted = [...new Set(ids)];
+  return ctx.em.transactional(async (em) => {
+    const locked = await em.find(
+      Application,
+      { id: { $in: wanted } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const untold = locked.filter(
+      ({ toldAt, withdrawnAt, status, decidedAt }) =>
+        !toldAt && !withdrawnAt && (decidedAt || status === 'rejected'),
+    );
+    if (untold.length > 0) {
+      if (how === 'mail') await mailStatus(em, ctx, untold);
+      for (const { id, applicantName } of untold) {
+        recordEvent(em, ctx, {
+          action: 'application.tell',
+          subjectId: id,
+          subjectLabel: applicantName,
+        });
+      }
+      await em.flush();
+      await noteTold(
+        em,
+        untold.map(({ id }) => id),
+        new Date(),
+      );
+    }
+    return { told: untold.length, skipped: wanted.length - untold.length };
+  });
+}

@@ -1,0 +1,173 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type {
+  DecisionBatch,
+  UndoBatchInput,
+  UndoReviewInput,
+} from '../../../shared/contracts/application-review.ts';
+import { reviewChunk } from '../../../shared/contracts/application-review.ts';
+import { undoWindowMs } from '../../../shared/domain/decision-times.ts';
+import { Application } from '../../db/entities/application.ts';
+import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { lockApplication } from './lock-application.ts';
+import { readApplication } from './read-application.ts';
+import { scheduleTelling } from './tell-applicant.ts';
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+/** Those of the applications that somebody was hired with. */
+async function hiredOf(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const hired = await em.find(EmployeeProfile, {
+    application: { $in: [...ids] },
+    deletedAt: null,
+  });
+  return new Set(hired.flatMap(({ application }) => application?.id ?? []));
+}
+
+/** Whether a decision is still the last word on its application, was not told, and is young enough to be undone. */
+function isUndoable(application: Application, decision: ApplicationDecision, now: Date): boolean {
+  return (
+    Boolean(decision.before) &&
+    !decision.undoneAt &&
+    !decision.toldAt &&
+    !application.withdrawnAt &&
+    application.status === decision.to &&
+    application.decidedAt?.getTime() === decision.createdAt.getTime() &&
+    now.getTime() - decision.createdAt.getTime() < undoWindowMs
+  );
+}
+
+/** Gives the application back what it was; a mail that waited then waits again. In the running transaction. */
+async function restore(
+  em: EntityManager,
+  ctx: ServiceContext,
+  {
+    application,
+    decision,
+    now,
+  }: {
+    application: Application;
+    decision: ApplicationDecision;
+    now: Date;
+  },
+): Promise<void> {
+  const { before } = decision;
+  if (!before) return;
+  const waited = dateOf(before.tellAt);
+  const tellAt = waited && new Date(Math.max(waited.getTime(), now.getTime()));
+  Object.assign(application, {
+    status: before.status,
+    reviewNotes: before.reviewNotes,
+    decidedAt: dateOf(before.decidedAt),
+    toldAt: dateOf(before.toldAt),
+    tellAt,
+  });
+  decision.undoneAt = now;
+  recordEvent(em, ctx, {
+    action: 'application.undo',
+    subjectId: application.id,
+    subjectLabel: application.applicantName,
+  });
+  if (tellAt) await scheduleTelling(em, ctx, [application.id], tellAt);
+}
+
+const newestFirst = { orderBy: { seenVersion: 'desc nulls last', createdAt: 'desc' } } as const;
+
+/**
+ * Undoes one's own last decision on an application; sent twice, it is undone once. Throws AppError('not-found'),
+ * 'conflict' when something else happened since `version`, or somebody was hired, 'already-told' when the applicant knows of it.
+ */
+export async function undoReview(
+  ctx: ServiceContext,
+  { id, version }: UndoReviewInput,
+): Promise<ApplicationSummary> {
+  const actor = requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    const application = await lockApplication(em, id);
+    const [last] = await em.find(
+      ApplicationDecision,
+      { application: id },
+      { ...newestFirst, limit: 1 },
+    );
+    if (!last || last.actor?.id !== actor.id) throw new AppError('conflict');
+    const isDone = Boolean(last.undoneAt) && application.version === version + 1;
+    if (!isDone) {
+      if (last.toldAt) throw new AppError('already-told');
+      const now = new Date();
+      const isHired = (await hiredOf(em, [id])).has(id);
+      if (isHired || application.version !== version || !isUndoable(application, last, now)) {
+        throw new AppError('conflict');
+      }
+      await restore(em, ctx, { application, decision: last, now });
+      await em.flush();
+    }
+    return await readApplication(em, ctx, id);
+  });
+}
+
+/**
+ * Undoes a decision on many, piece by piece: what somebody has decided on since, or was told, is left alone. Called again
+ * with `next` until there is none.
+ */
+export async function undoBatch(
+  ctx: ServiceContext,
+  { batch, after }: UndoBatchInput,
+): Promise<{ undone: number; skipped: number; next: string | null }> {
+  requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    const decisions = await em.find(
+      ApplicationDecision,
+      { batch, ...(after === undefined ? {} : { application: { $gt: after } }) },
+      { orderBy: { application: 'asc' }, limit: reviewChunk },
+    );
+    const ids = decisions.map(({ application }) => application.id);
+    // In one order, so that two of them at the same time never wait for each other.
+    const locked = await em.find(
+      Application,
+      { id: { $in: ids } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const applications = new Map(locked.map((application) => [application.id, application]));
+    const hired = await hiredOf(em, ids);
+    const now = new Date();
+    let undone = 0;
+    for (const decision of decisions) {
+      // Read before the lock: somebody may have undone or told it meanwhile.
+      await em.refresh(decision);
+      const application = applications.get(decision.application.id);
+      if (application && !hired.has(application.id) && isUndoable(application, decision, now)) {
+        await restore(em, ctx, { application, decision, now });
+      }
+      if (decision.undoneAt) undone += 1;
+    }
+    await em.flush();
+    const next = decisions.length < reviewChunk ? null : (ids.at(-1) ?? null);
+    return { undone, skipped: decisions.length - undone, next };
+  });
+}
+
+/** The decisions on many of the last day, the newest first, and how many of each can still be undone. */
+export async function listBatches({ em }: ServiceContext): Promise<DecisionBatch[]> {
+  const rows = await em.execute<(Omit<DecisionBatch, 'at'> & { atMs: number })[]>(
+    `select d."batch" as "batch", min(d."actor_name") as "actorName", min(d."to_status") as "status",
+       (extract(epoch from min(d."created_at")) * 1000)::float8 as "atMs",
+       count(*)::int as "changed",
+       (count(*) filter (where d."undone_at" is not null))::int as "undone",
+       (count(*) filter (where d."told_at" is not null))::int as "told",
+       (count(*) filter (where d."undone_at" is null and d."told_at" is null and a."withdrawn_at" is null
+          and a."decided_at" = d."created_at" and a."status" = d."to_status"
+          and not exists (select 1 from "employee_profiles" as employee
+            where employee."application_id" = a."id" and employee."deleted_at" is null)))::int as "undoable"
+     from "application_decisions" as d join "applications" as a on a."id" = d."application_id"
+     where d."batch" is not null and d."created_at" > ?::timestamptz
+     group by d."batch" order by 4 desc limit 20`,
+    [new Date(Date.now() - undoWindowMs)],
+  );
+  return rows.map(({ atMs, ...row }) => ({ ...row, at: new Date(atMs) }));
+}

@@ -1,0 +1,141 @@
+import type {
+  AttemptKey,
+  AttemptResults,
+  AttemptState,
+  QuizAnswers,
+  SectionName,
+} from '../../../shared/contracts/attempt.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { formulaVersion } from '../../../shared/domain/final-score.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Application } from '../../db/entities/application.ts';
+import type { Attempt } from '../../db/entities/attempt.ts';
+import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { markSection } from '../applications/remark-application.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { applicationToken } from '../own-application/application-link.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { markAttempt } from './mark-attempt.ts';
+import { findAttempt } from './require-attempt.ts';
+
+/**
+ * Results that one address may see in a day for attempts that it does not send as applications. A training
+ * centre whose people apply together stays below it: what is sent counts no longer. Three percentages of a closed attempt
+ * tell a little of the key, so a script that is patient and opens attempt after attempt learns it in the end, the sooner
+ * the fewer questions there are; the limit makes that slow and visible, a larger bank makes it pointless.
+ */
+const unsentResults = { what: 'results', rule: { limit: 60, windowSeconds: 86_400 } };
+
+const openSentence: Record<SectionName, (locale: Locale) => string> = {
+  general: (locale) => m.error_section_open_general({}, { locale }),
+  typing: (locale) => m.error_section_open_typing({}, { locale }),
+  english: (locale) => m.error_section_open_english({}, { locale }),
+};
+
+function isComplete({ section, finishedAt, skipped, answers, typedText }: AttemptSection): boolean {
+  if (!finishedAt) return false;
+  return section === 'typing' ? typeof typedText === 'string' : skipped || Boolean(answers);
+}
+
+function requireEverySection(sections: readonly AttemptSection[], locale: Locale): void {
+  const open = (['general', 'typing', 'english'] as const).filter(
+    (name) => !sections.some((section) => section.section === name && isComplete(section)),
+  );
+  if (open.length === 0) return;
+  const issues = open.map((path) => ({ path, message: openSentence[path](locale) }));
+  throw new AppError('attempt-incomplete', { issues });
+}
+
+/**
+ * Marks every section of an attempt whose row the caller has locked, and closes it: from then on no answer of it
+ * changes. Does nothing to one that is closed already. Returns the marked sections.
+ * Throws AppError('attempt-incomplete') with one issue for each section that is open; nothing is marked then, so that
+ * no section tells its result before all of them are done.
+ */
+async function closeSections(
+  em: EntityManager,
+  { locale }: Pick<ServiceContext, 'locale'>,
+  attempt: Attempt,
+): Promise<AttemptSection[]> {
+  const sections = await em.find(AttemptSection, { attempt });
+  if (attempt.closedAt) return sections;
+  requireEverySection(sections, locale);
+  for (const section of sections) Object.assign(section, markSection(attempt, section));
+  attempt.closedAt = new Date();
+  attempt.formulaVersion = formulaVersion;
+  attempt.finalScore = markAttempt(sections).finalScore;
+  return sections;
+}
+
+const applicationOf = (em: EntityManager, attempt: Attempt) =>
+  attempt.submittedAt ? em.findOne(Application, { attempt }) : null;
+
+function keyOf(ctx: ServiceContext, application: Application | null) {
+  return {
+    applicationId: application?.id ?? null,
+    statusToken: application && applicationToken(ctx.secrets.application, application.id),
+  };
+}
+
+/**
+ * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
+ * Throws AppError('attempt-incomplete') as closeSections, 'not-found', 'applications-disabled', and 'rate-limited' for
+ * an address that has seen too many results of attempts that were never sent.
+ */
+export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptResults> {
+  return ctx.em.transactional(async (em) => {
+    const attempt = await findAttempt(em, ctx, key);
+    const isFirst = !attempt.closedAt && !attempt.submittedAt;
+    if (isFirst) await requireApplicationsEnabled(em);
+    const sections = await closeSections(em, ctx, attempt);
+    if (isFirst) {
+      attempt.touchedAt = new Date();
+      await ctx.countNew(em, unsentResults, unsentResults.rule);
+    }
+    const application = await applicationOf(em, attempt);
+    return {
+      ...markAttempt(sections),
+      finalScore: (application ?? attempt).finalScore ?? null,
+      formulaVersion: (application ?? attempt).formulaVersion ?? 1,
+      ...keyOf(ctx, application),
+    };
+  });
+}
+
+/**
+ * Closes an attempt because it is sent as an application. Results that were seen before count no longer against the
+ * address. Throws as closeSections.
+ */
+export async function closeForApplication(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'locale' | 'uncountNew'>,
+  attempt: Attempt,
+): Promise<AttemptSection[]> {
+  if (attempt.closedAt) await ctx.uncountNew(em, unsentResults);
+  return closeSections(em, ctx, attempt);
+}
+
+/**
+ * How an attempt stands, without a figure: the answers that count once it is closed, and what it became.
+ * Throws AppError('not-found').
+ */
+export async function getAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptState> {
+  return ctx.em.transactional(async (em) => {
+    const attempt = await findAttempt(em, ctx, key);
+    const sections = attempt.closedAt ? await em.find(AttemptSection, { attempt }) : [];
+    const find = (name: SectionName) => sections.find(({ section }) => section === name);
+    const answersTo = (name: 'general' | 'english'): QuizAnswers => find(name)?.answers ?? {};
+    return {
+      closed: attempt.closedAt
+        ? {
+            general: answersTo('general'),
+            typedText: find('typing')?.typedText ?? '',
+            english: answersTo('english'),
+          }
+        : null,
+      ...keyOf(ctx, await applicationOf(em, attempt)),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+/** How long a single decision can be undone from the message that confirms it, in milliseconds. */
+export const undoMs = 10_000;
+
+/** From when on an e-mail about a single decision may leave: after the undo, with time for it to arrive; in milliseconds. */
+export const mailDelayMs = undoMs + 5000;
+
+/** The same for a decision on many, which takes longer to look over; in milliseconds. */
+export const bulkMailDelayMs = 15 * 60_000;
+
+/** How long a decision can be undone at all, where its applicant was not told before; in milliseconds. */
+export const undoWindowMs = 86_400_000;
+
+/** Hours for which a rejection is held back at first, and at most. */
+export const rejectionDelayHours = { initial: 48, max: 168 } as const;
