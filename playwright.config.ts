@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
-  // A machine that is busy with something else gets a second try; what needs it is listed as flaky.
-  retries: 1,
+  // A machine that is busy with something else gets further tries; what needs one is listed as flaky.
+  retries: process.env.CI ? 2 : 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ import { type Outcome, readPlaywrightReport, readVitestReport } from './read-rep
 // Every part runs even when an earlier one failed, so that one run tells everything.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-results-'));
+/** Where playwright.config.ts keeps what it records of a failure; it is emptied when a run begins. */
+const results = path.join(root, 'test-results');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 const all: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
@@ -117,6 +119,10 @@ try {
 
 list('Failed', all.failed);
 list('Flaky', all.flaky);
+if (all.failed.length + all.flaky.length > 0 && existsSync(results)) {
+  console.log(`\nPictures, and traces of what was tried again: ${results}`);
+  console.log('Open one: npx playwright show-trace test-results/…/trace.zip');
+}
 console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
 const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : '';
 console.log(`${all.passed} passed, ${all.failed.length} failed${skipped}`);

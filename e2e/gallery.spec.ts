@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { galleryItemSchema, likeOutput } from '../src/shared/contracts/gallery.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { callsTo, cutLine, holdLine } from './support/calls.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -224,6 +224,24 @@ test('a like that does not get through is taken back and told', async ({
   await likeButton(page).click();
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
   await likeButton(page).click();
+  await expect(likeButton(page)).toHaveAccessibleName(before);
+});
+
+test('a like that is taken back before its answer is here is taken back', async ({ page }) => {
+  const { second } = await someItems(page);
+  await open(page, `/gallery?image=${second.id}`);
+  const before = m.gallery_likes({ count: second.likeCount }, english);
+  await expect(likeButton(page)).toHaveAccessibleName(before);
+  const letGo = await holdLine(page, callsTo('gallery.like'));
+  await likeButton(page).click();
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await likeButton(page).click();
+  const unliked = page.waitForResponse(callsTo('gallery.unlike'));
+  await expect(likeButton(page)).toHaveAccessibleName(before);
+  letGo();
+  await unliked;
+  await page.reload();
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(likeButton(page)).toHaveAccessibleName(before);
 });
 

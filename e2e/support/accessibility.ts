@@ -8,10 +8,25 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
     document.documentElement.classList.toggle('dark', isDark);
   }, theme === 'dark');
 
-/** Waits until everything that moves has come to rest, so that colours are measured as they stay. */
+/**
+ * Waits until nothing has moved for five frames, so that colours are measured as they stay: a colour that is inherited
+ * begins to change in a child when it has changed in its parent.
+ */
 const settle = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let quietFrames = 0;
+        const look = () => {
+          const isMoving = document
+            .getAnimations()
+            .some(({ pending, playState }) => pending || playState === 'running');
+          quietFrames = isMoving ? 0 : quietFrames + 1;
+          if (quietFrames < 5) requestAnimationFrame(look);
+          else resolve();
+        };
+        requestAnimationFrame(look);
+      }),
   );
 
 /**

@@ -136,4 +136,19 @@ describe('every procedure', () => {
       if (name === 'public.logout') people.admin = await app.loginAs('admin');
     },
   );
+
+  test.each([
+    `{"username":${nested(long)},"password":"x"}`,
+    `{"username":"x","password":"y","more":${nested(1000)}`,
+    `{"username":"${'@'.repeat(long)}.","password":1e400}`,
+    nested(long),
+  ])('the login by REST answers %.40s with a quick no', async (body) => {
+    let status = 0;
+    const headers = { 'content-type': 'application/json' };
+    const ask = async () => {
+      ({ status } = await app.client().request('POST', '/api/auth/login', { headers, body }));
+    };
+    await expectQuick(body.slice(0, 40), ask, bar);
+    expect(status).toBe(400);
+  });
 });

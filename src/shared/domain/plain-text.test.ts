@@ -16,27 +16,6 @@ test.each([
   expect(plainTextOf(markdown)).toBe(text);
 });
 
-/** Ten times the text may take ten times as long; a pattern that looks back takes a hundred times. */
-const linearFactor = 30;
-
-/** The quickest of some tries, in milliseconds: whatever else the machine does only makes it longer. */
-const quickestOf = (text: string) =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const startedAt = performance.now();
-      plainTextOf(text);
-      return performance.now() - startedAt;
-    }),
-  );
-
-test.each(['*', '_', '[', '`', '> ', '- ', '![](', '\\'])(
-  'a text of nothing but %s takes no longer than its length',
-  (part) => {
-    const short = quickestOf(part.repeat(4000 / part.length));
-    expect(quickestOf(part.repeat(40_000 / part.length))).toBeLessThan(linearFactor * short);
-  },
-);
-
 test('an excerpt has so many characters and cuts none in half', () => {
   expect(firstCharacters('abcdef', 3)).toBe('abc');
   expect(firstCharacters('ab   cd', 4)).toBe('ab');

@@ -28,7 +28,8 @@ export function useGallery(listed: GalleryItem[]): Gallery {
     setShownList(listed);
     setItems(listed);
   }
-  const underWay = useRef(new Set<string>());
+  /** Pictures whose like is being sent, and what was pressed last. */
+  const wanted = useRef(new Map<string, boolean>());
   /** Counts likes and refreshes: an answer from before the latest of them is out of date. */
   const turn = useRef(0);
 
@@ -37,7 +38,7 @@ export function useGallery(listed: GalleryItem[]): Gallery {
     const mine = turn.current;
     try {
       const fresh = await (await api()).gallery.list.query({ sessionId: knownSession() });
-      if (mine === turn.current && underWay.current.size === 0) setItems(fresh);
+      if (mine === turn.current && wanted.current.size === 0) setItems(fresh);
     } catch {
       // What is on the page stays; the next like asks again.
     }
@@ -48,25 +49,32 @@ export function useGallery(listed: GalleryItem[]): Gallery {
   }
 
   async function toggleLike({ id, likeCount, hasLiked }: GalleryItem) {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
+    const isUnderWay = wanted.current.has(id);
+    const likes = !(wanted.current.get(id) ?? hasLiked);
+    wanted.current.set(id, likes);
     turn.current += 1;
-    show(id, { hasLiked: !hasLiked, likeCount: likeCount + (hasLiked ? -1 : 1) });
+    show(id, { hasLiked: likes, likeCount: likeCount + (likes ? 1 : -1) });
+    // The call that is under way sees it when its answer is here.
+    if (isUnderWay) return;
+    let stored: LikeOutput = { hasLiked, likeCount };
     try {
       const { gallery } = await api();
-      const call = hasLiked ? gallery.unlike : gallery.like;
-      show(id, await call.mutate({ id, sessionId: likingSession() }));
+      while (wanted.current.get(id) !== stored.hasLiked) {
+        const call = stored.hasLiked ? gallery.unlike : gallery.like;
+        stored = await call.mutate({ id, sessionId: likingSession() });
+      }
+      show(id, stored);
     } catch (error) {
-      show(id, { hasLiked, likeCount });
+      show(id, stored);
       const { code, message } = readError(error);
       toast({
-        title: hasLiked ? m.gallery_unlike_failed() : m.gallery_like_failed(),
+        title: stored.hasLiked ? m.gallery_unlike_failed() : m.gallery_like_failed(),
         description: code === 'network' ? m.gallery_no_connection() : message,
         variant: 'danger',
       });
       return;
     } finally {
-      underWay.current.delete(id);
+      wanted.current.delete(id);
     }
     await refresh();
   }

@@ -2,16 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft.ts';
 import { createDraftStore } from '../draft-store.ts';
 import type { Assessment, AttemptCall } from '../wizard/use-assessment.ts';
-import { markQuiz } from './marking.ts';
+import { type MarkingClient, markQuiz } from './marking.ts';
 
-const submitQuiz = vi.hoisted(() => vi.fn());
-vi.mock('../../../trpc-client.ts', () => ({
-  trpcClient: { careers: { submitQuiz: { mutate: submitQuiz } } },
-}));
+const submitQuiz = vi.fn<MarkingClient['submitQuiz']['mutate']>();
+const client = { submitQuiz: { mutate: submitQuiz } };
 
 const id = '00000000-0000-4000-8000-000000000001';
 const options = ['o1', 'o2'].map((option) => ({ id: option, text: option }));
-const saved = { ok: true };
+const saved = { ok: true as const };
 
 const assessment: Pick<Assessment, 'run'> = {
   run: async <T>(call: AttemptCall<T>) => ({
@@ -39,7 +37,7 @@ beforeEach(() => submitQuiz.mockReset());
 test('notes that the answers were handed in', async () => {
   const store = storeWithAnswer();
   submitQuiz.mockResolvedValueOnce(saved);
-  expect(await markQuiz(store, assessment, 'general')).toMatchObject({ ok: true });
+  expect(await markQuiz(client, store, assessment, 'general')).toMatchObject({ ok: true });
   expect(store.draft().generalQuiz.handedIn).toBe(true);
 });
 
@@ -53,7 +51,7 @@ test('an answer changed on the way is handed in too, and the earlier ones never 
     expect(store.draft().generalQuiz.handedIn).toBe(false);
     return saved;
   });
-  expect(await markQuiz(store, assessment, 'general')).toMatchObject({ ok: true });
+  expect(await markQuiz(client, store, assessment, 'general')).toMatchObject({ ok: true });
   expect(sentAnswers()).toEqual(['o1', 'o2']);
   expect(store.draft().generalQuiz.handedIn).toBe(true);
 });
@@ -65,7 +63,7 @@ test('an answer changed and changed back needs no second call', async () => {
     store.update({ generalQuizAnswers: { [id]: 'o1' } });
     return saved;
   });
-  await markQuiz(store, assessment, 'general');
+  await markQuiz(client, store, assessment, 'general');
   expect(sentAnswers()).toEqual(['o1']);
 });
 
@@ -75,6 +73,6 @@ test('a draft replaced on the way stays as it is', async () => {
     store.replace(emptyDraft);
     return saved;
   });
-  expect(await markQuiz(store, assessment, 'general')).toEqual({ ok: false, error: null });
+  expect(await markQuiz(client, store, assessment, 'general')).toEqual({ ok: false, error: null });
   expect(store.draft()).toEqual(emptyDraft);
 });

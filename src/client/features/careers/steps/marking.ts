@@ -1,8 +1,14 @@
 import type { QuizType } from '../../../../shared/contracts/question.ts';
-import { trpcClient } from '../../../trpc-client.ts';
+import type { trpcClient } from '../../../trpc-client.ts';
 import { currentAnswers, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment, Outcome } from '../wizard/use-assessment.ts';
+
+/** The calls that hand in answers and texts. */
+export type MarkingClient = Pick<
+  typeof trpcClient.careers,
+  'submitQuiz' | 'submitTyping' | 'skipQuiz'
+>;
 
 const done = { ok: true, value: undefined } as const;
 
@@ -12,6 +18,7 @@ const same = (one: Record<string, string>, other: Record<string, string>) =>
 
 /** Hands in the answers of a quiz, unless the server has these very answers already. */
 export async function markQuiz(
+  client: Pick<MarkingClient, 'submitQuiz'>,
   store: DraftStore,
   assessment: Pick<Assessment, 'run'>,
   type: QuizType,
@@ -21,7 +28,7 @@ export async function markQuiz(
     const answers = currentAnswers(store.draft(), type);
     const { focusLosses } = store.draft()[quiz];
     const outcome = await assessment.run((key, options) =>
-      trpcClient.careers.submitQuiz.mutate(
+      client.submitQuiz.mutate(
         { ...key, type, answers, observations: { pastes: 0, focusLosses } },
         options,
       ),
@@ -38,6 +45,7 @@ export async function markQuiz(
 
 /** Hands in the typed text, unless the server has it already. */
 export async function markTyping(
+  client: Pick<MarkingClient, 'submitTyping'>,
   store: DraftStore,
   assessment: Assessment,
 ): Promise<Outcome<undefined>> {
@@ -45,7 +53,7 @@ export async function markTyping(
   if (!typing || typing.handedIn) return done;
   const { typedText, elapsedMs, pastes, focusLosses } = typing;
   const outcome = await assessment.run((key, options) =>
-    trpcClient.careers.submitTyping.mutate(
+    client.submitTyping.mutate(
       { ...key, typedText, elapsedMs, observations: { pastes, focusLosses } },
       options,
     ),
@@ -60,6 +68,7 @@ export async function markTyping(
 
 /** Tells the server of a skipped quiz, if it does not know yet. */
 export async function tellSkip(
+  client: Pick<MarkingClient, 'skipQuiz'>,
   store: DraftStore,
   assessment: Assessment,
   type: QuizType,
@@ -67,7 +76,7 @@ export async function tellSkip(
   const { quiz } = quizKeys[type];
   if (store.draft()[quiz].skip !== 'pending') return done;
   const outcome = await assessment.run((key, options) =>
-    trpcClient.careers.skipQuiz.mutate({ ...key, type }, options),
+    client.skipQuiz.mutate({ ...key, type }, options),
   );
   if (!outcome.ok) return outcome;
   store.update((draft) => ({ [quiz]: { ...draft[quiz], skip: 'done' } }));

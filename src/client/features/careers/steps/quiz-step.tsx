@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { ShownError } from '../../../lib/read-error.ts';
+import { trpcClient } from '../../../trpc-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { currentAnswers, quizKeys } from '../draft.ts';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
@@ -64,7 +65,7 @@ export function QuizStep({
       return;
     }
     setPending(true);
-    const outcome = await markQuiz(store, assessment, type);
+    const outcome = await markQuiz(trpcClient.careers, store, assessment, type);
     setPending(false);
     if (outcome.ok) onNext();
     else setError(outcome.error);
@@ -77,7 +78,7 @@ export function QuizStep({
   async function skip() {
     setPending(true);
     store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'pending' } }));
-    const outcome = await tellSkip(store, assessment, type);
+    const outcome = await tellSkip(trpcClient.careers, store, assessment, type);
     setPending(false);
     if (!outcome.ok && outcome.error?.code === 'section-incomplete') {
       store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'none' } }));

@@ -49,18 +49,18 @@ export function useResults(
     for (const type of quizTypes) {
       const { quiz } = quizKeys[type];
       if (store.draft()[quiz].skip === 'pending') {
-        const told = await tellSkip(store, assessment, type);
+        const told = await tellSkip(trpcClient.careers, store, assessment, type);
         if (!told.ok && told.error?.code === 'section-incomplete') {
           store.update((draft) => ({ [quiz]: { ...draft[quiz], skip: 'none' } }));
           onSkipRefused(type);
         }
         if (!told.ok) return told;
       } else if (isAnswered(store.draft(), type)) {
-        const marked = await markQuiz(store, assessment, type);
+        const marked = await markQuiz(trpcClient.careers, store, assessment, type);
         if (!marked.ok) return marked;
       }
     }
-    return markTyping(store, assessment);
+    return markTyping(trpcClient.careers, store, assessment);
   }
 
   const close = () =>

@@ -37,7 +37,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
       // The start must not overtake the end on its way: it would begin another try.
       const { told, giveUp } = starting.current;
       if (!(await settledWithin(told, startPatienceMs))) giveUp();
-      const outcome = await markTyping(store, assessment);
+      const outcome = await markTyping(trpcClient.careers, store, assessment);
       setError(outcome.ok ? null : outcome.error);
       setMarking(false);
       marked.current = null;
