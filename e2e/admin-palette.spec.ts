@@ -120,11 +120,16 @@ test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
   const before = await isDark();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('light and dark');
+  await expect(
+    page.getByRole('option', { name: 'Change between light and dark', selected: true }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(isDark).toBe(1 - before);
   await dashboardReady(page, '/admin/activity');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('deutsch');
+  const german = page.getByRole('option', { name: 'Auf Deutsch anzeigen', selected: true });
+  await expect(german).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
 });
