@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from './popover.tsx';
 import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
 
 /** Which columns the table shows. */

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from './popover.tsx';
 import { FiltersForm } from './filters-form.tsx';
 import { useApplicationsSearch } from './use-applications-search.ts';
 

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from './popover.tsx';
 import { ReplaceViewDialog } from './replace-view-dialog.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 import { useSaveView } from './use-save-view.ts';

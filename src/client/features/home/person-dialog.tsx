@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { QRCodeSVG } from 'qrcode.react';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useBackCloses } from '../../lib/use-back-closes.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFollow } from '../../lib/use-follow.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';

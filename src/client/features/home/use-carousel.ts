@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { usePause } from '../../lib/use-pause.ts';
+import { usePause } from './use-pause.ts';
 
 const everyMs = 4000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isPicture } from '../../lib/is-picture.ts';
+import { isPicture } from './is-picture.ts';
 import { postMultipart } from '../../lib/post-multipart.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';

@@ -1,5 +1,5 @@
 import { DataProvider } from '../../data-provider.tsx';
-import { TooltipProvider } from '../../ui/tooltip-provider.tsx';
+import { TooltipProvider } from './tooltip-provider.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 import type { PortalOverlays } from './portal-overlays.ts';
 

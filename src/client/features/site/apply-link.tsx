@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button-class.ts';
-import { Hint } from '../../ui/hint.tsx';
+import { Hint } from './hint.tsx';
 
 interface ApplyLinkProps {
   enabled: boolean;

@@ -1,7 +1,7 @@
 import { telHref } from '../../lib/tel-href.ts';
 import { useCompanyContact } from '../../lib/use-company-contact.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { turnClass, turnsClass } from '../../ui/turn-class.ts';
+import { turnClass, turnsClass } from './turn-class.ts';
 
 /** E-mail address and phone number in turn, in one place as wide as the wider of them. */
 export function ContactTicker() {

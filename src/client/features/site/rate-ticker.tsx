@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { ExchangeRates } from '../../../shared/contracts/site.ts';
 import { cn } from '../../lib/cn.ts';
-import { turnClass, turnsClass } from '../../ui/turn-class.ts';
+import { turnClass, turnsClass } from './turn-class.ts';
 import { rateTexts } from './rate-text.ts';
 
 /** What a dollar, a euro and a pound cost in pesos, in turn. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { arriveAt } from '../../lib/arrive-at.ts';
+import { arriveAt } from './arrive-at.ts';
 
 /**
  * Brings whoever follows a link to a section of the home page there, also from another page, whose visitor gets the

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
 import type { AppContext } from '../../app-context.ts';
-import { wakeHints } from '../../ui/wake-hints.ts';
+import { wakeHints } from './wake-hints.ts';
 import { wakeRates } from './wake-rates.ts';
 import { wakeStrip } from './wake-strip.ts';
 

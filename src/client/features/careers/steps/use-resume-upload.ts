@@ -50,7 +50,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
     setUpload({ phase: 'sending', fileName, percent: 0 });
     wizardToast({ title: m.careers_uploading() });
     try {
-      const { uploadResume } = await import('../../../lib/uploadthing.ts');
+      const { uploadResume } = await import('./uploadthing.ts');
       const resume = await uploadResume(chosen, {
         signal: controller.signal,
         onProgress: (percent) => {
@@ -99,7 +99,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
   });
   // Fetched early, so that it is there when the line is not.
   useEffect(() => {
-    import('../../../lib/uploadthing.ts').catch(() => undefined);
+    import('./uploadthing.ts').catch(() => undefined);
     return () => sending.current?.abort();
   }, []);
 

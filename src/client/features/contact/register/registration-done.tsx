@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { brand } from '../../../../shared/content/brand.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useTitle } from '../../../lib/use-title.ts';
+import { useTitle } from './use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Island } from '../../../ui/island.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '../../lib/random-key.ts';
 
 /**
  * Gives an open dialog an entry of the browser's history, so that Back closes it and stays on the page. The address does

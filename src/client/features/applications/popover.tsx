@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
+import { cn } from '../../lib/cn.ts';
 
 interface PopoverProps {
   /** The button that opens it. */

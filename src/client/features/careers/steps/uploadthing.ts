@@ -1,9 +1,9 @@
 import { generateReactHelpers } from '@uploadthing/react';
 // A type alone, gone from the bundle: beside the tRPC router the one thing the client knows of the server.
-import type { UploadRouter } from '../../server/uploads/file-router.ts';
-import type { UploadedResume } from '../../shared/contracts/upload.ts';
-import { declaredResumeType } from '../../shared/domain/resume-type.ts';
-import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
+import type { UploadRouter } from '../../../../server/uploads/file-router.ts';
+import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
+import { declaredResumeType } from '../../../../shared/domain/resume-type.ts';
+import { type ErrorCode, isErrorCode } from '../../../../shared/errors.ts';
 
 const { uploadFiles } = generateReactHelpers<UploadRouter>({ url: '/api/uploadthing' });
 

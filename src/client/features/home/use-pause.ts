@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 /**
  * For what moves by itself. It is paused by its button, and from the start for whoever asked the system for less
