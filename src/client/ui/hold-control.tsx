@@ -1,9 +1,44 @@
-import { useState } from 'react';
-import type { Hold } from '../../shared/contracts/retention-hold.ts';
+import { useId, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { saveOutcome } from '../lib/save-outcome.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type Hold, holdReasonSchema } from '../../shared/contracts/retention-hold.ts';
 import { Button } from './button.tsx';
-import { HoldDialog } from './hold-dialog.tsx';
-import { LiftDialog } from './lift-dialog.tsx';
+import { Field } from './field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { Textarea } from './textarea.tsx';
+import { toast } from './use-toast.ts';
+
+interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'refresh'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a hold is lifted: the record may go within the hour. */
+function LiftDialog({ open, onOpenChange, onLift, refresh }: LiftDialogProps) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    if (isSending) return;
+    setIsSending(true);
+    const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), refresh };
+    const { outcome } = await saveOutcome(onLift, told);
+    setIsSending(false);
+    if (outcome !== 'refused') onOpenChange(false);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.retention_lift_title()}
+      description={m.retention_lift_text()}
+      action={m.retention_lift()}
+      pending={isSending}
+      onConfirm={() => void send()}
+    />
+  );
+}
 
 export interface HoldActions {
   onHold: (reason: string) => Promise<unknown>;
@@ -39,5 +74,71 @@ export function HoldControl({ id, record, hold, onFocus, ...actions }: HoldContr
       </Button>
       <Question open={isOpen} onOpenChange={setIsOpen} {...actions} />
     </>
+  );
+}
+
+interface HoldDialogProps extends Pick<HoldActions, 'onHold' | 'refresh'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks why a record is to be held. What was typed stays when the dialog is closed, and when sending fails. */
+function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    if (isSending) return;
+    const parsed = holdReasonSchema.safeParse(reason);
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    setIsSending(true);
+    const told = { saved: m.retention_hold_done(), failed: m.retention_hold_failed(), refresh };
+    const { outcome } = await saveOutcome(() => onHold(parsed.data), told);
+    setIsSending(false);
+    if (outcome === 'conflict') {
+      toast({ title: told.failed, description: m.error_conflict(), variant: 'danger' });
+    }
+    if (outcome === 'refused') return;
+    onOpenChange(false);
+    setReason('');
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={m.retention_hold_title()}
+      description={m.retention_hold_text()}
+      formId={formId}
+      action={m.retention_hold_confirm()}
+      pending={isSending}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog inside a form of its own is no part of that.
+          event.stopPropagation();
+          void send();
+        }}
+      >
+        <Field label={m.retention_reason()} hint={m.retention_reason_hint()} error={error} required>
+          <Textarea
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setError(undefined);
+            }}
+            maxLength={500}
+            counter
+            rows={3}
+            dir="auto"
+          />
+        </Field>
+      </form>
+    </FormDialog>
   );
 }

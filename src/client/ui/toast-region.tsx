@@ -1,8 +1,67 @@
+import { Check, CircleAlert } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
-import { Toast } from './toast.tsx';
-import { useToasts } from './use-toast.ts';
+import { CloseButton } from './close-button.tsx';
+import { type ToastRecord, dismissToast, useToasts } from './use-toast.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+
+const marks = {
+  default: null,
+  success: (
+    <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-5 shrink-0 text-success" />
+  ),
+  danger: (
+    <CircleAlert
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className="mt-0.5 size-5 shrink-0 text-danger"
+    />
+  ),
+};
+
+const edges = { default: 'bg-sun', success: 'bg-success', danger: 'bg-danger' };
+
+function Toast({ record }: { record: ToastRecord }) {
+  const { id, open, title, description, variant = 'default', action } = record;
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) dismissToast(id);
+      }}
+      className={cn(
+        'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded border border-mist bg-raised py-4 ps-5 pe-2 text-ink shadow',
+        'data-[state=closed]:animate-fade-out data-[state=open]:animate-toast-in',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-swipe-out',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn('absolute inset-y-0 start-0 w-[3px]', edges[variant])}
+      />
+      {marks[variant]}
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-medium">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>
+        )}
+        {action && (
+          <Radix.Action
+            altText={action.label}
+            onClick={action.onSelect}
+            className="mt-2 min-h-9 rounded text-sm font-medium text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
+          >
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <CloseButton className="-my-2" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
 
 export function ToastRegion() {
   const toasts = useToasts();

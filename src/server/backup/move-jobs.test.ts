@@ -7,7 +7,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
-import { moveJobs } from './move-jobs.ts';
+import { moveJobs } from './move-to-postgres.ts';
 
 const log = pino({ level: 'silent' });
 

@@ -1,16 +1,175 @@
-import { readFile } from 'node:fs/promises';
-import { lockFolder } from '../db/folder-lock.ts';
-import type { DatabaseTarget } from '../db/orm.ts';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { countRelations, emptying, lostByEmptying } from './own-parts.ts';
+import { type Running, connectionOf, requireProgram, runProgram, startProgram } from './postgres-programs.ts';
+import { takeMigrationLock } from '../db/lock.ts';
+import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from '../db/orm.ts';
 import { BackupError } from './backup-error.ts';
-import { layoutOf, type Manifest, manifestSchema } from './backup-layout.ts';
+import { type Manifest, layoutOf, manifestSchema } from './backup-layout.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { openArchive, requireSameRows, restoreEmbedded } from './restore-embedded.ts';
+import { lockFolder } from '../db/folder-lock.ts';
 import { verifyChecksums } from './checksums.ts';
 import type { BackupOptions } from './create-backup.ts';
 import { unknownMigrations } from './database-facts.ts';
-import { restoreEmbedded } from './restore-embedded.ts';
-import { requireFreeDatabase, restorePostgres } from './restore-postgres.ts';
 import { dropStage, replaceFiles, requireNoFiles, stageFiles } from './staged-files.ts';
 
-export type RestoreOptions = BackupOptions & {
+/** The schema is there in every database, and may hold what is not ours. */
+const isSchemaItself = (line: string) => / SCHEMA - public /.test(line);
+
+/** Hands a dump over as statements, and lets it count once the last one has come through. */
+async function pour(from: Running, into: Running, before: string): Promise<void> {
+  // One that ends early says why by itself.
+  into.child.stdin.on('error', () => {});
+  into.child.stdin.write(`begin;\n${before}\n`);
+  await pipeline(from.child.stdout, into.child.stdin, { end: false });
+  await from.ended;
+  into.child.stdin.end('commit;\n');
+  await into.ended;
+}
+
+/**
+ * Loads a dump of PostgreSQL: all of it or nothing, in one transaction, which also empties the database first where there
+ * is something in it.
+ */
+export async function loadPostgres(
+  databaseUrl: string,
+  file: string,
+  { isEmptied }: { isEmptied: boolean },
+): Promise<void> {
+  const { address, variables } = connectionOf(databaseUrl);
+  const folder = await mkdtemp(path.join(tmpdir(), 'talabridge-restore-'));
+  try {
+    const list = path.join(folder, 'list');
+    const entries = (await runProgram('pg_restore', ['--list', file])).split('\n');
+    await writeFile(list, entries.filter((line) => !isSchemaItself(line)).join('\n'));
+    // Comments of extensions belong to whoever installed them.
+    const how = ['--no-owner', '--no-privileges', '--no-comments', `--use-list=${list}`];
+    const from = startProgram('pg_restore', [...how, '--file=-', file]);
+    const into = startProgram(
+      'psql',
+      ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-', `--dbname=${address}`],
+      variables,
+    );
+    into.child.stdout.resume();
+    const poured = pour(from, into, isEmptied ? emptying : '');
+    poured.catch(() => {
+      // Without its last word the transaction is undone.
+      from.child.kill();
+      into.child.stdin.destroy();
+    });
+    // Of two complaints that of the database is the reason.
+    const [loaded, all, read] = await Promise.allSettled([into.ended, poured, from.ended]);
+    for (const one of [loaded, all, read]) if (one.status === 'rejected') throw one.reason;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type PostgresTarget = Extract<DatabaseTarget, { kind: 'postgres' }>;
+
+type Wanted = {
+  target: PostgresTarget;
+  manifest: Manifest;
+  /** Whether what is there may go. */
+  replace: boolean;
+};
+
+/** Throws BackupError while anybody else is connected: a server would write into what is just coming back. */
+async function requireNobody(em: EntityManager): Promise<void> {
+  const others = await em.execute<{ name: string }[]>(
+    `select "application_name" as "name" from "pg_stat_activity"
+     where "datname" = current_database() and "backend_type" = 'client backend' and "pid" <> pg_backend_pid()`,
+  );
+  if (others.length === 0) return;
+  const names = new Set(others.map(({ name }) => name).filter((name) => name !== ''));
+  throw new BackupError(
+    `Others are connected to the database (${[`${others.length} connections`, ...names].join(', ')}). Stop every server first.`,
+  );
+}
+
+async function requirePrograms(em: EntityManager): Promise<void> {
+  const [server] = await em.execute<{ major: number }[]>(
+    `select current_setting('server_version_num')::int / 10000 as "major"`,
+  );
+  for (const program of ['pg_restore', 'psql'] as const) {
+    await requireProgram(program, server?.major ?? 0);
+  }
+}
+
+/**
+ * Throws BackupError where something is in the database that must not go. Functions and types that somebody left in it
+ * are in the way of a dump as much as tables are, so one that may be replaced counts as full.
+ */
+async function requireRoom(em: EntityManager, replace: boolean): Promise<void> {
+  if (!replace) {
+    if ((await countRelations(em)) === 0) return;
+    throw new BackupError(
+      'The database is not empty. Give --replace to lose what is there, or use another database.',
+    );
+  }
+  const lost = await lostByEmptying(em);
+  if (lost.length > 0) {
+    throw new BackupError(
+      `Emptying the database would take along what no backup of the site has: ${lost.join(', ')}. ` +
+        'Move or drop that, or use another database.',
+    );
+  }
+}
+
+/** Does `work` where the database may be filled; a server that starts meanwhile waits for the end of it. */
+async function whileFree(
+  { target, manifest, replace }: Wanted,
+  work: (orm: Orm) => Promise<void>,
+): Promise<void> {
+  const orm = await openOrm(target, { isPatient: true });
+  try {
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute('set local idle_in_transaction_session_timeout = 0');
+      if (!(await takeMigrationLock(em))) {
+        throw new BackupError(
+          'A server is just starting on the database. Stop every server first.',
+        );
+      }
+      await requireNobody(em);
+      if (manifest.database === 'postgres') await requirePrograms(em);
+      await requireRoom(em, replace);
+      await work(orm);
+    });
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** Throws BackupError where the database cannot or must not be filled from this backup. Changes nothing. */
+async function requireFreeDatabase(wanted: Wanted): Promise<void> {
+  await whileFree(wanted, async () => {});
+}
+
+/**
+ * Looks once more, empties the database and loads a dump of either kind of database into it.
+ * @param afterwards what else belongs to it and has to be there before a server starts
+ */
+async function restorePostgres(
+  wanted: Wanted,
+  file: string,
+  afterwards: () => Promise<void>,
+): Promise<void> {
+  const { target, manifest, replace } = wanted;
+  await whileFree(wanted, async (orm) => {
+    if (manifest.database === 'postgres') {
+      await loadPostgres(target.url, file, { isEmptied: replace });
+      await requireSameRows(orm, manifest.rows);
+    } else {
+      await moveToPostgres(await openArchive(file), target, orm, { isEmptied: replace });
+    }
+    await afterwards();
+  });
+}
+
+type RestoreOptions = BackupOptions & {
   /** Whether what is there may go. */
   replace: boolean;
 };

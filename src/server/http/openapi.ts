@@ -1,16 +1,121 @@
+import { type FileRoute, fileRoutes } from './file-routes.ts';
+import { type Json, documentedPath, errorAnswer, errorSchema, jsonSchema, pathParameters, queryParameters } from './openapi-schema.ts';
 import { company } from '../../shared/content/company.ts';
-import { filePaths } from './openapi-files.ts';
-import {
-  documentedPath,
-  errorAnswer,
-  errorSchema,
-  type Json,
-  jsonSchema,
-  pathParameters,
-  queryParameters,
-} from './openapi-schema.ts';
 import { restRoutes } from './rest-routes.ts';
 import type { RestRoute } from './rest-row.ts';
+
+const binaryBody = (types: readonly string[]) => ({
+  required: true,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  ),
+});
+
+/** Résumés, which go to signed addresses and are read by administrators alone. */
+function resumePaths(): Record<string, Json> {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+  return {
+    '/objects/{id}': {
+      put: {
+        summary: 'Upload a résumé (PDF, DOC or DOCX, at most 10 MB) to a signed address',
+        tags: ['Public'],
+        parameters: [
+          id,
+          { name: 'expires', in: 'query', required: true, schema: { type: 'integer' } },
+          { name: 'signature', in: 'query', required: true, schema: { type: 'string' } },
+          {
+            name: 'X-File-Name',
+            in: 'header',
+            description: 'The name of the file, percent-encoded',
+            schema: { type: 'string' },
+          },
+        ],
+        requestBody: binaryBody([
+          'application/pdf',
+          'application/msword',
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        ]),
+        responses: {
+          201: { description: 'Stored' },
+          403: errorAnswer('The address is not signed by us or has expired'),
+          409: errorAnswer('Something was uploaded to this address already'),
+          413: errorAnswer('More than 10 MB'),
+          415: errorAnswer('Not a PDF, DOC or DOCX'),
+        },
+      },
+      get: {
+        summary: 'Download a résumé',
+        tags: ['Signed in'],
+        security: [{ session: [] }],
+        parameters: [id],
+        responses: {
+          200: { description: 'The file' },
+          401: errorAnswer('No session'),
+          403: errorAnswer('Another role'),
+          404: errorAnswer('No such file'),
+        },
+      },
+    },
+  };
+}
+
+function requestBody({ takes }: FileRoute): Json {
+  if (!takes) return {};
+  const binary = { type: 'string', format: 'binary' };
+  if (takes.type !== 'multipart/form-data') {
+    return {
+      requestBody: { required: true, content: { [takes.type]: { schema: { type: 'string' } } } },
+    };
+  }
+  const { properties, ...fields } = takes.fields ? jsonSchema(takes.fields, 'input') : {};
+  const schema = {
+    type: 'object',
+    ...fields,
+    properties: { [takes.file]: binary, ...Object(properties) },
+    required: [takes.file],
+  };
+  return { requestBody: { required: true, content: { [takes.type]: { schema } } } };
+}
+
+function operationOfOpenapiFiles(route: FileRoute): Json {
+  const { path, summary, role, query, takes, gives } = route;
+  const schema =
+    gives.type === 'application/json'
+      ? jsonSchema(gives.schema, 'output')
+      : { type: 'string', format: 'binary' };
+  return {
+    summary,
+    tags: [role === 'anybody' ? 'Public' : 'Signed in'],
+    ...(role === 'anybody' ? {} : { security: [{ session: [] }] }),
+    parameters: [
+      ...pathParameters(path),
+      ...(query ? queryParameters(jsonSchema(query, 'input')) : []),
+    ],
+    ...requestBody(route),
+    responses: {
+      [gives.status ?? 200]: { description: 'Done', content: { [gives.type]: { schema } } },
+      ...(query || takes ? { 400: errorAnswer('A field is missing or wrong') } : {}),
+      ...(role === 'anybody'
+        ? {}
+        : { 401: errorAnswer('No session'), 403: errorAnswer('Another role') }),
+      ...(path.includes(':') ? { 404: errorAnswer('No such record') } : {}),
+      ...(takes
+        ? { 413: errorAnswer('The file is too large'), 415: errorAnswer('Not a file of this kind') }
+        : {}),
+      500: errorAnswer('Our mistake; carries the request id'),
+    },
+  };
+}
+
+/** The calls that carry files rather than JSON. */
+function filePaths(): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const route of fileRoutes) {
+    const path = documentedPath(route.path);
+    paths[path] = { ...paths[path], [route.method]: operationOfOpenapiFiles(route) };
+  }
+  return { ...paths, ...resumePaths() };
+}
 
 function parametersOf(route: RestRoute, input: Json | null): Json[] {
   const inPath = pathParameters(route.path);

@@ -1,18 +1,76 @@
+import { createHash } from 'node:crypto';
+import { isMailLinkPath, isPortalPath, localizedPath, withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
-import type { Request as HttpRequest, Response as HttpResponse, RequestHandler } from 'express';
+import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
 import superjson from 'superjson';
-import { isMailLinkPath, isPortalPath, withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/routers/app.ts';
-import { pagePolicy } from './content-policy.ts';
 import type { MediaKitAccess } from './media-kit-cookie.ts';
-import { isKitPage, mediaKitRedirect } from './media-kit-gate.ts';
 import { ownOrigin } from './origin-check.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { pageBody, sendPage } from './page-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { currentLocale } from './request-scope.ts';
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The content policy of a rendered page: our own files, and exactly the inline scripts that stand in it, by hash.
+ * `uploadHosts` are origins the browser may send files to, where a cloud store takes uploads; `frameHosts` those it may
+ * show in a frame.
+ */
+function pagePolicy(
+  html: string,
+  { uploadHosts, frameHosts }: { uploadHosts: readonly string[]; frameHosts: readonly string[] },
+): string {
+  const hashes = new Set<string>();
+  for (const [, body = ''] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    // Dialogs and selects write style elements while they are open; styles run nothing.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${uploadHosts.join(' ')}`.trim(),
+    `frame-src ${frameHosts.join(' ') || "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The page with the kit itself; the router knows it with a slash behind it too. */
+const kitPage = /^\/media-kit\.html\/?$/;
+/** The page that asks for the PIN. */
+const pinPage = /^\/media-kit\/?$/;
+
+const barePath = (path: string) => withoutGermanPrefix(path) ?? path;
+
+/** Whether a path is the page that only callers with a pass may see. */
+function isKitPage(path: string): boolean {
+  return kitPage.test(barePath(path));
+}
+
+/**
+ * Where a caller is to go instead of to `path`: without a pass to the page that asks for the PIN, with one past it.
+ * Null for every other page.
+ * @param isGranted whether the caller has a pass; asked for these two pages only
+ */
+async function mediaKitRedirect(
+  path: string,
+  isGranted: () => Promise<boolean>,
+): Promise<string | null> {
+  const bare = barePath(path);
+  const locale = bare === path ? 'en' : 'de';
+  if (kitPage.test(bare) && !(await isGranted())) return localizedPath('/media-kit', locale);
+  if (pinPage.test(bare) && (await isGranted())) return localizedPath('/media-kit.html', locale);
+  return null;
+}
 
 type PageDependencies = {
   renderer: PageRenderer;

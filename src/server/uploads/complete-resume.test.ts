@@ -5,9 +5,8 @@ import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { AppError } from '../services/errors.ts';
 import { beginResume } from '../services/uploads/begin-resume.ts';
-import { createDiskStore } from './disk-store.ts';
+import { combineStores, createDiskStore } from './open-object-store.ts';
 import { createFileRouter } from './file-router.ts';
-import { combineStores } from './open-object-store.ts';
 import { pdfFile, programFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 

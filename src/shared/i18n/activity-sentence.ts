@@ -1,8 +1,36 @@
+import { retainedKindSchema } from '../contracts/retention.ts';
+import { heldKindSchema } from '../contracts/retention-hold.ts';
+import { m } from './paraglide/messages.js';
+import { heldNames, retainedNames } from './retention-names.ts';
 import type { Activity, AuditAction } from '../contracts/admin.ts';
 import { tickedIdSchema } from '../contracts/launch.ts';
 import { launchTitles } from './launch-titles.ts';
-import { m } from './paraglide/messages.js';
-import { erasedSentence, holdSentence, liftSentence } from './retention-sentences.ts';
+
+type RetentionSentencesWords = { actor: string; subject: string };
+
+/** The label of a run carries how many of each kind, as `bookings=3 activityLog=1200`. */
+function erasedSentence({ subject }: RetentionSentencesWords): string {
+  const counts = subject.split(' ').flatMap((part) => {
+    const [name, count] = part.split('=');
+    const kind = retainedKindSchema.safeParse(name);
+    if (!kind.success) return [];
+    const shown = m.ui_number({ value: Number(count) });
+    return [m.activity_retention_count({ kind: retainedNames[kind.data](), count: shown })];
+  });
+  return m.activity_retention_erase({ counts: counts.join(', ') });
+}
+
+/** The label of a hold is the kind of what is held. */
+function heldName(subject: string): string {
+  const kind = heldKindSchema.safeParse(subject);
+  return kind.success ? heldNames[kind.data]() : subject;
+}
+
+const holdSentence = ({ actor, subject }: RetentionSentencesWords) =>
+  m.activity_retention_hold({ actor, record: heldName(subject) });
+
+const liftSentence = ({ actor, subject }: RetentionSentencesWords) =>
+  m.activity_retention_lift({ actor, record: heldName(subject) });
 
 type Words = { actor: string; subject: string };
 

@@ -1,11 +1,222 @@
-import { RefreshCw } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { EventText } from '../../ui/event-text.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { type ActivityRowsProps, ActivityTable } from './activity-table.tsx';
+import { eventLinkId } from './event-id.ts';
+import { PersonButton } from './person-button.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { useActivitySearch } from './use-activity-search.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type ActivityKind, activityCountedTo } from '../../../shared/contracts/activity.ts';
+import { eventAddress } from '../../lib/event-address.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useOwnLinks } from '../../lib/use-own-links.ts';
+import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { useDeferredValue, useState } from 'react';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { activityKinds } from '../../lib/activity-kind.ts';
+import { isOnBerlinClock } from '../../lib/berlin-clock.ts';
+import { dayParam } from '../../lib/day-param.ts';
+import { Input } from '../../ui/input.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
-import { ActivityResult } from './activity-result.tsx';
-import { ActivityToolbar } from './activity-toolbar.tsx';
-import { useActivity } from './use-activity.ts';
-import { useActivitySearch } from './use-activity-search.ts';
+
+/** The same rows on a narrow screen, below each other. */
+function ActivityCards({ rows, onSelect }: ActivityRowsProps) {
+  return (
+    <ol aria-label={m.activity_title()}>
+      {rows.map((event) => (
+        <li key={event.id} className="grid gap-1 border-t border-mist py-3 first:border-t-0">
+          <div className="min-w-0 break-words">
+            <EventText
+              event={event}
+              id={eventLinkId(event.id)}
+              onFocus={() => onSelect(event.id)}
+            />
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <PersonButton event={event} />
+            <Moment time={event.at} className="text-muted" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The page of events that the address describes, as it is now; the rows before stay while the next ones load. */
+function useActivity() {
+  const { search, filter } = useActivitySearch();
+  return trpc.admin.activity.find.useQuery(
+    { ...filter, after: search.after, before: search.before },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+}
+
+const summary = (total: number) =>
+  total > activityCountedTo
+    ? m.activity_total_more({ count: m.ui_number({ value: activityCountedTo }) })
+    : m.activity_total({ count: total });
+
+function ActivityResult({ query }: { query: ReturnType<typeof useActivity> }) {
+  const { isFiltered, clearFilters, turnPage } = useActivitySearch();
+  const router = useRouter();
+  const links = useOwnLinks();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  // Only rows with a record can be opened.
+  const linked = query.data?.rows.filter((event) => eventAddress(event) !== null) ?? [];
+  const { selected, select } = useRowKeys({
+    ids: linked.map(({ id }) => id),
+    elementId: eventLinkId,
+    onOpen: (id) => {
+      const event = linked.find((row) => row.id === id);
+      const href = event && eventAddress(event);
+      if (href) void router.navigate({ href });
+    },
+  });
+  const List = isWide ? ActivityTable : ActivityCards;
+  return (
+    <PagedList
+      query={query}
+      errorTitle={m.activity_error()}
+      summary={summary}
+      onTurn={(cursor) => void turnPage(cursor)}
+      hint={isWide ? m.activity_keys_hint() : undefined}
+      empty={
+        isFiltered ? (
+          <NothingFound onClear={() => void clearFilters()}>
+            {m.activity_nothing_text()}
+          </NothingFound>
+        ) : (
+          <EmptyState title={m.activity_none()}>{m.activity_none_text()}</EmptyState>
+        )
+      }
+    >
+      {(rows) => (
+        <div {...links}>
+          <List rows={rows} selected={selected} onSelect={select} />
+        </div>
+      )}
+    </PagedList>
+  );
+}
+
+const kindLabels: Record<ActivityKind, () => string> = {
+  user: m.activity_kind_user,
+  application: m.activity_kind_application,
+  resume: m.activity_kind_resume,
+  question: m.activity_kind_question,
+  client: m.activity_kind_client,
+  contact: m.activity_kind_contact,
+  booking: m.activity_kind_booking,
+  newsletter: m.activity_kind_newsletter,
+  employee: m.activity_kind_employee,
+  news: m.activity_kind_news,
+  announcement: m.activity_kind_announcement,
+  resource: m.activity_kind_resource,
+  gallery: m.activity_kind_gallery,
+  mail: m.activity_kind_mail,
+  setting: m.activity_kind_setting,
+  retention: m.activity_kind_retention,
+  activity: m.activity_kind_activity,
+};
+
+const offered = 8;
+
+interface PersonFilterProps {
+  /** What the chosen person is called, as far as it is known. */
+  name: string | null | undefined;
+}
+
+/** Whose acts are shown: one of the users, found by name or e-mail address. */
+function PersonFilter({ name }: PersonFilterProps) {
+  const { search, narrow } = useActivitySearch();
+  const [text, setText] = useState('');
+  const words = useDeferredValue(text);
+  const users = trpc.admin.users.list.useQuery(
+    { search: words || undefined, sort: 'lastName', order: 'asc', limit: offered },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <div className="w-full sm:w-52">
+      <Field label={m.activity_filter_person()}>
+        <Combobox
+          placeholder={m.activity_person_placeholder()}
+          value={
+            search.person
+              ? { value: search.person, label: name ?? m.activity_person_unknown() }
+              : null
+          }
+          onValueChange={(person) => void narrow({ person: person?.value })}
+          onSearch={setText}
+          options={users.data?.rows.map(({ id, firstName, lastName, email }) => ({
+            value: id,
+            label: `${firstName} ${lastName}`.trim() || email,
+          }))}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const anyKind = 'any';
+
+function ActivityToolbar({ actorName }: { actorName: string | null | undefined }) {
+  const { search, find, narrow } = useActivitySearch();
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <SearchField
+        label={m.activity_search()}
+        placeholder={m.activity_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:mb-1.5 sm:w-72"
+      />
+      <PersonFilter name={actorName} />
+      <Field label={m.activity_filter_kind()} className="w-full sm:w-52">
+        <Select
+          value={search.kind ?? anyKind}
+          onValueChange={(value) =>
+            void narrow({ kind: activityKinds.find((kind) => kind === value) })
+          }
+          options={[
+            { value: anyKind, label: m.activity_kind_any() },
+            ...activityKinds.map((value) => ({ value, label: kindLabels[value]() })),
+          ]}
+        />
+      </Field>
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:w-auto">
+        <Field
+          label={m.activity_filter_from()}
+          hint={isOnBerlinClock() ? undefined : m.ui_days_berlin()}
+        >
+          <Input
+            type="date"
+            value={search.from ?? ''}
+            max={search.to}
+            onChange={({ target }) => void narrow({ from: dayParam(target.value) })}
+          />
+        </Field>
+        <Field label={m.activity_filter_to()}>
+          <Input
+            type="date"
+            value={search.to ?? ''}
+            min={search.from}
+            onChange={({ target }) => void narrow({ to: dayParam(target.value) })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
 
 export function ActivityPage() {
   const query = useActivity();

@@ -1,20 +1,170 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
+import { Card } from '../../ui/card.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { useDayFormat } from './use-day-format.ts';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { BarList } from './bar-list.tsx';
+import { sumOf } from './sum-of.ts';
+import { periodFilter } from './table-filter.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { periodLabels, statusColours, statuses } from './labels.ts';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../trpc.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
-import { GalleryFigures } from './gallery-figures.tsx';
-import { periodLabels } from './labels.ts';
 import { OverTime } from './over-time.tsx';
-import { PeriodNote } from './period-note.tsx';
-import { PositionsBreakdown } from './positions-breakdown.tsx';
 import { Recent } from './recent.tsx';
 import { Scores } from './scores.tsx';
-import { StatusBreakdown } from './status-breakdown.tsx';
-import { Totals } from './totals.tsx';
-import { usePeriod } from './use-period.ts';
+
+function AnalyticsSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="grid gap-6">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-80" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+function GalleryFigures({ gallery }: { gallery: Analytics['gallery'] }) {
+  const figures = [
+    { label: m.analytics_images(), value: m.ui_number({ value: gallery.images }) },
+    { label: m.analytics_likes(), value: m.ui_number({ value: gallery.likes }) },
+    { label: m.analytics_average(), value: m.ui_number({ value: gallery.averageLikes }) },
+    {
+      label: m.analytics_engagement(),
+      note: m.analytics_engagement_note(),
+      value: m.ui_percent({ value: gallery.engagementRate / 100 }),
+    },
+  ];
+  return (
+    <Card>
+      <h2 className="text-xl">{m.analytics_gallery()}</h2>
+      <dl className="mt-3">
+        {figures.map(({ label, note, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-6 border-t border-mist py-2.5"
+          >
+            <dt className="min-w-0">
+              {label}
+              {note && <span className="block text-sm text-muted">{note}</span>}
+            </dt>
+            <dd className="figures font-display text-xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to="/admin/gallery" className={textLink}>
+        {m.analytics_open_gallery()}
+      </Link>
+    </Card>
+  );
+}
+
+/** What the period applies to, and by which clock its days are counted. */
+function PeriodNote({ data: { from, to } }: { data: Pick<Analytics, 'from' | 'to'> }) {
+  const { day } = useDayFormat();
+  return (
+    <p className="max-w-[80ch] text-sm text-muted">
+      {m.analytics_applies({ from: day(from), to: day(to) })} {m.ui_days_berlin()}
+    </p>
+  );
+}
+
+function PositionsBreakdown({ data }: { data: Analytics }) {
+  return (
+    <Card>
+      <h3 className="text-xl">{m.analytics_positions()}</h3>
+      <BarList
+        label={m.analytics_positions()}
+        bars={data.positions
+          .map(({ position, counts }) => ({ position, count: sumOf(counts) }))
+          .toSorted((one, other) => other.count - one.count)
+          .map(({ position, count }) => ({
+            key: position,
+            label: positionName(position),
+            count,
+            colour: 'var(--sea)',
+            search: { ...periodFilter(data), position },
+          }))}
+      />
+    </Card>
+  );
+}
+
+function StatusBreakdown({ data }: { data: Analytics }) {
+  return (
+    <Card>
+      <h3 className="text-xl">{m.analytics_status()}</h3>
+      <BarList
+        label={m.analytics_status()}
+        bars={statuses.map((status) => ({
+          key: status,
+          label: statusNames[status](),
+          count: data.statusCounts[status],
+          colour: statusColours[status],
+          search: { ...periodFilter(data), status },
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Totals({ totals }: { totals: Analytics['totals'] }) {
+  const figure = (value: number) => m.ui_number({ value });
+  return (
+    <section
+      aria-label={m.analytics_totals()}
+      className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4"
+    >
+      <StatCard label={m.portal_total_applications()} value={figure(totals.totalApplications)}>
+        <Link to="/admin/applications" search={{ status: 'pending' }} className={textLink}>
+          {m.portal_pending({ count: figure(totals.pendingApplications) })}
+        </Link>
+      </StatCard>
+      <StatCard label={m.portal_active_clients()} value={figure(totals.totalClients)}>
+        <Link to="/admin/clients" search={{ status: 'active' }} className={textLink}>
+          {m.portal_all_clients()}
+        </Link>
+      </StatCard>
+      <StatCard label={m.portal_active_projects()} value={figure(totals.activeProjects)} />
+      <StatCard label={m.portal_total_users()} value={figure(totals.totalUsers)}>
+        <Link to="/admin/users" className={textLink}>
+          {m.portal_all_users()}
+        </Link>
+      </StatCard>
+    </section>
+  );
+}
+
+const route = getRouteApi('/portal/admin/analytics');
+
+const searchOf = {
+  '7': 7,
+  '30': undefined,
+  '90': 90,
+  '365': 365,
+  all: 'all',
+} as const satisfies Record<AnalyticsPeriod, unknown>;
+
+const periodsOfUsePeriod = ['7', '30', '90', '365', 'all'] as const satisfies AnalyticsPeriod[];
+
+/** The period, which lives in the address. */
+function usePeriod() {
+  const { period: chosen } = route.useSearch();
+  const navigate = route.useNavigate();
+  return {
+    period: periodsOfUsePeriod.find((period) => searchOf[period] === chosen) ?? '30',
+    choose: (period: AnalyticsPeriod) =>
+      navigate({ search: { period: searchOf[period] }, resetScroll: false }),
+  };
+}
 
 const periods = ['7', '30', '90', '365', 'all'] as const;
 

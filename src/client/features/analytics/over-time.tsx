@@ -1,15 +1,31 @@
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { statusColours, statuses } from './labels.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Analytics, AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Table } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { ChartCard } from './chart-card.tsx';
-import { statuses } from './labels.ts';
-import { StatusLegend } from './status-legend.tsx';
 import { sumOf } from './sum-of.ts';
 import { useDayFormat } from './use-day-format.ts';
+
+/** Which colour stands for which status, from the lowest part of a bar to the highest. */
+function StatusLegend() {
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {statuses.map((status) => (
+        <li key={status} className="flex items-center gap-2">
+          <span
+            className="size-3 rounded border border-raised"
+            style={{ backgroundColor: statusColours[status] }}
+          />
+          {statusNames[status]()}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const TimeChart = lazy(() =>
   import('./time-chart.tsx').then(({ TimeChart: Chart }) => ({ default: Chart })),

@@ -1,11 +1,16 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type {
-  Announcement,
-  CreateAnnouncementInput,
-} from '../../../shared/contracts/announcement.ts';
-import { localeSchema } from '../../../shared/contracts/common.ts';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { type Announcement, type CreateAnnouncementInput, createAnnouncementInput, maxAnnouncementLength } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
+import { type AnnouncementFormType, type AnnouncementValues, announcementFields, announcementValues, publications } from './announcement-values.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useState } from 'react';
 import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { showIssues } from '../../lib/show-issues.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
@@ -13,10 +18,138 @@ import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { announcementResolver } from './announcement-resolver.ts';
-import { type AnnouncementValues, announcementValues } from './announcement-values.ts';
-import { PublicationFields } from './publication-fields.tsx';
-import { TextFields } from './text-fields.tsx';
+
+const validate = contractResolver(createAnnouncementInput);
+
+/** The contract's rules, held against what the form would send, and a time where one is to be chosen. */
+const announcementResolver: Resolver<
+  AnnouncementValues,
+  unknown,
+  CreateAnnouncementInput
+> = async (values, context) => {
+  const result = await validate(announcementFields(values), context, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  if (values.publication !== 'later' || fromLocalTime(values.publishedAt)) return result;
+  return {
+    values: {},
+    errors: { ...result.errors, publishedAt: { type: 'time', message: m.content_time_invalid() } },
+  };
+};
+
+interface PublicationFieldsProps {
+  form: AnnouncementFormType;
+  announcement: Announcement | undefined;
+}
+
+/** Whether and when employees see it, and where it stands. */
+function PublicationFields({ form, announcement }: PublicationFieldsProps) {
+  const { register, control, watch, formState } = form;
+  const { errors } = formState;
+  const isOut = announcement?.state === 'published';
+  const labels = {
+    now: { label: isOut ? m.announcements_stay() : m.announcements_publish_now() },
+    later: { label: m.announcements_schedule() },
+    draft: { label: m.announcements_draft(), description: m.announcements_draft_text() },
+  };
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 border-t border-mist pt-6 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="publication"
+        render={({ field: { value, onChange } }) => (
+          <Field label={m.announcements_publication()} group>
+            <RadioGroup
+              value={value}
+              onValueChange={onChange}
+              options={publications.map((one) => ({ value: one, ...labels[one] }))}
+            />
+          </Field>
+        )}
+      />
+      <div className="grid min-w-0 gap-5">
+        {watch('publication') === 'later' && (
+          <Field
+            label={m.announcements_field_time()}
+            hint={m.announcements_time_zone({ zone: localZone() })}
+            error={errors.publishedAt?.message}
+            required
+          >
+            <Input
+              {...register('publishedAt')}
+              type="datetime-local"
+              min={toLocalTime(new Date())}
+            />
+          </Field>
+        )}
+        <Field
+          label={m.announcements_field_until()}
+          hint={m.announcements_until_hint()}
+          error={errors.until?.message}
+        >
+          <Input {...register('until')} type="datetime-local" />
+        </Field>
+        <Controller
+          control={control}
+          name="isPinned"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Switch
+              ref={ref}
+              label={m.announcements_pin()}
+              description={m.announcements_pin_text()}
+              checked={value}
+              onCheckedChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface TextFieldsProps {
+  form: AnnouncementFormType;
+  language: Locale;
+}
+
+const namesOf = {
+  en: { title: 'title', body: 'body' },
+  de: { title: 'german.title', body: 'german.body' },
+} as const;
+
+/** Title and text in one language; those in English are needed. */
+function TextFields({ form, language }: TextFieldsProps) {
+  const names = namesOf[language];
+  const required = language === 'en';
+  const errors = required ? form.formState.errors : form.formState.errors.german;
+  return (
+    <>
+      <Field
+        label={m.announcements_field_title()}
+        required={required}
+        error={errors?.title?.message}
+      >
+        <Input {...form.register(names.title)} lang={language} maxLength={200} />
+      </Field>
+      <Field
+        label={m.announcements_field_body()}
+        hint={m.announcements_body_hint()}
+        required={required}
+        error={errors?.body?.message}
+      >
+        <Textarea
+          {...form.register(names.body)}
+          lang={language}
+          maxLength={maxAnnouncementLength}
+          rows={8}
+          className="field-sizing-content max-h-96 min-h-48"
+        />
+      </Field>
+    </>
+  );
+}
 
 interface AnnouncementFormProps {
   /** For the submit button, which stands outside the form. */

@@ -1,15 +1,170 @@
-import {
-  type AnnouncementRow,
-  announcementSortSchema,
-} from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { Trash2 } from 'lucide-react';
+import { type AnnouncementRow, type AnnouncementState, announcementSortSchema } from '../../../shared/contracts/announcement.ts';
+import { Button } from '../../ui/button.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { columnLabels, stateLabels } from './labels.ts';
+import type { ReactNode } from 'react';
+import { Moment } from '../../ui/moment.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { AnnouncementActions } from './announcement-actions.tsx';
-import { AnnouncementCard } from './announcement-card.tsx';
-import { announcementColumns } from './announcement-columns.tsx';
 import { useAnnouncementsSearch } from './use-announcements-search.ts';
+
+/** Deletes an announcement and offers to undo it; `onGone` runs when it is. */
+function useDeleteAnnouncement(onGone: () => void) {
+  const refresh = useRefresh();
+  const restore = trpc.admin.announcements.restore.useMutation({
+    onSuccess: () => {
+      toast({ title: m.announcements_restored(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.announcements_restore_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  const remove = trpc.admin.announcements.delete.useMutation({
+    onSuccess: (_, { id }) => {
+      toast({
+        title: m.announcements_deleted(),
+        variant: 'success',
+        action: { label: m.announcements_undo(), onSelect: () => restore.mutate({ id }) },
+      });
+      onGone();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.announcements_delete_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') void refresh();
+    },
+  });
+  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
+}
+
+interface AnnouncementActionsProps {
+  announcement: AnnouncementRow;
+  /** The row that takes the focus when this one is gone. */
+  neighbour: string | undefined;
+  onEdit: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+function AnnouncementActions({
+  announcement: { id, title },
+  neighbour,
+  onEdit,
+  onFocus,
+}: AnnouncementActionsProps) {
+  const { remove, isRemoving } = useDeleteAnnouncement(() => {
+    if (neighbour) document.getElementById(editButtonId(neighbour))?.focus();
+  });
+  const select = () => onFocus(id);
+  return (
+    <div className="flex justify-end gap-1">
+      <EditButton
+        id={id}
+        label={m.announcements_edit_of({ title })}
+        onEdit={onEdit}
+        onFocus={onFocus}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        pending={isRemoving}
+        aria-label={m.announcements_delete_of({ title })}
+        title={m.announcements_delete()}
+        onClick={() => remove(id)}
+        onFocus={select}
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      </Button>
+    </div>
+  );
+}
+
+const tones: Record<AnnouncementState, BadgeTone> = {
+  draft: 'neutral',
+  scheduled: 'sun',
+  published: 'success',
+  over: 'neutral',
+};
+
+function StateBadge({ state }: { state: AnnouncementState }) {
+  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
+}
+
+interface AnnouncementCardProps {
+  announcement: AnnouncementRow;
+  isSelected: boolean;
+  /** The buttons of the row. */
+  children: ReactNode;
+}
+
+/** A row for a narrow screen. */
+function AnnouncementCard({ announcement, isSelected, children }: AnnouncementCardProps) {
+  const { title, state, isPinned, publishedAt } = announcement;
+  return (
+    <li
+      data-selected={isSelected || undefined}
+      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+    >
+      <p className="text-base font-medium wrap-anywhere">{title}</p>
+      <p>
+        <Moment time={publishedAt} />
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex flex-wrap gap-2">
+          <StateBadge state={state} />
+          {isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
+        </span>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const column = serverColumns<AnnouncementRow>();
+
+const announcementColumns = column.columns([
+  column.accessor('title', {
+    header: columnLabels.title,
+    meta: { rowHeader: true },
+    cell: ({ row, getValue }) => (
+      <span className="flex min-w-40 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="line-clamp-2 wrap-anywhere">{getValue()}</span>
+        {row.original.isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
+      </span>
+    ),
+  }),
+  column.accessor('state', {
+    header: m.announcements_column_state,
+    enableSorting: false,
+    cell: ({ getValue }) => <StateBadge state={getValue()} />,
+  }),
+  column.accessor('publishedAt', {
+    header: columnLabels.publishedAt,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
+  }),
+  column.accessor('until', {
+    header: m.announcements_column_until,
+    enableSorting: false,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
+  }),
+  column.accessor('updatedAt', {
+    header: columnLabels.updatedAt,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
+  }),
+]);
 
 interface AnnouncementsListProps {
   rows: AnnouncementRow[];

@@ -1,7 +1,15 @@
+import { type Announcement, type CreateAnnouncementInput, announcementStateSchema } from '../../../shared/contracts/announcement.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { trpc } from '../../trpc.ts';
+import { useRefresh } from './use-refresh.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAnnouncementsSearch } from './use-announcements-search.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { announcementStateSchema } from '../../../shared/contracts/announcement.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +19,106 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { AnnouncementsList } from './announcements-list.tsx';
 import { stateLabels } from './labels.ts';
-import { useAnnouncements } from './use-announcements.ts';
-import { useAnnouncementsSearch } from './use-announcements-search.ts';
+
+/** Creates or updates, tells the result, and answers what the form has to show. */
+function useSaveAnnouncement(): {
+  save: SaveRecord<CreateAnnouncementInput>;
+  isSaving: boolean;
+} {
+  const refresh = useRefresh();
+  const create = trpc.admin.announcements.create.useMutation();
+  const update = trpc.admin.announcements.update.useMutation();
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
+        {
+          saved: m.announcements_created(),
+          failed: m.announcements_create_failed(),
+          refresh,
+        },
+      ),
+  };
+}
+
+interface AnnouncementDialogProps {
+  /** `new`, or the id of an announcement; the dialog is closed without it. */
+  edit: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'announcement-form';
+
+function AnnouncementDialog({ edit, onClose, returnFocus }: AnnouncementDialogProps) {
+  const { save, isSaving } = useSaveAnnouncement();
+  const isNew = edit === 'new';
+  // Never an older version from before: the form keeps the values with which it opens.
+  const query = trpc.admin.announcements.get.useQuery(
+    { id: edit ?? '' },
+    { enabled: edit !== undefined && !isNew, gcTime: 0 },
+  );
+  const form = (announcement: Announcement | undefined) => (
+    <AnnouncementForm
+      key={edit}
+      id={formId}
+      announcement={announcement}
+      save={save}
+      onClose={onClose}
+    />
+  );
+  return (
+    <FormDialog
+      open={edit !== undefined}
+      onClose={onClose}
+      size="lg"
+      returnFocus={returnFocus}
+      title={isNew ? m.announcements_add() : m.announcements_edit_title()}
+      formId={formId}
+      action={m.announcements_save()}
+      pending={isSaving}
+      isReady={isNew || query.data !== undefined}
+    >
+      {isNew
+        ? form(undefined)
+        : edit !== undefined && (
+            <RecordQuery
+              query={query}
+              missing={{
+                title: m.announcements_missing_title(),
+                text: m.announcements_missing_text(),
+                back: m.announcements_back(),
+              }}
+              onClose={onClose}
+            >
+              {form}
+            </RecordQuery>
+          )}
+    </FormDialog>
+  );
+}
+
+/** The page of announcements that the address describes; the rows before stay while the next ones load. */
+function useAnnouncements() {
+  const { search, sort, order } = useAnnouncementsSearch();
+  return trpc.admin.announcements.list.useQuery(
+    {
+      search: search.search,
+      state: search.shown,
+      sort,
+      order,
+      after: search.after,
+      before: search.before,
+    },
+    { placeholderData: keepPreviousData },
+  );
+}
 
 const addButtonId = 'add-announcement';
 

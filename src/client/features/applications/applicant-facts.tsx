@@ -1,15 +1,47 @@
-import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { factLink } from './fact-link.ts';
+import { useFormats } from './use-formats.ts';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/contracts/common.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { ConsentText } from '../../ui/consent-text.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { factLink } from './fact-link.ts';
 import { nameOf } from './name-of.ts';
-import { ResumeLink } from './resume-link.tsx';
+
+interface ResumeLinkProps {
+  url: string;
+  resume: ApplicationDetail['resume'];
+}
+
+function ResumeLink({ url, resume }: ResumeLinkProps) {
+  const formats = useFormats();
+  const { fileName, contentType, size } = resume;
+  const type =
+    contentType === 'application/pdf' ? m.admin_resume_type_pdf() : m.admin_resume_type_word();
+  return (
+    <>
+      <a
+        href={url}
+        download={fileName}
+        className={cn(factLink, 'inline-flex max-w-full items-start gap-1.5')}
+      >
+        <Download aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
+        <span className="sr-only">{m.admin_resume_download()} </span>
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {fileName}
+        </span>
+      </a>
+      <span className="figures block text-muted">
+        {type}, {formats.bytes(size)}
+      </span>
+    </>
+  );
+}
 
 const languages: Record<Locale, () => string> = {
   en: m.admin_language_en,

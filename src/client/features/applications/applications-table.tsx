@@ -1,12 +1,144 @@
-import { applicationSortSchema } from '../../../shared/contracts/application-list.ts';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useFormats } from './use-formats.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useChosen } from './use-selection.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { Day } from '../../ui/day.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { DuplicateMark } from './duplicate-mark.tsx';
+import { nameOf } from './name-of.ts';
+import { ScoreText } from './score-text.tsx';
+import { SelectBox } from './select-box.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
+import { applicationSortSchema } from '../../../shared/contracts/application-list.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { applicationColumns } from './application-columns.tsx';
 import { ReviewButton } from './review-button.tsx';
 import { useApplicationsSearch } from './use-applications-search.ts';
-import type { ColumnChoice } from './use-column-choice.ts';
+
+interface FigureTextProps {
+  value: number | null;
+  isPercent?: boolean;
+}
+
+function FigureText({ value, isPercent = false }: FigureTextProps) {
+  const formats = useFormats();
+  if (value === null) return <span className="text-muted">{m.admin_not_available()}</span>;
+  return (
+    <span className="figures">{isPercent ? formats.percent(value) : formats.decimal(value)}</span>
+  );
+}
+
+function SelectPageBox() {
+  const { page, markPage } = useChosen();
+  return (
+    <Checkbox
+      className="-my-2.5"
+      hideLabel
+      label={m.admin_app_select_page()}
+      checked={page}
+      onCheckedChange={(checked) => markPage(checked === true)}
+    />
+  );
+}
+
+const column = serverColumns<ApplicationSummary>();
+
+/** Addresses and numbers, cut where they are long; a dash says that they are covered. */
+const contact = (value: string) => (
+  <span className="block max-w-44 truncate xl:max-w-56 text-muted" title={value || undefined}>
+    {value || '–'}
+  </span>
+);
+
+const columnsWhere = (tellsNames: boolean) =>
+  column.columns([
+    column.display({
+      id: 'select',
+      header: () => <SelectPageBox />,
+      cell: ({ row }) => <SelectBox application={row.original} />,
+    }),
+    column.accessor('applicantName', {
+      meta: { rowHeader: true },
+      enableSorting: tellsNames,
+      header: () => m.admin_column_applicant(),
+      cell: ({ row }) => (
+        <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
+          <bdi>{nameOf(row.original)}</bdi>
+          {row.original.hasDuplicate && <DuplicateMark />}
+        </span>
+      ),
+    }),
+    column.accessor('email', {
+      enableSorting: tellsNames,
+      header: () => columnLabels.email(),
+      cell: ({ getValue }) => contact(getValue()),
+    }),
+    column.accessor('phone', {
+      enableSorting: false,
+      header: () => columnLabels.phone(),
+      cell: ({ getValue }) => contact(getValue()),
+    }),
+    column.accessor('position', {
+      header: () => columnLabels.position(),
+      cell: ({ getValue }) => positionName(getValue()),
+    }),
+    column.accessor('status', {
+      header: () => columnLabels.status(),
+      cell: ({ row }) => <StatusBadge application={row.original} />,
+    }),
+    column.accessor('generalQuizScore', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.generalQuizScore(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('typingTestWpm', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.typingTestWpm(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('typingTestAccuracy', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.typingTestAccuracy(),
+      cell: ({ getValue }) => <FigureText value={getValue()} isPercent />,
+    }),
+    column.accessor('englishTestScore', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.englishTestScore(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('finalScore', {
+      header: () => columnLabels.finalScore(),
+      sortDescFirst: true,
+      cell: ({ getValue }) => <ScoreText score={getValue()} />,
+    }),
+    column.accessor('scoreSource', {
+      enableSorting: false,
+      header: () => columnLabels.scoreSource(),
+      cell: ({ getValue }) =>
+        getValue() === 'verified' ? m.admin_source_verified() : m.admin_source_self_reported(),
+    }),
+    column.accessor('notesCount', {
+      enableSorting: false,
+      meta: { numeric: true },
+      header: () => columnLabels.notesCount(),
+      cell: ({ getValue }) => <FigureText value={getValue()} />,
+    }),
+    column.accessor('createdAt', {
+      header: () => columnLabels.createdAt(),
+      sortDescFirst: true,
+      cell: ({ getValue }) => <Day time={getValue()} />,
+    }),
+  ]);
+
+/** The columns; where names are covered, no order may tell them. */
+const applicationColumns = { open: columnsWhere(true), blind: columnsWhere(false) };
 
 export interface ApplicationListProps {
   rows: ApplicationSummary[];

@@ -1,18 +1,177 @@
-import {
-  type ApplicationStatus,
-  applicationStatusSchema,
-} from '../../../shared/contracts/application.ts';
+import { Bookmark, Columns3, SlidersHorizontal } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Popover } from './popover.tsx';
+import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
+import { useState } from 'react';
+import { FiltersForm } from './filters-form.tsx';
+import { useApplicationsSearch } from './use-applications-search.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useSaveView } from './use-save-view.ts';
+import { ViewsList } from './views-list.tsx';
+import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { ColumnsMenu } from './columns-menu.tsx';
 import { filterOf } from './filter-of.ts';
-import { FiltersMenu } from './filters-menu.tsx';
-import { useApplicationsSearch } from './use-applications-search.ts';
-import type { ColumnChoice } from './use-column-choice.ts';
-import { ViewsMenu } from './views-menu.tsx';
+
+/** Which columns the table shows. */
+function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
+  return (
+    <Popover
+      label={m.admin_app_columns()}
+      trigger={
+        <Button variant="secondary" size="sm">
+          <Columns3 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.admin_app_columns()}
+        </Button>
+      }
+    >
+      <p className="mb-2 text-sm text-muted">{m.admin_app_columns_text()}</p>
+      <fieldset aria-label={m.admin_app_columns()} className="m-0 border-0 p-0">
+        {columnNames.map((name) => (
+          <Checkbox
+            key={name}
+            className="text-sm"
+            label={columnLabels[name]()}
+            checked={choice.columns.includes(name)}
+            onCheckedChange={(checked) => choice.toggle(name, checked === true)}
+          />
+        ))}
+      </fieldset>
+      <Button variant="quiet" size="sm" className="mt-2" onClick={choice.reset}>
+        {m.admin_app_columns_reset()}
+      </Button>
+    </Popover>
+  );
+}
+
+/** The filters that are needed now and then, with the number of those that narrow the list. */
+function FiltersMenu() {
+  const { activeFilters, moreFilters, filter, search } = useApplicationsSearch();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={m.admin_app_filters()}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="sm">
+          <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {activeFilters > 0
+            ? m.admin_app_filters_active({ count: activeFilters })
+            : m.admin_app_filters()}
+        </Button>
+      }
+    >
+      <FiltersForm
+        filters={moreFilters}
+        onApply={(filters) => {
+          setOpen(false);
+          void filter({ status: search.status, ...filters });
+        }}
+      />
+    </Popover>
+  );
+}
+
+interface ReplaceViewDialogProps {
+  /** The view in question; the dialog is closed without one. */
+  name: string | undefined;
+  onClose: () => void;
+  onReplace: () => void;
+  isSaving: boolean;
+}
+
+function ReplaceViewDialog({ name, onClose, onReplace, isSaving }: ReplaceViewDialogProps) {
+  return (
+    <ConfirmDialog
+      open={name !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={m.admin_app_view_taken_title({ name: name ?? '' })}
+      description={m.admin_app_view_taken_text()}
+      variant="primary"
+      action={m.admin_app_view_replace()}
+      pending={isSaving}
+      onConfirm={onReplace}
+    />
+  );
+}
+
+interface ViewFormProps {
+  name: string;
+  onName: (name: string) => void;
+  onSave: () => void;
+  isSaving: boolean;
+}
+
+function ViewForm({ name, onName, onSave, isSaving }: ViewFormProps) {
+  const [isChecked, setIsChecked] = useState(false);
+  const isEmpty = name.trim() === '';
+  return (
+    <form
+      noValidate
+      className="mt-4 grid gap-3 border-t border-mist pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsChecked(isEmpty);
+        if (!isEmpty) onSave();
+      }}
+    >
+      <Field
+        label={m.admin_app_view_name()}
+        hint={m.admin_app_views_text()}
+        error={isChecked && isEmpty && m.validation_required()}
+      >
+        <Input
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => onName(target.value)}
+        />
+      </Field>
+      <Button type="submit" size="sm" pending={isSaving} className="justify-self-end">
+        {m.admin_app_view_save()}
+      </Button>
+    </form>
+  );
+}
+
+/** The views that an administrator has kept, and the way to keep the present one. */
+function ViewsMenu({ choice }: { choice: ColumnChoice }) {
+  const [open, setOpen] = useState(false);
+  const { name, setName, save, replace, isSaving, taken, forgetTaken } = useSaveView(choice);
+  return (
+    <>
+      <Popover
+        label={m.admin_app_views()}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="secondary" size="sm">
+            <Bookmark aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.admin_app_views()}
+          </Button>
+        }
+      >
+        <ViewsList choice={choice} onApplied={() => setOpen(false)} />
+        <ViewForm name={name} onName={setName} onSave={save} isSaving={isSaving} />
+      </Popover>
+      <ReplaceViewDialog
+        name={taken}
+        onClose={forgetTaken}
+        onReplace={replace}
+        isSaving={isSaving}
+      />
+    </>
+  );
+}
 
 interface ApplicationsToolbarProps {
   counts: Record<ApplicationStatus, number> | undefined;

@@ -1,15 +1,153 @@
-import { useState } from 'react';
-import {
-  type ApplicationStatus,
-  applicationStatusSchema,
-} from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { type BulkState, type BulkTarget, useBulkReview } from './use-bulk-review.ts';
+import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { TellBox } from './tell-box.tsx';
+import { type TellChoice, useTellChoice } from './use-tell-choice.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useFormats } from './use-formats.ts';
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { BulkActions } from './bulk-actions.tsx';
-import { BulkForm } from './bulk-form.tsx';
-import { BulkResult } from './bulk-result.tsx';
-import { type BulkTarget, useBulkReview } from './use-bulk-review.ts';
-import { useTellChoice } from './use-tell-choice.ts';
+
+interface BulkActionsProps {
+  state: BulkState;
+  onStart: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+function BulkActions({ state, onStart, onStop, onClose }: BulkActionsProps) {
+  switch (state.phase) {
+    case 'open':
+      return (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button onClick={onStart}>{m.admin_app_bulk_start()}</Button>
+        </>
+      );
+    case 'running':
+      return (
+        <Button variant="secondary" onClick={onStop}>
+          {m.admin_app_bulk_stop()}
+        </Button>
+      );
+    case 'done':
+      return <Button onClick={onClose}>{m.admin_app_close()}</Button>;
+    case 'stopped':
+    case 'failed':
+      return (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.admin_app_close()}
+          </Button>
+          {/* What has changed underneath has to be looked at again first. */}
+          {state.error?.code !== 'conflict' && (
+            <Button onClick={onStart}>{m.admin_app_bulk_continue()}</Button>
+          )}
+        </>
+      );
+  }
+}
+
+interface BulkFormProps {
+  status: ApplicationStatus | undefined;
+  onStatus: (status: string) => void;
+  notes: string;
+  onNotes: (notes: string) => void;
+  /** Whether the applicants are mailed. */
+  tell: TellChoice;
+  hasError: boolean;
+}
+
+function BulkForm({ status, onStatus, notes, onNotes, tell, hasError }: BulkFormProps) {
+  return (
+    <div className="grid gap-5">
+      <Field
+        group
+        required
+        label={m.admin_app_bulk_status()}
+        error={hasError && m.validation_required()}
+      >
+        <RadioGroup
+          value={status ?? null}
+          onValueChange={onStatus}
+          options={applicationStatusSchema.options.map((value) => ({
+            value,
+            label: statusNames[value](),
+          }))}
+        />
+      </Field>
+      <Field label={m.admin_notes()} hint={m.admin_app_bulk_notes_hint()}>
+        <Textarea
+          value={notes}
+          onChange={({ target }) => onNotes(target.value)}
+          maxLength={5000}
+          rows={3}
+          dir="auto"
+        />
+      </Field>
+      <TellBox tell={tell} isMany />
+    </div>
+  );
+}
+
+interface BulkResultProps {
+  state: BulkState;
+  total: number;
+}
+
+const titles: Record<BulkState['phase'], () => string> = {
+  open: m.admin_app_bulk,
+  running: m.admin_app_bulk,
+  stopped: m.admin_app_bulk_stopped,
+  failed: m.admin_app_bulk_failed,
+  done: m.admin_app_bulk_done,
+};
+
+function BulkResult({ state, total }: BulkResultProps) {
+  const formats = useFormats();
+  const { phase, changed, skipped, error } = state;
+  const done = changed + skipped;
+  const left = total - done;
+  return (
+    <div className="grid gap-5">
+      <Progress
+        label={titles[phase]()}
+        value={done}
+        max={Math.max(total, 1)}
+        valueText={m.admin_app_bulk_progress({
+          done: formats.whole(done),
+          total: formats.whole(total),
+        })}
+      />
+      {error && (
+        <Alert tone="danger">
+          {error.code === 'conflict' ? m.admin_app_bulk_moved() : error.message}
+        </Alert>
+      )}
+      <div role="status" className="grid gap-1 text-sm">
+        {phase !== 'running' && (
+          <>
+            <p className="font-medium">{m.admin_app_bulk_changed({ count: changed })}</p>
+            <p>
+              {skipped > 0
+                ? m.admin_app_bulk_skipped({ count: skipped })
+                : phase === 'done' && m.admin_app_bulk_skipped_none()}
+            </p>
+            {left > 0 && <p>{m.admin_app_bulk_left({ count: left })}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface BulkDialogProps {
   /** What is decided on; the dialog is closed without it. */

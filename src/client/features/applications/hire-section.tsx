@@ -1,10 +1,69 @@
+import type { HiredApplicant } from '../../../shared/contracts/employee-account.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
+import { LinkOnce } from '../../ui/link-once.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
 import { Link } from '@tanstack/react-router';
 import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { HiredNote } from './hired-note.tsx';
-import { useHire } from './use-hire.ts';
+
+/** What has just become of an applicant: the profile, and the account or why there is none. */
+function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
+  const { isNew, account, invitation } = hired;
+  const { moment } = useMoments();
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="max-w-[68ch] text-sm">
+        {isNew ? m.admin_hired_done({ name }) : m.admin_hired_already()}{' '}
+        {account
+          ? !invitation && m.admin_hired_account({ email: account.email })
+          : isNew && m.admin_hired_no_account()}
+      </p>
+      {invitation && (
+        <LinkOnce
+          label={m.admin_hire_link()}
+          text={m.admin_hire_link_text({ email: invitation.user.email })}
+          hint={m.employees_account_link_valid({ date: moment(invitation.expiresAt) })}
+          link={invitation.link}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Makes an accepted applicant an employee; sent twice, it leads to what was made first. */
+function useHire() {
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const mutation = trpc.admin.employees.hire.useMutation({
+    onSuccess: (_, { id }) => {
+      void refresh.application(id);
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.employees) });
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
+    },
+    onError: (error, { id }) => {
+      toast({
+        title: m.admin_hire_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      });
+      void refresh.application(id);
+    },
+  });
+  return {
+    hire: (id: string) => {
+      if (!mutation.isPending) mutation.mutate({ id });
+    },
+    hired: mutation.data,
+    isHiring: mutation.isPending,
+  };
+}
 
 /** The way of an accepted applicant into the company, and to the profile once there is one. */
 export function HireSection({ application }: { application: ApplicationDetail }) {

@@ -1,22 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import { trpc } from '../../trpc.ts';
+import { HoldFact } from '../../ui/hold-fact.tsx';
+import { nameOf } from './name-of.ts';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Fold } from './fold.tsx';
+import { RecomputeButton } from './recompute-button.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { useFormats } from './use-formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { ApplicationHold } from './application-hold.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { CoverLetter } from './cover-letter.tsx';
-import { CoveredNotice } from './covered-notice.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
-import { EraseSection } from './erase-section.tsx';
 import { HireSection } from './hire-section.tsx';
 import { HistoryList } from './history-list.tsx';
 import { NoteForm } from './note-form.tsx';
 import { QuizRecord } from './quiz-record.tsx';
 import { ResultFacts } from './result-facts.tsx';
-import { ScoreExplanation } from './score-explanation.tsx';
 import { TellingNote } from './telling-note.tsx';
 import { TypingRecord } from './typing-record.tsx';
+
+/** Whether an application is held against erasure. */
+function ApplicationHold({ application }: { application: ApplicationDetail }) {
+  const held = { kind: 'application', id: application.id } as const;
+  const queryClient = useQueryClient();
+  const query = trpc.admin.retention.getHold.useQuery(held);
+  const set = trpc.admin.retention.setHold.useMutation();
+  const lift = trpc.admin.retention.liftHold.useMutation();
+  return (
+    <HoldFact
+      record={nameOf(application)}
+      query={query}
+      onHold={(reason) => set.mutateAsync({ ...held, reason })}
+      onLift={() => lift.mutateAsync(held)}
+      refresh={() => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.retention) })}
+    />
+  );
+}
+
+/** Somebody else was faster: what they decided, beside the reviewer's own text. */
+function ConflictNotice({ application }: { application: ApplicationDetail }) {
+  const { moment } = useMoments();
+  const notice = useRef<HTMLDivElement>(null);
+  const [last] = application.decisions;
+  const status = statusNames[application.status]();
+
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <div ref={notice} className="scroll-mt-8">
+      <Alert tone="danger" title={m.admin_conflict_title()}>
+        <p>
+          {last
+            ? m.admin_conflict_by({
+                name: last.actorName,
+                status,
+                date: moment(last.createdAt),
+              })
+            : m.admin_conflict_status({ status })}
+        </p>
+        <p className="mt-2 font-medium">{m.admin_conflict_notes()}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {application.reviewNotes ?? m.admin_conflict_no_notes()}
+        </p>
+        <p className="mt-2">{m.admin_conflict_next()}</p>
+      </Alert>
+    </div>
+  );
+}
+
+/** Says why the applicant is covered, and uncovers once one's own note is in. */
+function CoveredNotice({ application }: { application: ApplicationDetail }) {
+  const refresh = useRefresh();
+  const mutation = trpc.admin.applications.reveal.useMutation({
+    onSuccess: () => {
+      void refresh.overview();
+      return refresh.applications();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_app_reveal_failed(), description: message, variant: 'danger' });
+    },
+  });
+  if (!application.isMasked) return null;
+  return (
+    <Alert title={m.admin_app_masked_title()}>
+      <p>{application.canReveal ? m.admin_app_masked_ready() : m.admin_app_masked_text()}</p>
+      {application.canReveal && (
+        <Button
+          size="sm"
+          className="mt-2"
+          pending={mutation.isPending}
+          onClick={() => mutation.mutate({ id: application.id })}
+        >
+          {m.admin_app_reveal()}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** Erases an application; one that is gone already is what was wanted. */
+function useErase(onErased: () => void) {
+  const refresh = useRefresh();
+  const finish = () => {
+    toast({ title: m.admin_erased(), variant: 'success' });
+    onErased();
+    void refresh.applications();
+    void refresh.overview();
+  };
+  const mutation = trpc.admin.applications.erase.useMutation({
+    onSuccess: finish,
+    onError: (error) => {
+      const { code, message } = readError(error);
+      if (code === 'not-found') finish();
+      else toast({ title: m.admin_erase_failed(), description: message, variant: 'danger' });
+    },
+  });
+  return {
+    isErasing: mutation.isPending,
+    erase: (id: string) => {
+      if (!mutation.isPending) mutation.mutate({ id });
+    },
+  };
+}
+
+interface EraseSectionProps {
+  id: string;
+  onErased: () => void;
+}
+
+/** The end of everything that is kept because of an application. */
+function EraseSection({ id, onErased }: EraseSectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { erase, isErasing } = useErase(onErased);
+  return (
+    <section aria-labelledby="erase-title" className="grid gap-3 border-t border-mist pt-6">
+      <h3 id="erase-title" className="text-lg">
+        {m.admin_erase_title()}
+      </h3>
+      <p className="max-w-[68ch] text-sm text-muted">{m.admin_erase_text()}</p>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        {m.admin_erase()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.admin_erase_ask()}
+        description={m.admin_erase_ask_text()}
+        action={m.admin_erase_confirm()}
+        pending={isErasing}
+        onConfirm={() => erase(id)}
+      />
+    </section>
+  );
+}
+
+function ScoreExplanation({ application }: { application: ApplicationDetail }) {
+  const formats = useFormats();
+  const { id, finalScore } = application;
+  return (
+    <Fold
+      title={m.admin_score_how()}
+      summary={finalScore === null ? m.admin_not_available() : formats.percent(finalScore)}
+    >
+      <ScoreTable application={application} />
+      {application.scoreSource === 'verified' ? (
+        <RecomputeButton key={id} id={id} />
+      ) : (
+        <p className="mt-3 text-sm text-muted">{m.admin_app_recompute_reported()}</p>
+      )}
+    </Fold>
+  );
+}
 
 interface ReviewBodyProps {
   application: ApplicationDetail;

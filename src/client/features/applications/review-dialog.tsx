@@ -1,21 +1,111 @@
-import { useState } from 'react';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { TellBox } from './tell-box.tsx';
+import { type TellChoice, useTellChoice } from './use-tell-choice.ts';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useState } from 'react';
+import { keepDraft, readDraft } from './note-drafts.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { isMissing } from '../../lib/is-missing.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
 import { nameOf } from './name-of.ts';
-import { PrintLink } from './print-link.tsx';
 import { ReviewBody } from './review-body.tsx';
 import { ReviewPager } from './review-pager.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewSubtitle } from './review-subtitle.tsx';
-import { useDecisionNotes } from './use-decision-notes.ts';
 import { useReview } from './use-review.ts';
-import { useTellChoice } from './use-tell-choice.ts';
-import { WithdrawnNote } from './withdrawn-note.tsx';
+
+interface DecisionButtonsProps {
+  /** The status that is being sent. */
+  sending: ApplicationStatus | undefined;
+  /** Whether the applicant is mailed. */
+  tell: TellChoice;
+  onDecide: (status: ApplicationStatus) => void;
+}
+
+/** From any status to any of the three. */
+function DecisionButtons({ sending, tell, onDecide }: DecisionButtonsProps) {
+  const shared = (status: ApplicationStatus) => ({
+    pending: sending === status,
+    disabled: sending !== undefined && sending !== status,
+    onClick: () => onDecide(status),
+  });
+  return (
+    <div className="grid w-full items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <TellBox tell={tell} />
+      <fieldset
+        aria-label={m.admin_decide()}
+        className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0 sm:flex sm:flex-wrap sm:justify-end"
+      >
+        <Button variant="secondary" className="col-span-2" {...shared('reviewing')}>
+          {m.admin_decide_reviewing()}
+        </Button>
+        <Button variant="danger" {...shared('rejected')}>
+          {m.admin_decide_reject()}
+        </Button>
+        <Button {...shared('accepted')}>{m.admin_decide_accept()}</Button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Leads to the application on paper, beside this tab. */
+function PrintLink({ id }: { id: string }) {
+  return (
+    <Tooltip label={m.admin_app_print_link()}>
+      <Link
+        to="/admin/applications/$id/print"
+        params={{ id }}
+        target="_blank"
+        aria-label={m.admin_app_print_link()}
+        className={buttonClass('quiet', 'icon')}
+      >
+        <Printer aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      </Link>
+    </Tooltip>
+  );
+}
+
+const portal = getRouteApi('/portal');
+
+/**
+ * The notes that go with a decision, as they are being written: they stay when the dialog is closed, when one pages to
+ * the next application, and when the page is left, until they are sent.
+ */
+function useDecisionNotes() {
+  const { user } = portal.useRouteContext();
+  const draftOf = (id: string) => ({ userId: user.id, id, of: 'decision' }) as const;
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
+  return {
+    /** What was written on an application and not sent yet. */
+    read: (id: string) => written[id] ?? readDraft(draftOf(id)),
+    write: (id: string, text: string) => {
+      setWritten((all) => ({ ...all, [id]: text }));
+      keepDraft(draftOf(id), text);
+    },
+    forget: (id: string) => {
+      setWritten(({ [id]: _sent, ...others }) => others);
+      keepDraft(draftOf(id), undefined);
+    },
+  };
+}
+
+/** Stands where decisions are taken on other applications. */
+function WithdrawnNote({ withdrawnAt }: { withdrawnAt: Date }) {
+  const { moment } = useMoments();
+  return (
+    <p className="w-full text-sm text-muted">
+      {m.admin_withdrawn_note({ date: moment(withdrawnAt) })}
+    </p>
+  );
+}
 
 interface ReviewDialogProps {
   /** The application under review; the dialog is closed without one. */

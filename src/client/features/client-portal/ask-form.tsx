@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { type RequestChangeInput, requestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { RequestChangeInput } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useContentKey } from '../../lib/use-content-key.ts';
@@ -9,8 +11,34 @@ import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { type AskValues, askResolver, askValues } from './ask-values.ts';
 import type { RequestChange } from './use-request-change.ts';
+
+/** What the form holds: numbers and days as they are typed. */
+type AskValues = {
+  text: string;
+  wish: { agents: string; hoursPerWeek: string; from: string };
+};
+
+const askValues: AskValues = { text: '', wish: { agents: '', hoursPerWeek: '', from: '' } };
+
+type Wish = RequestChangeInput['wish'];
+
+/** An empty field is no wish. */
+function wishOf({ agents, hoursPerWeek, from }: AskValues['wish']): Wish {
+  return {
+    ...(agents.trim() === '' ? {} : { agents: Number(agents) }),
+    ...(hoursPerWeek.trim() === '' ? {} : { hoursPerWeek: Number(hoursPerWeek) }),
+    ...(from === '' ? {} : { from }),
+  };
+}
+
+/** The contract's rules for what is typed. */
+const askResolver = contractResolver(
+  z
+    .custom<AskValues>()
+    .transform(({ text, wish }) => ({ text, wish: wishOf(wish) }))
+    .pipe(requestChangeInput.pick({ text: true, wish: true })),
+);
 
 interface AskFormProps {
   /** For the submit button, which stands outside the form. */

@@ -1,11 +1,189 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import type { ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ProjectRow } from '../../ui/project-row.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { OpenProject } from './open-project.tsx';
+import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import type { ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { useAmounts } from '../../lib/use-amounts.ts';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { ManagerCard } from './manager-card.tsx';
 import { trpc } from '../../trpc.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Dashboard } from './dashboard.tsx';
 import { NoCompany } from './no-company.tsx';
 import { WhyNothing } from './why-nothing.tsx';
+
+function DashboardProjects({ projects }: { projects: readonly ProjectSummary[] }) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-xl">{m.client_portal_projects_open()}</h2>
+        <Link to="/client/projects" className={`${textLink} text-sm`}>
+          {m.client_portal_projects_all()}
+        </Link>
+      </div>
+      {projects.length === 0 ? (
+        <p className="mt-2 text-muted">{m.client_portal_projects_none()}</p>
+      ) : (
+        <ul className="m-0 list-none p-0">
+          {projects.map((project) => (
+            <li key={project.id} className="border-b border-mist py-4 last:border-b-0">
+              <ProjectRow project={project}>
+                <OpenProject project={project} />
+              </ProjectRow>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface DashboardServicesProps {
+  services: readonly ClientServiceRecord[];
+  openRequests: number;
+}
+
+function DashboardServices({ services, openRequests }: DashboardServicesProps) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-xl">{m.client_portal_services_active()}</h2>
+        <Link to="/client/services" className={`${textLink} text-sm`}>
+          {m.client_portal_services_all()}
+        </Link>
+      </div>
+      {services.length === 0 ? (
+        <p className="mt-2 text-muted">{m.client_portal_services_none_active()}</p>
+      ) : (
+        <ul className="m-0 list-none p-0">
+          {services.map(({ id, name, agents, hoursPerWeek }) => (
+            <li
+              key={id}
+              className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-mist py-3 last:border-b-0"
+            >
+              <span className="min-w-0 font-medium wrap-anywhere">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="figures text-sm text-muted">
+                {m.client_portal_service_line({ agents, hours: hoursPerWeek })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {openRequests > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {m.client_portal_requests_open({ count: openRequests })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MediaKitCard({ pin }: { pin: string }) {
+  return (
+    <Card>
+      <h2 className="text-lg">{m.client_portal_media_kit()}</h2>
+      <p className="mt-2 text-sm text-muted">{m.client_portal_media_kit_text()}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <span className="figures font-display text-2xl font-semibold tracking-widest">{pin}</span>
+        <CopyButton text={pin} what={m.client_portal_media_kit_pin()} />
+      </p>
+      <a
+        href="/media-kit"
+        target="_blank"
+        rel="noreferrer"
+        className={`${textLink} mt-3 inline-block text-sm`}
+      >
+        {m.client_portal_media_kit_open()}
+      </a>
+    </Card>
+  );
+}
+
+function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
+  return (
+    <Card>
+      <h2 className="text-lg">{m.client_portal_meeting()}</h2>
+      {meeting ? (
+        <>
+          <p className="mt-2 font-medium">
+            <Moment time={meeting.startsAt} />
+          </p>
+          {meeting.topic && (
+            <p dir="auto" className="mt-1 line-clamp-3 text-sm text-muted wrap-anywhere">
+              {meeting.topic}
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-sm text-muted">{m.client_portal_meeting_none()}</p>
+          <a href="/#meeting" className={`${textLink} mt-3 inline-block text-sm`}>
+            {m.client_portal_meeting_book()}
+          </a>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What there is to pay, each currency by itself. */
+function OpenInvoices({ sums }: { sums: readonly OpenSum[] }) {
+  const { money } = useAmounts();
+  return (
+    <section className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-xl">{m.client_portal_invoices_open()}</h2>
+        <Link to="/client/invoices" className={`${textLink} text-sm`}>
+          {m.client_portal_invoices_all()}
+        </Link>
+      </div>
+      {sums.length === 0 ? (
+        <p className="text-muted">{m.client_portal_invoices_none()}</p>
+      ) : (
+        <div className="grid gap-6 sm:grid-cols-2">
+          {sums.map(({ currency, count, totalCents, overdue }) => (
+            <StatCard
+              key={currency}
+              label={m.client_portal_invoices_count({ count })}
+              value={<span className="figures">{money(totalCents, currency)}</span>}
+            >
+              {overdue > 0 && (
+                <Link to="/client/invoices" search={{ state: 'overdue' }} className={textLink}>
+                  {m.client_portal_invoices_overdue({ count: overdue })}
+                </Link>
+              )}
+            </StatCard>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Dashboard({ data }: { data: ClientDashboard }) {
+  return (
+    <div className="grid min-w-0 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-8">
+        <OpenInvoices sums={data.openSums} />
+        <DashboardProjects projects={data.projects} />
+        <DashboardServices services={data.services} openRequests={data.openRequests} />
+      </div>
+      <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:grid-cols-1">
+        <ManagerCard manager={data.accountManager} />
+        <MeetingCard meeting={data.nextMeeting} />
+        <MediaKitCard pin={data.mediaKitPin} />
+      </div>
+    </div>
+  );
+}
 
 const route = getRouteApi('/portal');
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];

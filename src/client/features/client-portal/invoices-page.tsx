@@ -1,22 +1,146 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { issuedStateSchema } from '../../../shared/contracts/invoice.ts';
+import { type IssuedSummary, issuedSortSchema, issuedStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { CalendarDay } from '../../ui/calendar-day.tsx';
+import { InvoiceStateBadge, invoiceStateLabels } from '../../ui/invoice-state-badge.tsx';
+import { Money } from '../../ui/money.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useServerTable } from '../../ui/use-server-table.ts';
+import { OpenInvoiceButton, invoiceButtonId } from './open-invoice-button.tsx';
+import { useInvoicesSearch } from './use-invoices-search.ts';
+import { trpc } from '../../trpc.ts';
+import { InvoicePaper } from '../../ui/invoice-paper.tsx';
+import { PdfLink } from '../../ui/pdf-link.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
-import { trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { invoiceStateLabels } from '../../ui/invoice-state-badge.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { InvoiceCards } from './invoice-cards.tsx';
-import { InvoiceSheet } from './invoice-sheet.tsx';
-import { InvoiceTable } from './invoice-table.tsx';
-import { invoiceButtonId } from './open-invoice-button.tsx';
 import { PortalPage } from './portal-page.tsx';
-import { useInvoicesSearch } from './use-invoices-search.ts';
+
+const column = serverColumns<IssuedSummary>();
+
+const invoiceColumns = column.columns([
+  column.accessor('number', {
+    header: () => m.invoices_number(),
+    meta: { rowHeader: true },
+    cell: ({ getValue }) => <span className="figures whitespace-nowrap">{getValue()}</span>,
+  }),
+  column.accessor('state', {
+    header: () => m.invoices_state(),
+    enableSorting: false,
+    cell: ({ getValue }) => <InvoiceStateBadge state={getValue()} />,
+  }),
+  column.accessor('issuedOn', {
+    header: () => m.invoices_issued_on(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <CalendarDay day={getValue()} />,
+  }),
+  column.accessor('dueOn', {
+    header: () => m.invoices_due_on(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <CalendarDay day={getValue()} />,
+  }),
+  column.accessor('totalCents', {
+    header: () => m.invoices_total(),
+    meta: { numeric: true },
+    sortDescFirst: true,
+    cell: ({ getValue, row }) => <Money cents={getValue()} currency={row.original.currency} />,
+  }),
+]);
+
+interface InvoiceListProps {
+  rows: IssuedSummary[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onOpen: (id: string) => void;
+}
+
+function InvoiceTable({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
+  const { sort, order, sortBy } = useInvoicesSearch();
+  const table = useServerTable({
+    columns: invoiceColumns,
+    rows,
+    sorts: issuedSortSchema.options,
+    sort,
+    order,
+    onSort: (next, way) => void sortBy(next, way),
+  });
+  return (
+    <DataTable
+      label={m.invoices_title()}
+      table={table}
+      selected={selected}
+      actions={(invoice) => (
+        <OpenInvoiceButton invoice={invoice} onOpen={onOpen} onFocus={onSelect} />
+      )}
+    />
+  );
+}
+
+/** The rows for a narrow screen. */
+function InvoiceCards({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
+  return (
+    <ul aria-label={m.invoices_title()} className="m-0 grid list-none p-0">
+      {rows.map((invoice) => (
+        <li
+          key={invoice.id}
+          data-selected={invoice.id === selected || undefined}
+          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+        >
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <p className="figures text-base font-medium">{invoice.number}</p>
+            <InvoiceStateBadge state={invoice.state} />
+          </div>
+          <p className="text-muted">
+            {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span className="text-base font-medium">
+              <Money cents={invoice.totalCents} currency={invoice.currency} />
+            </span>
+            <OpenInvoiceButton invoice={invoice} onOpen={onOpen} onFocus={onSelect} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InvoiceSheetProps {
+  /** The invoice to read; the sheet is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
+  const isOpen = id !== '';
+  const query = trpc.client.getInvoice.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  return (
+    <RecordSheet
+      open={isOpen}
+      title={(invoice) => <span className="figures">{invoice?.number ?? m.invoices_title()}</span>}
+      footer={(invoice) => (
+        <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
+      )}
+      query={query}
+      errorTitle={m.invoices_detail_error()}
+      missing={{
+        title: m.invoices_missing_title(),
+        text: m.invoices_missing_text(),
+        back: m.invoices_back(),
+      }}
+      onClose={onClose}
+    >
+      {(invoice) => <InvoicePaper invoice={invoice} />}
+    </RecordSheet>
+  );
+}
 
 export function InvoicesPage() {
   const { search, sort, order, isFiltered, find, filter, clearFilters, turnPage, read } =

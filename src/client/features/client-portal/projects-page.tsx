@@ -1,14 +1,46 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { trpc } from '../../trpc.ts';
+import { ProjectBody } from '../../ui/project-body.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProjectRow } from '../../ui/project-row.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { OpenProject } from './open-project.tsx';
 import { PortalPage } from './portal-page.tsx';
-import { ProjectSheet } from './project-sheet.tsx';
+
+interface ProjectSheetProps {
+  /** The project to read; the sheet is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+function ProjectSheet({ id = '', onClose }: ProjectSheetProps) {
+  const isOpen = id !== '';
+  const query = trpc.client.getProject.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  return (
+    <RecordSheet
+      open={isOpen}
+      title={(project) => (
+        <span className="wrap-anywhere">
+          <bdi>{project?.name ?? m.projects_title()}</bdi>
+        </span>
+      )}
+      query={query}
+      errorTitle={m.projects_detail_error()}
+      missing={{
+        title: m.projects_missing_title(),
+        text: m.projects_missing_text(),
+        back: m.projects_back(),
+      }}
+      onClose={onClose}
+    >
+      {(current) => <ProjectBody project={current} />}
+    </RecordSheet>
+  );
+}
 
 const route = getRouteApi('/portal/client/projects');
 const bars = ['h-4 w-48', 'ms-auto h-4 w-40 max-w-full', 'h-9 w-20'];

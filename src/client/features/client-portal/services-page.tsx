@@ -1,17 +1,147 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { MessageSquarePlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { AskForm } from './ask-form.tsx';
+import { useRequestChange } from './use-request-change.ts';
+import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import { useAmounts } from '../../lib/use-amounts.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMoments } from '../../lib/use-moments.ts';
+import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { MessageSquarePlus } from 'lucide-react';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { trpc } from '../../trpc.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { ServiceCard } from '../../ui/service-card.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 import { PortalPage } from './portal-page.tsx';
-import { RequestList } from './request-list.tsx';
+
+interface AskDialogProps {
+  /** The id of a service, or `company`; the dialog is closed without one. */
+  about: string | undefined;
+  services: readonly ClientServiceRecord[];
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'ask-form';
+
+function AskDialog({ about, services, onClose, returnFocus }: AskDialogProps) {
+  const { request, isSending } = useRequestChange();
+  const isOpen = about !== undefined;
+  const service = services.find(({ id }) => id === about);
+  const isGone = isOpen && !service && about !== 'company';
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title={m.client_portal_ask_title()}
+      description={service ? service.name : !isGone && m.client_portal_ask_general()}
+      formId={formId}
+      action={m.client_portal_ask_send()}
+      pending={isSending}
+      isReady={!isGone}
+    >
+      {isGone && (
+        <EmptyState
+          title={m.client_portal_ask_gone()}
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {m.client_portal_ask_back()}
+            </Button>
+          }
+        >
+          {m.client_portal_ask_gone_text()}
+        </EmptyState>
+      )}
+      {isOpen && !isGone && (
+        <AskForm key={about} id={formId} service={service} request={request} onClose={onClose} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What a service should become, in a few words; null where a request says it in its text alone. */
+function useWishText(): (payload: ChangePayload | null) => string | null {
+  const { date } = useAmounts();
+  return (payload) => {
+    if (payload?.kind !== 'service') return null;
+    const { agents, hoursPerWeek, from } = payload;
+    const parts = [
+      agents === undefined ? null : m.client_portal_wish_agents({ count: agents }),
+      hoursPerWeek === undefined ? null : m.client_portal_wish_hours({ hours: hoursPerWeek }),
+      from === undefined ? null : m.client_portal_wish_from({ date: date(from) }),
+    ];
+    return parts.filter(Boolean).join(', ') || null;
+  };
+}
+
+interface RequestListProps {
+  requests: readonly OwnChangeRequest[];
+  /** The way to ask for something else. */
+  action: ReactNode;
+}
+
+/** What was asked for, where it stands, and what was answered. */
+function RequestList({ requests, action }: RequestListProps) {
+  const { day } = useMoments();
+  const wishText = useWishText();
+  return (
+    <section className="min-w-0">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-xl">{m.client_portal_requests()}</h2>
+        {action}
+      </div>
+      {requests.length === 0 ? (
+        <p className="text-muted">{m.client_portal_requests_none()}</p>
+      ) : (
+        <ul aria-label={m.client_portal_requests()} className="m-0 list-none p-0">
+          {requests.map((request) => {
+            const { id, subjectLabel, status, text, answer, answeredAt, createdAt } = request;
+            const wish = wishText(request.payload);
+            return (
+              <li key={id} className="grid gap-2 border-b border-mist py-4 last:border-b-0">
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <p className="min-w-0 font-medium wrap-anywhere">
+                    <bdi>{subjectLabel}</bdi>
+                  </p>
+                  <RequestStatusBadge status={status} />
+                </div>
+                <p
+                  dir="auto"
+                  className="max-w-[80ch] text-sm leading-6 wrap-anywhere whitespace-pre-line"
+                >
+                  {text}
+                </p>
+                {wish && <p className="text-sm">{m.client_portal_wish({ wish })}</p>}
+                <p className="figures text-xs text-muted">
+                  {m.client_portal_request_asked({ date: day(createdAt) })}
+                </p>
+                {answeredAt && answer && (
+                  <div className="mt-1 border-s-2 border-sea ps-4">
+                    <p className="figures text-xs text-muted">
+                      {m.client_portal_request_answer({ date: day(answeredAt) })}
+                    </p>
+                    <p
+                      dir="auto"
+                      className="max-w-[80ch] text-sm leading-6 wrap-anywhere whitespace-pre-line"
+                    >
+                      {answer}
+                    </p>
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 const route = getRouteApi('/portal/client/services');
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];

@@ -1,8 +1,19 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { WriteToUs } from './write-to-us.tsx';
 import type { ReactNode } from 'react';
 import { isMissing } from '../../lib/is-missing.ts';
 import { readError } from '../../lib/read-error.ts';
-import { ClosedPortal } from './closed-portal.tsx';
 import { NoCompany } from './no-company.tsx';
+
+/** For people of a company that is no client any more: why there is nothing to see, and whom to ask. */
+function ClosedPortal() {
+  return (
+    <EmptyState title={m.client_portal_closed_title()} action={<WriteToUs />}>
+      {m.client_portal_closed_text()}
+    </EmptyState>
+  );
+}
 
 interface WhyNothingProps {
   /** Of what the screen asked for: without a company the server finds nothing, and of an inactive one it tells nothing. */

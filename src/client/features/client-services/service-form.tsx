@@ -1,12 +1,14 @@
-import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { planIds } from '../../../shared/content/plans.ts';
 import { serviceIds } from '../../../shared/content/service-ids.ts';
+import type { ClientRecord } from '../../../shared/contracts/client-record.ts';
+import { type AdminService, type ServiceForm as Entered, serviceFormSchema, serviceStatusSchema } from '../../../shared/contracts/client-service.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { hundredthsText, parseHundredths } from '../../../shared/domain/parse-hundredths.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useForm } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';
-import {
-  type AdminService,
-  type ServiceForm as Entered,
-  serviceStatusSchema,
-} from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
 import type { SaveRecord } from '../../lib/save-outcome.ts';
@@ -20,7 +22,65 @@ import { Input } from '../../ui/input.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { serviceStatusLabels } from '../../ui/service-status-badge.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { noChoice, type ServiceValues, serviceResolver, serviceValues } from './service-values.ts';
+
+/** What the form holds: numbers and money as they are typed, and `none` where a choice is left open. */
+type ServiceValues = {
+  name: string;
+  kind: string;
+  plan: string;
+  agents: string;
+  hoursPerWeek: string;
+  rateCents: string;
+  currency: ClientRecord['preferredCurrency'];
+  startsOn: string;
+  endsOn: string;
+  sla: string;
+  status: AdminService['status'];
+};
+
+/** What stands for no choice: a choice cannot be an empty text. */
+const noChoice = 'none';
+
+/** The values with which the form opens: those of a service, or a new one's. */
+function serviceValues(
+  service: AdminService | undefined,
+  currency: ServiceValues['currency'],
+  locale: Locale,
+): ServiceValues {
+  return {
+    name: service?.name ?? '',
+    kind: service?.kind ?? noChoice,
+    plan: service?.plan ?? noChoice,
+    agents: String(service?.agents ?? 1),
+    hoursPerWeek: String(service?.hoursPerWeek ?? 40),
+    rateCents: service ? hundredthsText(service.rateCents, locale, 2) : '',
+    currency: service?.currency ?? currency,
+    startsOn: service?.startsOn ?? officeDay(new Date()),
+    endsOn: service?.endsOn ?? '',
+    sla: service?.sla ?? '',
+    status: service?.status ?? 'active',
+  };
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** The contract's rules for what is typed. */
+const serviceResolver = (locale: Locale) =>
+  contractResolver(
+    z
+      .custom<ServiceValues>()
+      .transform((values) => ({
+        ...values,
+        kind: serviceIds.find((id) => id === values.kind) ?? null,
+        plan: planIds.find((id) => id === values.plan) ?? null,
+        agents: numberOf(values.agents),
+        hoursPerWeek: numberOf(values.hoursPerWeek),
+        rateCents: parseHundredths(values.rateCents, locale),
+        endsOn: values.endsOn || null,
+        sla: values.sla || null,
+      }))
+      .pipe(serviceFormSchema),
+  );
 
 interface ServiceFormProps {
   /** For the submit button, which stands outside the form. */

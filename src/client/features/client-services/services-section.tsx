@@ -1,15 +1,93 @@
-import { Pencil, Plus } from 'lucide-react';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { AdminService, ServiceForm as UseSaveServiceServiceForm } from '../../../shared/contracts/client-service.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { trpc } from '../../trpc.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ServiceForm } from './service-form.tsx';
+import { Pencil, Plus } from 'lucide-react';
 import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { ServiceCard } from '../../ui/service-card.tsx';
-import { ServiceDialog } from './service-dialog.tsx';
+
+/** Adds a service to a client or changes one. */
+function useSaveService(clientId: string): {
+  save: SaveRecord<UseSaveServiceServiceForm>;
+  isSaving: boolean;
+} {
+  const queryClient = useQueryClient();
+  const create = trpc.admin.clientServices.create.useMutation();
+  const update = trpc.admin.clientServices.update.useMutation();
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync({ ...input, clientId }),
+        {
+          saved: m.client_portal_service_saved(),
+          failed: m.client_portal_service_save_failed(),
+          refresh: async () => {
+            void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+            await queryClient.invalidateQueries({
+              queryKey: getQueryKey(trpc.admin.clientServices),
+            });
+          },
+        },
+      ),
+  };
+}
+
+interface ServiceDialogProps {
+  client: ClientDetail;
+  isOpen: boolean;
+  /** The service as it is stored now; missing for a new one. */
+  service: AdminService | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'service-form';
+
+function ServiceDialog({
+  client,
+  isOpen,
+  service,
+  onClose,
+  returnFocus,
+}: ServiceDialogProps) {
+  const { save, isSaving } = useSaveService(client.id);
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={onClose}
+      size="lg"
+      returnFocus={returnFocus}
+      title={service ? m.client_portal_service_edit_title() : m.client_portal_service_add()}
+      formId={formId}
+      action={m.client_portal_save()}
+      pending={isSaving}
+    >
+      {isOpen && (
+        <ServiceForm
+          id={formId}
+          service={service}
+          currency={client.preferredCurrency}
+          save={save}
+          onClose={onClose}
+        />
+      )}
+    </FormDialog>
+  );
+}
 
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 const buttonId = (id: string) => `service-${id}`;

@@ -1,17 +1,155 @@
+import type { Activity } from '../../../shared/contracts/admin.ts';
+import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { WebLink } from './web-link.tsx';
+import { planNames } from '../../lib/plan-names.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { ConsentText } from '../../ui/consent-text.tsx';
+import { languageLabels, paymentLabels, sourceLabels } from './labels.ts';
+import { NdaBadge } from './nda-badge.tsx';
+import { AccountManager } from './account-manager.tsx';
+import { ClientPeople } from './client-people.tsx';
+import { StatusSwitch } from './status-switch.tsx';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { useMoments } from '../../lib/use-moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ClientDialog } from './client-dialog.tsx';
-import { ClientOverview } from './client-overview.tsx';
 import { ClientStatus } from './client-status.tsx';
 import { RegistrationNotice } from './registration-notice.tsx';
+
+/** The last events of the record. */
+function ClientActivity({ events }: { events: readonly Activity[] }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">{m.clients_activity()}</h2>
+      {events.length === 0 ? (
+        <p className="text-sm text-muted">{m.clients_activity_none()}</p>
+      ) : (
+        <ol className="m-0 list-none p-0">
+          {events.map((event) => (
+            <li key={event.id} className="border-b border-mist py-2.5 text-sm last:border-b-0">
+              <p className="wrap-anywhere">{activitySentence(event)}</p>
+              <Moment time={event.at} className="text-xs text-muted" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function CompanyFacts({ client }: { client: ClientDetail }) {
+  const { industry, website, address, contactPerson, contactTitle } = client;
+  const none = <span className="text-muted">{m.clients_not_given()}</span>;
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">{m.clients_group_company()}</h2>
+      <dl className="m-0">
+        <Fact label={m.clients_industry()}>{industry ?? none}</Fact>
+        <Fact label={m.clients_website()}>{website ? <WebLink url={website} /> : none}</Fact>
+        <Fact label={m.clients_address()}>{address ?? none}</Fact>
+        <Fact label={m.clients_contact_person()}>
+          <bdi>{contactPerson}</bdi>
+          {contactTitle && <span className="text-muted">, {contactTitle}</span>}
+        </Fact>
+        <Fact label={m.clients_group_contact()}>
+          <ContactLinks {...client} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** How the record came about and what was agreed to. */
+function RegistrationFacts({ client }: { client: ClientDetail }) {
+  const { source, plan, createdAt, locale, handledAt } = client;
+  const { consentVersion, consentLocale, consentAt } = client;
+  const { moment } = useMoments();
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">{m.clients_registration()}</h2>
+      <dl className="m-0">
+        <Fact label={m.clients_source()}>{sourceLabels[source]()}</Fact>
+        <Fact label={m.clients_registration_at()}>{moment(createdAt)}</Fact>
+        {source === 'registration' && (
+          <>
+            <Fact label={m.clients_registration_plan()}>
+              {plan ? planNames[plan]() : m.clients_plan_none()}
+            </Fact>
+            <Fact label={m.clients_registration_handled()}>
+              {handledAt ? moment(handledAt) : m.clients_registration_waits()}
+            </Fact>
+          </>
+        )}
+        <Fact label={m.clients_registration_language()}>{languageLabels[locale]()}</Fact>
+        <Fact label={m.clients_registration_consent()}>
+          <ConsentText
+            form="registration"
+            version={consentVersion}
+            locale={consentLocale}
+            at={consentAt}
+          />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function TermsFacts({ client }: { client: ClientDetail }) {
+  const { ndaSigned, paymentMethod, preferredCurrency, plan } = client;
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">{m.clients_group_terms()}</h2>
+      <dl className="m-0">
+        <Fact label={m.clients_nda()}>
+          <NdaBadge isSigned={ndaSigned} />
+        </Fact>
+        <Fact label={m.clients_payment_method()}>{paymentLabels[paymentMethod]()}</Fact>
+        <Fact label={m.clients_currency()}>{preferredCurrency}</Fact>
+        <Fact label={m.clients_plan()}>{plan ? planNames[plan]() : m.clients_plan_none()}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** The record itself, its people, and what was done with it. */
+function ClientOverview({ client }: { client: ClientDetail }) {
+  const { notes } = client;
+  return (
+    <div className="grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-2">
+      <CompanyFacts client={client} />
+      <div className="grid min-w-0 content-start gap-8">
+        <TermsFacts client={client} />
+        <StatusSwitch client={client} />
+      </div>
+      <AccountManager key={client.id} client={client} />
+      <section className="min-w-0">
+        <h2 className="mb-2 text-lg">{m.clients_notes()}</h2>
+        {notes ? (
+          <p
+            dir="auto"
+            className="max-w-[70ch] text-sm leading-6 wrap-anywhere whitespace-pre-line"
+          >
+            {notes}
+          </p>
+        ) : (
+          <p className="text-sm text-muted">{m.clients_not_given()}</p>
+        )}
+      </section>
+      <ClientPeople clientId={client.id} people={client.people} />
+      <RegistrationFacts client={client} />
+      <ClientActivity events={client.activity} />
+    </div>
+  );
+}
 
 /** What is done for a client; each part is a feature of its own. */
 export interface ClientSections {

@@ -1,8 +1,41 @@
-import type { ClientRecord } from '../../../shared/contracts/client-record.ts';
+import { useNavigate } from '@tanstack/react-router';
+import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { trpc } from '../../trpc.ts';
+import { useRefresh } from './use-refresh.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ClientForm } from './client-form.tsx';
-import { useSaveClient } from './use-save-client.ts';
+
+/** Adds or updates, tells the result, and answers what the form has to show. */
+function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const create = trpc.admin.clients.create.useMutation();
+  const update = trpc.admin.clients.update.useMutation();
+
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
+        {
+          saved: edited ? m.clients_updated() : m.clients_added(),
+          next: edited
+            ? undefined
+            : ({ id }) => ({
+                label: m.clients_view_details(),
+                onSelect: () => void navigate({ to: '/admin/clients/$id', params: { id } }),
+              }),
+          failed: edited ? m.clients_update_failed() : m.clients_add_failed(),
+          refresh,
+        },
+      ),
+  };
+}
 
 interface ClientDialogProps {
   isOpen: boolean;

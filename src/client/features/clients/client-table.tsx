@@ -1,10 +1,66 @@
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Day } from '../../ui/day.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { ClientStatus } from './client-status.tsx';
+import { paymentLabels } from './labels.ts';
+import { NdaBadge } from './nda-badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { clientColumns } from './client-columns.tsx';
 import { ClientLink } from './client-link.tsx';
 import { useClientsSearch } from './use-clients-search.ts';
+
+const column = serverColumns<ClientSummary>();
+
+const clientColumns = column.columns([
+  column.accessor('companyName', {
+    header: () => m.clients_company_name(),
+    meta: { rowHeader: true },
+    cell: ({ getValue, row }) => (
+      <span className="block min-w-36 wrap-anywhere">
+        <bdi>{getValue()}</bdi>
+        <span className="figures block text-xs font-normal text-muted">
+          {row.original.clientId}
+        </span>
+      </span>
+    ),
+  }),
+  column.accessor('contactPerson', {
+    header: () => m.clients_contact_person(),
+    cell: ({ getValue, row }) => (
+      <span className="block max-w-56">
+        <bdi>{getValue()}</bdi>
+        <span className="block truncate text-xs text-muted" title={row.original.contactEmail}>
+          {row.original.contactEmail}
+        </span>
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: () => m.clients_status(),
+    enableSorting: false,
+    cell: ({ getValue }) => <ClientStatus status={getValue()} />,
+  }),
+  column.accessor('ndaSigned', {
+    header: () => m.clients_nda(),
+    enableSorting: false,
+    cell: ({ getValue }) => <NdaBadge isSigned={getValue()} />,
+  }),
+  column.accessor('paymentMethod', {
+    header: () => m.clients_payment_method(),
+    enableSorting: false,
+    cell: ({ getValue, row }) => (
+      <>
+        {paymentLabels[getValue()]()}, {row.original.preferredCurrency}
+      </>
+    ),
+  }),
+  column.accessor('createdAt', {
+    header: () => m.clients_created(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Day time={getValue()} />,
+  }),
+]);
 
 export interface ClientListProps {
   rows: ClientSummary[];

@@ -1,19 +1,46 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { ClientValues } from './client-values.ts';
+import { fieldLabels } from './field-labels.ts';
 import { planIds } from '../../../shared/content/plans.ts';
-import {
-  clientStatusSchema,
-  currencySchema,
-  paymentMethodSchema,
-} from '../../../shared/contracts/client.ts';
+import { clientStatusSchema, currencySchema, paymentMethodSchema } from '../../../shared/contracts/client.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';
-import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { ChoiceField, noChoice } from './choice-field.tsx';
-import type { ClientValues } from './client-values.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
+
+interface ChoiceFieldProps {
+  name: 'status' | 'paymentMethod' | 'preferredCurrency' | 'plan';
+  options: readonly { value: string; label: string }[];
+}
+
+/** What stands for no value: a choice cannot be an empty text. */
+const noChoice = 'none';
+
+/** One of a few values of the client's form. */
+function ChoiceField({ name, options }: ChoiceFieldProps) {
+  const { control, formState } = useFormContext<ClientValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Field label={fieldLabels[name]()} error={formState.errors[name]?.message}>
+          <Select
+            ref={ref}
+            value={value ?? noChoice}
+            onValueChange={(next) => onChange(next === noChoice ? null : next)}
+            onBlur={onBlur}
+            options={options}
+          />
+        </Field>
+      )}
+    />
+  );
+}
 
 export function TermsFields() {
   const { control, register, formState } = useFormContext<ClientValues>();

@@ -1,6 +1,105 @@
-import { useLocation } from '@tanstack/react-router';
-import { useConsent } from '../../lib/consent.ts';
-import { ConsentBanner } from './consent-banner.tsx';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type ConsentChoice, everything, giveConsent, necessaryOnly, useConsent } from '../../lib/consent.ts';
+import { patientImport } from '../../lib/patient-import.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { useOwnLinks } from '../../lib/use-own-links.ts';
+
+/**
+ * Keeps what gets the focus, and the end of the page, from being out of reach behind an element that lies over the lower
+ * edge of the window.
+ */
+function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = cover.current;
+    if (!element) return;
+    const html = document.documentElement.style;
+    const body = document.body.style;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(window.innerHeight - element.getBoundingClientRect().top);
+      body.paddingBottom = `${height}px`;
+      html.scrollPaddingBottom = `${Math.min(height, window.innerHeight / 2)}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      body.paddingBottom = '';
+      html.scrollPaddingBottom = '';
+    };
+  }, [cover]);
+}
+
+/** The banner goes with the choice; whoever made it goes on in the page. */
+function choose(choice: ConsentChoice) {
+  const main = document.getElementById('main');
+  if (main) takeFocus(main);
+  giveConsent(choice);
+}
+
+const linkClass = 'text-ink underline decoration-edge underline-offset-4 hover:decoration-sun';
+/** The three weigh the same: nobody is led to one of them. */
+const choiceClass =
+  'min-h-11 rounded border border-edge px-2 py-2 font-medium whitespace-nowrap transition-colors select-none ' +
+  'hover:border-ink hover:bg-surface max-sm:px-1 max-sm:text-sm';
+
+/** Asks what may be used beyond the necessary, without standing in the way of reading. */
+function ConsentBanner() {
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const id = useId();
+  const router = useRouter();
+  const links = useOwnLinks();
+  const Panel = useLazyPart(
+    isOpen,
+    () => patientImport(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
+    () => {},
+  );
+  useRoomBelow(frame);
+  return (
+    <section
+      ref={frame}
+      data-no-print
+      aria-labelledby={`${id}title`}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[calc(100dvh-7.5rem)] animate-rise-in overflow-y-auto rounded border-t border-edge bg-raised px-4 py-4 text-ink shadow sm:start-4 sm:end-auto sm:bottom-4 sm:max-h-[calc(100dvh-8.5rem)] sm:w-[34rem] sm:border sm:px-6 sm:py-5"
+    >
+      <h2 id={`${id}title`} className="text-xl">
+        {m.consent_banner_title()}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{m.consent_banner_text()}</p>
+      <p {...links} className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <a href={router.buildLocation({ to: '/privacy-policy' }).publicHref} className={linkClass}>
+          {m.consent_banner_privacy()}
+        </a>
+        <a
+          href={router.buildLocation({ to: '/cookie-preferences' }).publicHref}
+          className={linkClass}
+        >
+          {m.consent_banner_page()}
+        </a>
+      </p>
+      <div className="mt-4 grid gap-2 min-[24rem]:grid-cols-3">
+        <button type="button" className={choiceClass} onClick={() => choose(everything)}>
+          {m.consent_accept_all()}
+        </button>
+        <button type="button" className={choiceClass} onClick={() => choose(necessaryOnly)}>
+          {m.consent_reject_all()}
+        </button>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen && Panel ? `${id}panel` : undefined}
+          className={choiceClass}
+          onClick={() => setIsOpen((before) => !before)}
+        >
+          {m.consent_preferences()}
+        </button>
+      </div>
+      {isOpen && Panel && <Panel id={`${id}panel`} onSave={choose} />}
+    </section>
+  );
+}
 
 /** The banner, for as long as there is no choice. It is not part of the server's page, which is the same for everybody. */
 export function ConsentNotice() {

@@ -1,8 +1,186 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ContactForm as UseContactForm, contactFormSchema } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { toast } from '../../ui/use-toast.ts';
+import { forgetAttempt } from './form/attempt-key.ts';
+import { fieldId, forgetFormDraft, openFormDraft } from './form/form-draft.ts';
+import { lazyResolver } from './form/lazy-resolver.ts';
+import { tellMissingConsent } from './form/missing-consent.ts';
+import { readFailure } from './form/read-failure.ts';
+import { useFormDraft } from './form/use-form-draft.ts';
+import { useSubmission } from './form/use-submission.ts';
+import { useSubmitOnce } from './form/use-submit-once.ts';
+import { ArcDivider } from '../../ui/arc-divider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { ConsentBox } from './form/consent-box.tsx';
+import { PrivacySentence } from './form/privacy-sentence.tsx';
+import { TrapField } from './form/trap-field.tsx';
+import { WriterFields } from './form/writer-fields.tsx';
 import { WithoutScripts } from '../../ui/without-scripts.tsx';
 import { BookingPart } from './booking/booking-part.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
+
+type Values = z.input<typeof contactFormSchema>;
+type SentMessage = { name: string; email: string; answer: string };
+
+const loadContract = () => import('./contact-resolver.ts');
+const resolver = lazyResolver(loadContract);
+const fields = ['name', 'email', 'company', 'message', 'consent'] as const;
+const empty = { name: '', email: '', company: '', message: '', consent: undefined };
+
+function draftValues() {
+  const kept = openFormDraft('contact');
+  return {
+    ...empty,
+    name: kept('name'),
+    email: kept('email'),
+    company: kept('company'),
+    message: kept('message'),
+  };
+}
+
+/** The contact form over the contract: what was typed stays until the server has taken it. */
+function useContactForm() {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const submission = useSubmission('contact');
+  const [defaultValues] = useState(draftValues);
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values, unknown, UseContactForm>({ resolver, defaultValues });
+  useFormDraft('contact', form);
+
+  async function send(input: UseContactForm) {
+    setFailure(null);
+    try {
+      const { message: answer } = await (await api()).public.sendContact.mutate({
+        ...input,
+        ...submission.describe(input),
+      });
+      toast({
+        title: m.contact_sent_title(),
+        description: answer || m.contact_sent_default(),
+        variant: 'success',
+      });
+      setSent({ name: input.name, email: input.email, answer: answer || m.contact_sent_default() });
+      form.reset(empty);
+      forgetFormDraft('contact');
+      forgetAttempt('contact');
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const { code, message } = readFailure(error, { name: 'contact', form, fields });
+    const isSpecific = code === 'rate-limited' || code === 'invalid-input';
+    toast({
+      title: m.contact_error_title(),
+      description: isSpecific ? message : m.contact_error_text(),
+      variant: 'danger',
+    });
+    setFailure(message);
+  }
+
+  function showWhatIsMissing(errors: FieldErrors<Values>) {
+    setFailure(null);
+    tellMissingConsent(errors);
+  }
+
+  return {
+    form,
+    failure,
+    sent,
+    trap: submission.trap,
+    ...useSubmitOnce({ submit: form.handleSubmit(send, showWhatIsMissing), onBroken: fail }),
+    startAnother: () => setSent(null),
+    /** Whoever begins to type will want to send. */
+    prepare: () => void loadContract().catch(() => {}),
+  };
+}
+
+interface ContactSentProps {
+  sent: SentMessage;
+  onAnother: () => void;
+}
+
+/** Stays where the form was until the next message is begun. */
+function ContactSent({ sent, onAnother }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid min-h-[24rem] animate-rise-in grid-cols-[minmax(0,1fr)] content-center gap-4 wrap-anywhere">
+      <ArcDivider className="max-w-sm" />
+      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {m.contact_sent_heading({ name: sent.name })}
+      </h3>
+      <p className="max-w-[48ch] text-lg">{sent.answer}</p>
+      <p className="max-w-[48ch] text-muted">{m.contact_sent_reply({ email: sent.email })}</p>
+      <Button variant="secondary" onClick={onAnother} className="mt-2 justify-self-start">
+        {m.contact_sent_another()}
+      </Button>
+    </div>
+  );
+}
+
+function ContactForm() {
+  const { form, failure, sent, trap, submit, pending, startAnother, prepare } = useContactForm();
+  const { errors } = form.formState;
+  if (sent) return <ContactSent sent={sent} onAnother={startAnother} />;
+  return (
+    // The method keeps a page that is still asleep from going anywhere on a submit.
+    <form
+      id="contact-form"
+      method="dialog"
+      noValidate
+      onFocus={prepare}
+      onSubmit={submit}
+      className="grid gap-6 sm:grid-cols-2"
+    >
+      <WriterFields
+        name="contact"
+        inputs={{
+          name: form.register('name'),
+          email: form.register('email'),
+          company: form.register('company'),
+        }}
+        errors={errors}
+      />
+      <Field
+        id={fieldId('contact', 'message')}
+        label={m.contact_field_message()}
+        error={errors.message?.message}
+        required
+        className="sm:col-span-2"
+      >
+        <Textarea {...form.register('message')} rows={6} maxLength={5000} />
+      </Field>
+      <TrapField ref={trap} />
+      <div className="grid gap-5 sm:col-span-2">
+        <ConsentBox
+          {...form.register('consent')}
+          id={fieldId('contact', 'consent')}
+          error={errors.consent?.message}
+        >
+          <PrivacySentence sentence={(link) => m.contact_consent({ link })} />
+        </ConsentBox>
+        {failure && (
+          <Alert tone="danger" title={m.contact_not_sent()}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" pending={pending} className="justify-self-start">
+          {pending ? m.contact_sending() : m.contact_send()}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** Two working days and the bridge between them, behind the words that invite to cross it. */
 function Horizon() {

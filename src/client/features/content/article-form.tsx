@@ -1,24 +1,131 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
+import { type Resolver, useForm } from 'react-hook-form';
+import { type AdminArticle, type CreateArticleInput, type NewsState, createArticleInput } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { fromLocalTime } from '../../lib/local-time.ts';
+import { type ArticleValues, type Publication, articleFields, articleValues } from './article-values.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { trpc } from '../../trpc.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showIssues } from '../../lib/show-issues.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AboutFields } from './about-fields.tsx';
-import { articleResolver } from './article-resolver.ts';
-import { type ArticleValues, articleValues } from './article-values.ts';
 import { CurrentArticle } from './current-article.tsx';
-import { errorPlaces } from './error-places.ts';
-import { KeptTextOffer } from './kept-text-offer.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import { submitLabel } from './submit-label.ts';
 import { TextFields } from './text-fields.tsx';
 import { useKeptText } from './use-kept-text.ts';
-import { useSaveArticle } from './use-save-article.ts';
+
+const validate = contractResolver(createArticleInput);
+
+function timeProblem({ publication, time }: ArticleValues): string | null {
+  if (publication !== 'schedule') return null;
+  const chosen = fromLocalTime(time);
+  if (!chosen) return m.content_time_invalid();
+  return chosen <= new Date() ? m.content_time_past() : null;
+}
+
+/** The contract's rules, held against what the editor would send, and a time that is still to come. */
+function articleResolver(
+  article: AdminArticle | undefined,
+): Resolver<ArticleValues, unknown, CreateArticleInput> {
+  return async (values, context) => {
+    const result = await validate(articleFields(values, article), context, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    const problem = timeProblem(values);
+    if (!problem) return result;
+    return {
+      values: {},
+      errors: { ...result.errors, time: { type: 'time', message: problem } },
+    };
+  };
+}
+
+/** The fields of the editor that the server may have something to say about. */
+const errorPlaces = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'german.title',
+  'german.excerpt',
+  'german.content',
+  'german.category',
+  'category',
+  'authorName',
+  'tags',
+  'hashtags',
+  'mainImage',
+] as const;
+
+interface KeptTextOfferProps {
+  savedAt: Date;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+/** Text that was left without saving: go on with it, or not. */
+function KeptTextOffer({ savedAt, onTake, onDrop }: KeptTextOfferProps) {
+  const { moment } = useMoments();
+  return (
+    <Alert tone="warning" title={m.content_kept_title({ date: moment(savedAt) })}>
+      <p>{m.content_kept_text()}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={onTake}>
+          {m.content_kept_take()}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onDrop}>
+          {m.content_kept_drop()}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+/** Says what the one button will do. */
+function submitLabel(state: NewsState | undefined, publication: Publication): string {
+  switch (publication) {
+    case 'publish':
+      return state === 'published' ? m.content_submit_save() : m.content_submit_publish();
+    case 'schedule':
+      return state === 'scheduled' ? m.content_submit_save() : m.content_submit_schedule();
+    case 'draft':
+      return state === 'published' ? m.content_submit_unpublish() : m.content_submit_draft();
+  }
+}
+
+/** Creates or updates, tells the result, and answers what the editor has to show. */
+function useSaveArticle(): {
+  save: SaveRecord<CreateArticleInput>;
+  isSaving: boolean;
+} {
+  const refresh = useRefresh();
+  const create = trpc.admin.news.create.useMutation();
+  const update = trpc.admin.news.update.useMutation();
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
+        {
+          saved: edited ? m.content_updated() : m.content_created(),
+          failed: edited ? m.content_update_failed() : m.content_create_failed(),
+          refresh,
+        },
+      ),
+  };
+}
 
 interface ArticleFormProps {
   /** The id of the article, or `new`. */

@@ -1,11 +1,174 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleForm } from './article-form.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import type { ArticleRow } from '../../../shared/contracts/news-admin.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
+import { ArticlesResult } from './articles-result.tsx';
+import { ArticlesToolbar } from './articles-toolbar.tsx';
+import { useArticles } from './use-articles.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ArticleEditor } from './article-editor.tsx';
-import { ArticlesTab, focusArticle } from './articles-tab.tsx';
 import { useContentSearch } from './use-content-search.ts';
+
+interface ArticleEditorProps {
+  /** The id of an article, or `new`. */
+  edit: string;
+  onClose: () => void;
+}
+
+function EditorSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="grid content-start gap-5">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}
+
+/** The screen on which an article is written. */
+function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
+  const isNew = edit === 'new';
+  const query = trpc.admin.news.get.useQuery({ id: edit }, { enabled: !isNew });
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+      <div>
+        <Button variant="quiet" size="sm" onClick={onClose} className="-ms-3">
+          <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.content_back()}
+        </Button>
+        <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none">
+          {isNew ? m.content_new_title() : m.content_edit_title()}
+        </h1>
+      </div>
+      {isNew ? (
+        <ArticleForm edit={edit} article={undefined} onClose={onClose} />
+      ) : (
+        <RecordQuery
+          query={query}
+          errorTitle={m.content_error()}
+          missing={{
+            title: m.content_missing_title(),
+            text: m.content_missing_text(),
+            back: m.content_back(),
+          }}
+          onClose={onClose}
+          skeleton={<EditorSkeleton />}
+        >
+          {(article) => <ArticleForm edit={edit} article={article} onClose={onClose} />}
+        </RecordQuery>
+      )}
+    </main>
+  );
+}
+
+/** Deletes an article and offers to undo it; `onGone` runs when it is. */
+function useDeleteArticle(onGone: () => void) {
+  const refresh = useRefresh();
+  const restore = trpc.admin.news.restore.useMutation({
+    onSuccess: () => {
+      toast({ title: m.content_restored(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.content_restore_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  const remove = trpc.admin.news.delete.useMutation({
+    onSuccess: (_, { id }) => {
+      toast({
+        title: m.content_deleted(),
+        variant: 'success',
+        action: { label: m.content_undo(), onSelect: () => restore.mutate({ id }) },
+      });
+      onGone();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.content_delete_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') {
+        onGone();
+        void refresh();
+      }
+    },
+  });
+  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
+}
+
+interface DeleteDialogProps {
+  article: ArticleRow | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProps) {
+  const { remove, isRemoving } = useDeleteArticle(onClose);
+  return (
+    <ConfirmDialog
+      open={article !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      returnFocus={returnFocus}
+      title={m.content_delete_title()}
+      description={article && m.content_delete_text({ title: article.title })}
+      action={m.content_delete()}
+      pending={isRemoving}
+      onConfirm={() => article && remove(article.id)}
+    />
+  );
+}
+
+const addButtonId = 'add-article';
+
+const placeOf = (id: string) =>
+  document.getElementById(editButtonId(id)) ?? document.getElementById(addButtonId);
+
+/** Leads the focus to the row of an article, or to the button that adds one. */
+function focusArticle(id: string): void {
+  placeOf(id)?.focus({ preventScroll: true });
+}
+
+/** The articles of the public site. */
+function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
+  const query = useArticles();
+  const [toDelete, setToDelete] = useState<ArticleRow>();
+  const lastTouched = useRef('');
+  if (toDelete) lastTouched.current = toDelete.id;
+  return (
+    <>
+      <Button id={addButtonId} className="justify-self-start" onClick={() => onEdit('new')}>
+        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {m.content_add()}
+      </Button>
+      <ArticlesToolbar list={query.data} />
+      <ArticlesResult query={query} onEdit={onEdit} onDelete={setToDelete} />
+      <DeleteDialog
+        article={toDelete}
+        onClose={() => setToDelete(undefined)}
+        returnFocus={() => placeOf(lastTouched.current)}
+      />
+    </>
+  );
+}
 
 interface ContentPageProps {
   /** What stands behind the other tabs. */

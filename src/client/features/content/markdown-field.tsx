@@ -1,23 +1,119 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Edit, type Mark, type Selection, applyMark, insertPicture, marks } from './markdown-marks.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../shared/contracts/common.ts';
+import { maxContentLength } from '../../../shared/contracts/news-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useRested } from '../../lib/use-rested.ts';
+import { trpc } from '../../trpc.ts';
+import { Bold, Heading2, ImagePlus, Italic, Link, List, type LucideIcon, Quote } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Picture } from '../../../shared/contracts/picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { ImageInput } from './image-input.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useOverflow } from '../../ui/use-overflow.ts';
-import { editTextarea } from './edit-textarea.ts';
-import {
-  applyMark,
-  type Edit,
-  insertPicture,
-  type Mark,
-  type Selection,
-} from './markdown-marks.ts';
-import { MarkdownPreview } from './markdown-preview.tsx';
-import { MarkdownToolbar } from './markdown-toolbar.tsx';
+
+/** Makes the change in a text area as if it were typed, so that it can be undone and the form hears of it. */
+function editTextarea(area: HTMLTextAreaElement, edit: Edit): void {
+  const { from, to, insert, start, end } = edit;
+  area.focus();
+  area.setSelectionRange(from, to);
+  const typed =
+    insert === ''
+      ? document.execCommand('delete')
+      : document.execCommand('insertText', false, insert);
+  if (!typed) {
+    area.setRangeText(insert, from, to);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(start, end);
+}
+
+/** How long typing rests before the server is asked, in milliseconds. */
+const restMs = 400;
+
+/** The text as readers will see it, made by the server as theirs is. */
+function MarkdownPreview({ content, language }: { content: string; language: Locale }) {
+  const rested = useRested(content, restMs).slice(0, maxContentLength);
+  const preview = trpc.admin.news.preview.useQuery(
+    { content: rested },
+    { enabled: rested.trim() !== '', placeholderData: keepPreviousData, gcTime: 10_000 },
+  );
+  if (rested.trim() === '') return <p className="text-muted">{m.content_preview_empty()}</p>;
+  if (preview.error) return <p className="text-danger">{m.content_preview_failed()}</p>;
+  return (
+    <div
+      lang={language}
+      className="article wrap-anywhere"
+      // Made of Markdown on the server, where raw HTML becomes text.
+      dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }}
+    />
+  );
+}
+
+interface MarkdownToolbarProps {
+  onMark: (mark: Mark) => void;
+  onPicture: (picture: Picture) => void;
+}
+
+const buttons: Record<Mark, { Icon: LucideIcon; label: () => string; shortcut?: string }> = {
+  bold: { Icon: Bold, label: m.content_bold, shortcut: 'Ctrl B' },
+  italic: { Icon: Italic, label: m.content_italic, shortcut: 'Ctrl I' },
+  heading: { Icon: Heading2, label: m.content_heading },
+  link: { Icon: Link, label: m.content_link, shortcut: 'Ctrl K' },
+  list: { Icon: List, label: m.content_list },
+  quote: { Icon: Quote, label: m.content_quote },
+};
+
+function MarkdownToolbar({ onMark, onPicture }: MarkdownToolbarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { percent, upload } = useImageUpload(onPicture);
+  return (
+    <div
+      role="toolbar"
+      aria-label={m.content_toolbar()}
+      className="flex flex-wrap gap-0.5 rounded border border-mist bg-surface p-1"
+    >
+      {marks.map((mark) => {
+        const { Icon, label, shortcut } = buttons[mark];
+        const name = label();
+        return (
+          <Tooltip key={mark} label={shortcut ? m.content_with_shortcut({ name, shortcut }) : name}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={name}
+              // The text keeps its selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onMark(mark)}
+            >
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            </Button>
+          </Tooltip>
+        );
+      })}
+      <Tooltip label={m.content_picture()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          pending={percent !== null}
+          aria-label={m.content_picture()}
+          onClick={() => input.current?.click()}
+        >
+          <ImagePlus aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        </Button>
+      </Tooltip>
+      <ImageInput ref={input} onFile={upload} />
+    </div>
+  );
+}
 
 interface MarkdownFieldProps {
   registration: UseFormRegisterReturn;

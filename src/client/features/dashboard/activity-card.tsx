@@ -1,19 +1,96 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Activity } from '../../../shared/contracts/admin.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { useOwnLinks } from '../../lib/use-own-links.ts';
+import { EventText } from '../../ui/event-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { Pause, Play, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
+import { Pause, Play, RefreshCw } from 'lucide-react';
+import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { ActivityList } from './activity-list.tsx';
-import { useActivityFeed } from './use-activity-feed.ts';
+
+const minute = 60_000;
+
+function ActivityList({ events }: { events: Activity[] }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { moment } = useMoments();
+  const links = useOwnLinks();
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <ol className="mt-4" {...links}>
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className="grid gap-x-6 border-t border-mist py-2.5 last:pb-0 sm:grid-cols-[1fr_auto]"
+        >
+          <span className="min-w-0 break-words">
+            <EventText event={event} />
+          </span>
+          <time
+            dateTime={event.at.toISOString()}
+            className="figures text-sm leading-6 whitespace-nowrap text-muted"
+          >
+            {timeAgo(event.at, now, locale)} · {moment(event.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Between two looks, in milliseconds; nobody asks for a page that is not in view. */
+const lookEveryMs = 20_000;
+
+function newsOf(fresh: readonly Activity[]): string {
+  const [latest] = fresh;
+  if (!latest) return '';
+  const sentence = activitySentence(latest);
+  return fresh.length === 1
+    ? m.portal_activity_new({ sentence })
+    : m.portal_activity_new_many({ count: m.ui_number({ value: fresh.length }), sentence });
+}
+
+/** The newest events, asked for again and again until somebody pauses it; says in words what is new. */
+function useActivityFeed() {
+  const queryClient = useQueryClient();
+  const [isPaused, setIsPaused] = useState(false);
+  const [news, setNews] = useState('');
+  const known = useRef<ReadonlySet<string>>(null);
+  const feed = trpc.admin.overview.listActivity.useQuery(undefined, {
+    refetchInterval: isPaused ? false : lookEveryMs,
+  });
+
+  const compare = useEffectEvent((events: readonly Activity[]) => {
+    const fresh = events.filter(({ id }) => known.current && !known.current.has(id));
+    known.current = new Set(events.map(({ id }) => id));
+    if (fresh.length === 0) return;
+    setNews(newsOf(fresh));
+    // What has happened may have changed the figures and what waits.
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview.getStats) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox.counts) });
+  });
+  useEffect(() => {
+    if (feed.data) compare(feed.data);
+  }, [feed.data]);
+
+  return { feed, news, isPaused, setIsPaused };
+}
 
 /** The newest events of the audit record, as they come in. */
 export function ActivityCard() {

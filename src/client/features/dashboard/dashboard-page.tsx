@@ -1,10 +1,149 @@
-import type { ReactNode } from 'react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { Trend } from '../../../shared/contracts/admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Link } from '@tanstack/react-router';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import type { ReactNode } from 'react';
 import { ActivityCard } from './activity-card.tsx';
 import { ApplicationsSwitch } from './applications-switch.tsx';
 import { ResumeRoomAlert } from './resume-room-alert.tsx';
-import { StatCards } from './stat-cards.tsx';
 import { WaitingCard } from './waiting-card.tsx';
+
+interface SparklineProps {
+  /** The oldest first. */
+  values: readonly number[];
+  className?: string;
+}
+
+const width = 120;
+const height = 28;
+/** Room for the line's own thickness. */
+const inset = 2;
+
+/** A line of a few numbers, for the shape alone: the words beside it say the same. */
+function Sparkline({ values, className }: SparklineProps) {
+  const highest = Math.max(1, ...values);
+  const points = values.map((value, index) => {
+    const x = inset + (index / Math.max(1, values.length - 1)) * (width - 2 * inset);
+    const y = height - inset - (value / highest) * (height - 2 * inset);
+    return [x.toFixed(1), y.toFixed(1)] as const;
+  });
+  const last = points.at(-1);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+      className={className}
+      preserveAspectRatio="none"
+    >
+      <path d={`M0 ${height - 0.5}H${width}`} stroke="var(--mist)" />
+      <polyline
+        points={points.map((point) => point.join(',')).join(' ')}
+        stroke="var(--sea)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {last && <circle cx={last[0]} cy={last[1]} r="2" fill="var(--sun)" />}
+    </svg>
+  );
+}
+
+/** How a number has moved over 30 days: in words, with the shape of the days. */
+function TrendLine({ trend: { days, last, before } }: { trend: Trend }) {
+  const Arrow = last > before ? TrendingUp : TrendingDown;
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-start gap-1.5 text-sm text-muted">
+        {last !== before && (
+          <>
+            <Arrow aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
+            <span className="sr-only">
+              {last > before ? m.portal_trend_up() : m.portal_trend_down()}
+            </span>
+          </>
+        )}
+        <span className="figures">
+          {m.portal_trend({
+            count: m.ui_number({ value: last }),
+            before: m.ui_number({ value: before }),
+          })}
+        </span>
+      </p>
+      <Sparkline values={days} className="h-7 w-full max-w-48" />
+    </div>
+  );
+}
+
+const linkClass =
+  'text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong';
+
+function StatCards() {
+  const stats = trpc.admin.overview.getStats.useQuery();
+  if (stats.error && !stats.data) {
+    const { message, requestId } = readError(stats.error);
+    return (
+      <ErrorState
+        title={m.portal_stats_failed()}
+        message={message}
+        {...(requestId === undefined ? {} : { requestId })}
+        onRetry={() => void stats.refetch()}
+        retrying={stats.isFetching}
+      />
+    );
+  }
+
+  const { data } = stats;
+  const figure = (value: number | undefined) =>
+    value === undefined ? <Skeleton className="my-1 h-9 w-16" /> : m.ui_number({ value });
+  const trendOf = (trend: Trend | undefined) =>
+    trend ? <TrendLine trend={trend} /> : <Skeleton className="h-12" />;
+  return (
+    <section
+      aria-label={m.portal_stats()}
+      aria-busy={stats.isPending}
+      className="grid gap-x-6 gap-y-8 grid-cols-2 xl:grid-cols-4"
+    >
+      <StatCard label={m.portal_total_applications()} value={figure(data?.totalApplications)}>
+        {trendOf(data?.trends.applications)}
+        <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+          {data && (
+            <Link to="/admin/applications" search={{ status: 'pending' }} className={linkClass}>
+              {m.portal_pending({ count: m.ui_number({ value: data.pendingApplications }) })}
+            </Link>
+          )}
+          <Link to="/admin/applications" className={linkClass}>
+            {m.portal_all_applications()}
+          </Link>
+        </div>
+      </StatCard>
+      <StatCard label={m.portal_active_clients()} value={figure(data?.totalClients)}>
+        {trendOf(data?.trends.clients)}
+        <Link
+          to="/admin/clients"
+          search={{ status: 'active' }}
+          className={`mt-3 inline-block ${linkClass}`}
+        >
+          {m.portal_all_clients()}
+        </Link>
+      </StatCard>
+      <StatCard label={m.portal_active_projects()} value={figure(data?.activeProjects)}>
+        {data?.activeProjects === 0 && <p className="text-muted">{m.portal_projects_note()}</p>}
+      </StatCard>
+      <StatCard label={m.portal_total_users()} value={figure(data?.totalUsers)}>
+        {trendOf(data?.trends.users)}
+        <Link to="/admin/users" className={`mt-3 inline-block ${linkClass}`}>
+          {m.portal_all_users()}
+        </Link>
+      </StatCard>
+    </section>
+  );
+}
 
 interface DashboardPageProps {
   /** What an owner is reminded of, where there is something. */

@@ -1,12 +1,151 @@
-import { getRouteApi } from '@tanstack/react-router';
+import type { EmployeeAnnouncement } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { Day } from '../../ui/day.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, getRouteApi } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { type EmployeeDashboard, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { partLabels } from './labels.ts';
+import { ResourceItem } from './resource-item.tsx';
+import { waitingTitleId } from './use-acknowledged-focus.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Announcements } from './announcements.tsx';
-import { CompletenessCard } from './completeness-card.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+
+function AnnouncementItem({ announcement }: { announcement: EmployeeAnnouncement }) {
+  const { title, bodyHtml, language, isPinned, publishedAt } = announcement;
+  return (
+    <article lang={language} className="min-w-0 border-b border-mist py-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Day time={publishedAt} className="text-sm text-muted" />
+        {isPinned && <Badge tone="sun">{m.employee_portal_pinned()}</Badge>}
+      </div>
+      <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>
+      <div
+        className="article mt-3 max-w-[68ch] text-base wrap-anywhere [&_:is(h4,h5,h6)]:text-base"
+        // Made of Markdown on the server, where raw HTML becomes text.
+        dangerouslySetInnerHTML={{ __html: bodyHtml }}
+      />
+    </article>
+  );
+}
+
+const route = getRouteApi('/portal/employee/');
+
+/** What is announced now, page by page. */
+function Announcements() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = trpc.employee.listAnnouncements.useQuery(search, {
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section aria-labelledby="announcements-title" className="min-w-0">
+      <h2 id="announcements-title" className="mb-4 text-xl">
+        {m.employee_portal_announcements()}
+      </h2>
+      <PagedList
+        query={query}
+        errorTitle={m.employee_portal_announcements_error()}
+        empty={
+          <EmptyState title={m.employee_portal_announcements_none()}>
+            {m.employee_portal_announcements_none_text()}
+          </EmptyState>
+        }
+        summary={(count) => m.employee_portal_announcements_total({ count })}
+        onTurn={(cursor) =>
+          void navigate({ search: { after: undefined, before: undefined, ...cursor } })
+        }
+      >
+        {(rows) => (
+          <div className="grid border-t border-mist">
+            {rows.map((announcement) => (
+              <AnnouncementItem key={announcement.id} announcement={announcement} />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+interface CompletenessCardProps {
+  profile: NonNullable<EmployeeDashboard['profile']>;
+  openRequests: number;
+}
+
+/** How much of a profile is there, and what it lacks. */
+function CompletenessCard({ profile: { missing }, openRequests }: CompletenessCardProps) {
+  const all = profilePartSchema.options.length;
+  const done = all - missing.length;
+  return (
+    <Card>
+      <h2 className="text-xl">{m.employee_portal_completeness()}</h2>
+      <Progress
+        label={missing.length === 0 ? m.employee_portal_complete() : m.employee_portal_missing()}
+        value={done}
+        max={all}
+        valueText={m.employee_portal_parts({ done, all })}
+        className="mt-4"
+      />
+      {missing.length > 0 && (
+        <ul className="mt-3 grid list-disc gap-1 ps-5">
+          {missing.map((part) => (
+            <li key={part}>{partLabels[part]()}</li>
+          ))}
+        </ul>
+      )}
+      {openRequests > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          {m.employee_portal_open_requests({ count: openRequests })}
+        </p>
+      )}
+      <Link to="/employee/profile" className={`${buttonClass('secondary', 'sm')} mt-4`}>
+        {m.employee_portal_to_profile()}
+      </Link>
+    </Card>
+  );
+}
+
+type WaitingCardProps = Pick<EmployeeDashboard, 'waiting' | 'waitingCount'>;
+
+/** The resources that ask for the reader's acknowledgement. */
+function WaitingCard({ waiting, waitingCount }: WaitingCardProps) {
+  return (
+    <Card>
+      <h2 id={waitingTitleId} className="text-xl">
+        {m.employee_portal_waiting()}
+      </h2>
+      {waitingCount === 0 ? (
+        <p className="mt-3 text-muted">{m.employee_portal_waiting_none()}</p>
+      ) : (
+        <>
+          <ul className="mt-3 grid list-none p-0">
+            {waiting.map((resource) => (
+              <ResourceItem key={resource.id} resource={resource} />
+            ))}
+          </ul>
+          {waitingCount > waiting.length && (
+            <Link
+              to="/employee/resources"
+              search={{ show: 'waiting' }}
+              className={`${buttonClass('secondary', 'sm')} mt-4`}
+            >
+              {m.employee_portal_waiting_all({ count: waitingCount })}
+            </Link>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
 
 const portal = getRouteApi('/portal');
 

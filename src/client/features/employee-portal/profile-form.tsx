@@ -1,22 +1,205 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import {
-  type OwnProfile,
-  type OwnProfileFields,
-  type UpdateOwnProfileInput,
-  updateOwnProfileInput,
-} from '../../../shared/contracts/employee-portal.ts';
+import { Controller, useForm } from 'react-hook-form';
+import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
+import { SkillsField } from '../../ui/skills-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { type ProfileFormType, profileValues } from './profile-values.ts';
+import { Input } from '../../ui/input.tsx';
+import { PhotoField } from '../../ui/photo-field.tsx';
+import { useRef, useState } from 'react';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { type OwnProfile, type OwnProfileFields, type UpdateOwnProfileInput, updateOwnProfileInput } from '../../../shared/contracts/employee-portal.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { settleForm } from '../../lib/settle-form.ts';
 import { showIssues } from '../../lib/show-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { PersonalFields } from './personal-fields.tsx';
-import { profileValues } from './profile-values.ts';
-import { TextFields } from './text-fields.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
+
+interface LanguageFieldsProps {
+  form: ProfileFormType;
+  language: Locale;
+  /** The texts cannot be left empty. */
+  isNeeded: boolean;
+}
+
+const namesOf = {
+  en: { shortBio: 'shortBio', bio: 'bio', skills: 'skills' },
+  de: { shortBio: 'german.shortBio', bio: 'german.bio', skills: 'german.skills' },
+} as const;
+
+/** The texts of one language. */
+function LanguageFields({ form, language, isNeeded }: LanguageFieldsProps) {
+  const { register, control, formState } = form;
+  const names = namesOf[language];
+  const errors = language === 'de' ? formState.errors.german : formState.errors;
+  return (
+    <>
+      <Field
+        label={m.employee_portal_short_bio()}
+        hint={m.employee_portal_short_bio_hint()}
+        required={isNeeded}
+        error={errors?.shortBio?.message}
+      >
+        <Textarea {...register(names.shortBio)} lang={language} maxLength={500} counter rows={2} />
+      </Field>
+      <Field label={m.employee_portal_bio()} required={isNeeded} error={errors?.bio?.message}>
+        <Textarea
+          {...register(names.bio)}
+          lang={language}
+          maxLength={10_000}
+          rows={6}
+          className="field-sizing-content max-h-96"
+        />
+      </Field>
+      <Controller
+        control={control}
+        name={names.skills}
+        render={({ field: { value, onChange } }) => (
+          <SkillsField
+            label={m.employee_portal_skills()}
+            lang={language}
+            value={value}
+            error={errors?.skills?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface PersonalFieldsProps {
+  form: ProfileFormType;
+  /** Told when a photo begins and ends being chosen and sent. */
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** What is the same in every language. */
+function PersonalFields({ form, onUploading }: PersonalFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="imageUrl"
+        render={({ field: { value, onChange } }) => (
+          <PhotoField
+            label={m.employee_portal_photo()}
+            hint={m.employee_portal_photo_hint()}
+            value={value ?? ''}
+            error={errors.imageUrl?.message}
+            uploadUrl="/api/employee/images"
+            onChange={onChange}
+            onUploading={onUploading}
+          />
+        )}
+      />
+      <Field
+        label={m.employee_portal_phone()}
+        hint={m.employee_portal_phone_hint()}
+        error={errors.phone?.message}
+        className="sm:max-w-96"
+      >
+        <Input {...register('phone')} type="tel" maxLength={40} autoComplete="off" />
+      </Field>
+      <fieldset className="m-0 grid gap-5 border-0 p-0 sm:grid-cols-2">
+        <legend className="mb-3 p-0 font-medium">
+          {m.employee_portal_private()}
+          <span className="block text-sm font-normal text-muted">
+            {m.employee_portal_private_hint()}
+          </span>
+        </legend>
+        <Field label={m.employee_portal_private_phone()} error={errors.privatePhone?.message}>
+          <Input {...register('privatePhone')} type="tel" maxLength={40} autoComplete="tel" />
+        </Field>
+        <Field label={m.employee_portal_private_email()} error={errors.privateEmail?.message}>
+          <Input {...register('privateEmail')} type="email" maxLength={254} autoComplete="email" />
+        </Field>
+      </fieldset>
+    </>
+  );
+}
+
+const languageNames = { en: m.employee_portal_english, de: m.employee_portal_german };
+
+interface TextFieldsProps {
+  form: ProfileFormType;
+  /** A public page needs the English texts. */
+  isPublic: boolean;
+}
+
+/** The texts in both languages; a language with a field that is marked is shown. */
+function TextFields({ form, isPublic }: TextFieldsProps) {
+  const [language, setLanguage] = useState<'en' | 'de'>('en');
+  const { errors, submitCount } = form.formState;
+  const [seen, setSeen] = useState(submitCount);
+  if (seen !== submitCount) {
+    setSeen(submitCount);
+    if (errors.german) setLanguage('de');
+    if (errors.bio || errors.shortBio || errors.skills) setLanguage('en');
+  }
+  return (
+    <Tabs
+      label={m.employee_portal_languages()}
+      value={language}
+      onValueChange={(value) => setLanguage(localeSchema.catch('en').parse(value))}
+      items={localeSchema.options.map((value) => ({ value, label: languageNames[value]() }))}
+    >
+      {localeSchema.options.map((value) => (
+        <TabPanel key={value} value={value} className="grid gap-5">
+          {value === 'de' && (
+            <p className="text-sm text-muted">{m.employee_portal_german_hint()}</p>
+          )}
+          <LanguageFields form={form} language={value} isNeeded={isPublic && value === 'en'} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+type SaveResult =
+  | { outcome: 'saved'; profile: OwnProfile }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; issues: FieldIssue[] };
+
+/** Saves the profile, tells the result, and answers what the form has to show. */
+function useSaveProfile() {
+  const refresh = useRefresh();
+  const update = trpc.employee.updateProfile.useMutation();
+  return {
+    isSaving: update.isPending,
+    save: async (input: UpdateOwnProfileInput): Promise<SaveResult> => {
+      try {
+        const profile = await update.mutateAsync({ ...input, phone: input.phone ?? '' });
+        refresh.putProfile(profile);
+        void refresh.dashboard();
+        toast({ title: m.employee_portal_saved(), variant: 'success' });
+        return { outcome: 'saved', profile };
+      } catch (error) {
+        const { code, message, issues } = readError(error);
+        if (code === 'conflict') {
+          await refresh.profile();
+          return { outcome: 'conflict' };
+        }
+        toast({
+          title: m.employee_portal_save_failed(),
+          description: message,
+          variant: 'danger',
+        });
+        return { outcome: 'refused', issues };
+      }
+    },
+  };
+}
 
 const fieldNames = updateOwnProfileInput.keyof().options;
 

@@ -1,12 +1,153 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { IdChangeForm } from './id-change-form.tsx';
+import { useRequestIds } from './use-request-ids.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { type MaskedIds, governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { idLabels } from './labels.ts';
+import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
 import { trpc } from '../../trpc.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { GovernmentIds } from './government-ids.tsx';
-import { OwnRequests } from './own-requests.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
+
+interface IdChangeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'id-change-form';
+
+function IdChangeDialog({ open, onClose, returnFocus }: IdChangeDialogProps) {
+  const { send, isSending } = useRequestIds();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title={m.employee_portal_ids_title()}
+      description={m.employee_portal_ids_description()}
+      formId={formId}
+      action={m.employee_portal_ids_send()}
+      pending={isSending}
+    >
+      {open && <IdChangeForm id={formId} send={send} onSent={onClose} />}
+    </FormDialog>
+  );
+}
+
+const route = getRouteApi('/portal/employee/profile');
+const buttonId = 'request-ids';
+
+/** The government's numbers, masked, and the way to have them changed. */
+function GovernmentIds({ ids }: { ids: MaskedIds }) {
+  const { request } = route.useSearch();
+  const navigate = route.useNavigate();
+  const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
+  return (
+    <section aria-labelledby="ids-title" className="min-w-0">
+      <h2 id="ids-title" className="text-xl">
+        {m.employee_portal_ids()}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-sm text-muted">{m.employee_portal_ids_text()}</p>
+      <dl className="figures m-0 mt-4">
+        {governmentIdFields.map((field) => (
+          <Fact key={field} label={idLabels[field]()}>
+            {ids[field] ?? <span className="text-muted">{m.employee_portal_ids_empty()}</span>}
+          </Fact>
+        ))}
+      </dl>
+      <Button
+        id={buttonId}
+        variant="secondary"
+        className="mt-4"
+        onClick={() => {
+          history.noteOpened();
+          void navigate({ search: { request: 'ids' }, resetScroll: false });
+        }}
+      >
+        {m.employee_portal_ids_request()}
+      </Button>
+      <IdChangeDialog
+        open={request === 'ids'}
+        onClose={history.close}
+        returnFocus={() => document.getElementById(buttonId)}
+      />
+    </section>
+  );
+}
+
+/** One request: what it would change, where it stands, and the answer. */
+function RequestItem({ request }: { request: OwnChangeRequest }) {
+  const { payload, text, status, answer, createdAt } = request;
+  const { day } = useMoments();
+  const numbers =
+    payload?.kind === 'employee-government-ids'
+      ? governmentIdFields.flatMap((field) => {
+          const value = payload[field];
+          return value ? [`${idLabels[field]()}: ${value}`] : [];
+        })
+      : [];
+  return (
+    <li className="grid gap-1 border-b border-mist py-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="figures text-muted">
+          {m.employee_portal_request_of({ date: day(createdAt) })}
+        </span>
+        <RequestStatusBadge status={status} />
+      </div>
+      {numbers.map((number) => (
+        <p key={number} className="figures">
+          {number}
+        </p>
+      ))}
+      {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+      {answer && (
+        <p className="mt-1 border-s-2 border-sea ps-3 whitespace-pre-line wrap-anywhere">
+          <span className="block text-muted">{m.employee_portal_request_answer()}</span>
+          {answer}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What one has asked to have changed, and what became of it. */
+function OwnRequests() {
+  const query = trpc.employee.listRequests.useQuery(undefined, { staleTime: 0 });
+  return (
+    <section aria-labelledby="requests-title" className="min-w-0">
+      <h2 id="requests-title" className="mb-4 text-xl">
+        {m.employee_portal_requests()}
+      </h2>
+      <QueryResult
+        query={query}
+        errorTitle={m.employee_portal_requests_error()}
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {(requests) =>
+          requests.length === 0 ? (
+            <p className="text-muted">{m.employee_portal_requests_none()}</p>
+          ) : (
+            <ul className="m-0 grid list-none border-t border-mist p-0">
+              {requests.map((request) => (
+                <RequestItem key={request.id} request={request} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
+    </section>
+  );
+}
 
 function ProfileSkeleton() {
   return (

@@ -1,13 +1,34 @@
-import { ExternalLink } from 'lucide-react';
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { PreviewFacts } from './preview-facts.tsx';
 import { TakeDown } from './take-down.tsx';
+
+/** What the public page says beside the text; what nobody entered is left out. */
+function PreviewFacts({ preview }: Pick<OwnProfile, 'preview'>) {
+  const { department, email, phone, skills } = preview;
+  const facts = [
+    { label: m.people_department(), value: department },
+    { label: m.people_email(), value: email },
+    { label: m.people_phone(), value: phone },
+    { label: m.people_skills(), value: skills.join(', ') },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="m-0 grid gap-3">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="m-0 hyphens-none wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const photoClass = 'aspect-4/5 w-28 rounded object-cover sm:w-36';
 

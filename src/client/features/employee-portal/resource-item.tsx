@@ -1,13 +1,89 @@
-import { Check, Download, ExternalLink } from 'lucide-react';
+import { useRouteContext } from '@tanstack/react-router';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { formatFileSize } from '../../lib/file-size.ts';
 import { useMoments } from '../../lib/use-moments.ts';
+import { languageLabels } from './labels.ts';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { Check, Download, ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ResourceFacts } from './resource-facts.tsx';
-import { ResourceLink } from './resource-link.tsx';
-import { useAcknowledge } from './use-acknowledge.ts';
 import { useAcknowledgedFocus } from './use-acknowledged-focus.ts';
+
+/** Language, version and size, in one line. */
+function ResourceFacts({ resource }: { resource: EmployeeResource }) {
+  const { language, file, number, since } = resource;
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { day } = useMoments();
+  return (
+    <p className="figures mt-1 text-sm text-muted">
+      {[
+        languageLabels[language](),
+        m.employee_portal_version_of({ number, date: day(since) }),
+        ...(file ? [formatFileSize(file.size, locale)] : []),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+interface ResourceLinkProps {
+  resource: EmployeeResource;
+  children: ReactNode;
+}
+
+/** The way to what a resource is: another page, or a file. */
+function ResourceLink({ resource, children }: ResourceLinkProps) {
+  const { title, url, versionId } = resource;
+  const className = buttonClass('secondary', 'sm');
+  return url === null ? (
+    <a
+      href={`/api/resources/${versionId}/file`}
+      download
+      aria-label={m.employee_portal_download_of({ title })}
+      className={className}
+    >
+      {children}
+    </a>
+  ) : (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={m.employee_portal_open_of({ title })}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Says that a version was read; what has changed meanwhile is shown afterwards. */
+function useAcknowledge() {
+  const ask = useRefresh();
+  const refresh = () => Promise.all([ask.resources(), ask.dashboard()]);
+  const mutation = trpc.employee.acknowledgeResource.useMutation({
+    onSuccess: () => {
+      toast({ title: m.employee_portal_acknowledged_toast(), variant: 'success' });
+      return refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      const isOld = code === 'conflict';
+      toast({
+        title: m.employee_portal_acknowledge_failed(),
+        description: isOld ? m.employee_portal_acknowledge_newer() : message,
+        variant: 'danger',
+      });
+      if (isOld || code === 'not-found') void refresh();
+    },
+  });
+  return { acknowledge: mutation.mutate, isSending: mutation.isPending };
+}
 
 /** A resource with the ways to read it and to say that one has. */
 export function ResourceItem({ resource }: { resource: EmployeeResource }) {

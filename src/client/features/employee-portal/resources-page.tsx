@@ -1,11 +1,150 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
+import { ResourceItem } from './resource-item.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
+import { localeSchema } from '../../../shared/contracts/common.ts';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { languageLabels } from './labels.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { ResourceGroups } from './resource-groups.tsx';
-import { ResourcesEmpty } from './resources-empty.tsx';
-import { ResourcesToolbar } from './resources-toolbar.tsx';
-import { useResourcesSearch } from './use-resources-search.ts';
+
+/** Resources under the names of their categories; they come in the order of these. */
+function ResourceGroups({ resources }: { resources: readonly EmployeeResource[] }) {
+  const groups = Map.groupBy(resources, ({ category }) => category);
+  return (
+    <div className="grid gap-8">
+      {[...groups].map(([category, members]) => (
+        <section key={category} aria-label={category} className="min-w-0">
+          <h2 className="border-b border-edge pb-2 text-lg wrap-anywhere">{category}</h2>
+          <ul className="m-0 grid list-none p-0">
+            {members.map((resource) => (
+              <ResourceItem key={resource.id} resource={resource} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const route = getRouteApi('/portal/employee/resources');
+
+type Search = ReturnType<typeof route.useSearch>;
+
+const noFilters = {
+  search: undefined,
+  category: undefined,
+  language: undefined,
+  show: undefined,
+};
+
+/** The list's state, which lives in the address, and the ways to change it. */
+function useResourcesSearch() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  return {
+    ...list,
+    search,
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+  };
+}
+
+/** No resource: none at all, none that waits, or none for what was looked for. */
+function ResourcesEmpty() {
+  const { search, isFiltered, clearFilters } = useResourcesSearch();
+  const { search: words, category, language, show } = search;
+  if (!isFiltered) {
+    return (
+      <EmptyState title={m.employee_portal_resources_none()}>
+        {m.employee_portal_resources_none_text()}
+      </EmptyState>
+    );
+  }
+  if (show === 'waiting' && !words && !category && !language) {
+    return (
+      <EmptyState
+        title={m.employee_portal_resources_done()}
+        action={
+          <Button variant="secondary" onClick={() => void clearFilters()}>
+            {m.employee_portal_show_all()}
+          </Button>
+        }
+      >
+        {m.employee_portal_resources_done_text()}
+      </EmptyState>
+    );
+  }
+  return (
+    <NothingFound onClear={() => void clearFilters()}>{m.resources_nothing_text()}</NothingFound>
+  );
+}
+
+interface ResourcesToolbarProps {
+  categories: readonly string[] | undefined;
+  /** How many wait for the reader. */
+  waiting: number | undefined;
+}
+
+/** No category is called so: they are trimmed. */
+const any = ' ';
+
+function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
+  const { search, find, filter } = useResourcesSearch();
+  const offered = new Set(categories);
+  if (search.category) offered.add(search.category);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.resources_search()}
+        placeholder={m.resources_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-96"
+      />
+      <FilterGroup
+        label={m.employee_portal_resources_filter()}
+        value={search.show ?? 'all'}
+        onValueChange={(value) => void filter({ show: value === 'all' ? undefined : value })}
+        items={[
+          { value: 'all', label: m.employee_portal_resources_all() },
+          { value: 'waiting', label: m.employee_portal_resources_waiting(), count: waiting },
+        ]}
+      />
+      <Select
+        aria-label={m.resources_category_filter()}
+        className="w-full sm:w-56"
+        value={search.category ?? any}
+        onValueChange={(value) => void filter({ category: value === any ? undefined : value })}
+        options={[
+          { value: any, label: m.resources_all_categories() },
+          ...[...offered].map((category) => ({ value: category, label: category })),
+        ]}
+      />
+      <Select
+        aria-label={m.resources_language_filter()}
+        className="w-full sm:w-48"
+        value={search.language ?? any}
+        onValueChange={(value) => void filter({ language: localeSchema.safeParse(value).data })}
+        options={[
+          { value: any, label: m.resources_all_languages() },
+          ...localeSchema.options.map((language) => ({
+            value: language,
+            label: languageLabels[language](),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
 
 export function ResourcesPage() {
   const { search, turnPage } = useResourcesSearch();

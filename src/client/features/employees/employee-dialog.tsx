@@ -1,15 +1,26 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee-record.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
 import { AccountSection } from './account/account-section.tsx';
-import { EmployeeForm } from './employee-form.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
-import type { FormReadiness } from './use-reason.ts';
+import { EmployeeForm, type FormReadiness } from './employee-form.tsx';
 import { useSaveEmployee } from './use-save-employee.ts';
+
+export function FormSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="grid min-h-96 content-start gap-5">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-40 w-32" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-32 w-full" />
+    </div>
+  );
+}
 
 interface EmployeeDialogProps {
   /** `new`, or the id of an employee; the dialog is closed without it. */

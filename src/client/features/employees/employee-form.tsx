@@ -1,24 +1,162 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { EmployeeFormType } from './employee-form-type.ts';
+import { fieldLabels } from './field-labels.ts';
+import { showsPrivateContact } from './shows-private-contact.ts';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { type CreateEmployeeInput, type Employee, createEmployeeInput, publishedParts } from '../../../shared/contracts/employee-record.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { type EmployeeValues, changedFields, employeeFields, employeeValues } from './employee-values.ts';
+import { SkillsField } from '../../ui/skills-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import {
-  type CreateEmployeeInput,
-  createEmployeeInput,
-  type Employee,
-} from '../../../shared/contracts/employee-record.ts';
 import { settleForm } from '../../lib/settle-form.ts';
 import { showIssues } from '../../lib/show-issues.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { ContactFields } from './contact-fields.tsx';
 import { CurrentVersion } from './current-version.tsx';
-import { employeeResolver } from './employee-resolver.ts';
-import { changedFields, type EmployeeValues, employeeValues } from './employee-values.ts';
-import { GermanFields } from './german-fields.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ShownFields } from './shown-fields.tsx';
-import { type FormReadiness, useReason } from './use-reason.ts';
 import type { SaveEmployee } from './use-save-employee.ts';
+
+/** How to reach a person: what stands on the public page, and what only administrators and the person see. */
+function ContactFields({ form }: { form: EmployeeFormType }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const [phone, email, privatePhone, privateEmail, isPublic] = watch([
+    'phone',
+    'email',
+    'privatePhone',
+    'privateEmail',
+    'isPublic',
+  ]);
+  const isLeaking = isPublic && showsPrivateContact({ phone, email, privatePhone, privateEmail });
+  return (
+    <>
+      <FieldGroup
+        title={m.employees_group_contact()}
+        description={m.employees_group_contact_text()}
+      >
+        {isLeaking && <Alert tone="warning">{m.employees_contact_is_private()}</Alert>}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={fieldLabels.phone()} error={errors.phone?.message}>
+            <Input {...register('phone')} type="tel" maxLength={40} autoComplete="off" />
+          </Field>
+          <Field label={fieldLabels.email()} error={errors.email?.message}>
+            <Input {...register('email')} type="email" maxLength={254} autoComplete="off" />
+          </Field>
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        title={m.employees_group_private_contact()}
+        description={m.employees_group_private_contact_text()}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={fieldLabels.privatePhone()} error={errors.privatePhone?.message}>
+            <Input {...register('privatePhone')} type="tel" maxLength={40} autoComplete="off" />
+          </Field>
+          <Field label={fieldLabels.privateEmail()} error={errors.privateEmail?.message}>
+            <Input {...register('privateEmail')} type="email" maxLength={254} autoComplete="off" />
+          </Field>
+          <Field
+            label={fieldLabels.address()}
+            error={errors.address?.message}
+            className="sm:col-span-2"
+          >
+            <Input {...register('address')} maxLength={500} autoComplete="off" />
+          </Field>
+        </div>
+      </FieldGroup>
+    </>
+  );
+}
+
+const validate = contractResolver(createEmployeeInput);
+
+/** The contract's rules, held against what the form would send. */
+const employeeResolver: Resolver<EmployeeValues, unknown, CreateEmployeeInput> = (
+  values,
+  context,
+) => validate(employeeFields(values), context, { fields: {}, shouldUseNativeValidation: false });
+
+/** What a German page shows instead. */
+function GermanFields({ form }: { form: EmployeeFormType }) {
+  const { register, control, formState } = form;
+  const errors = formState.errors.german;
+  return (
+    <FieldGroup title={m.employees_group_german()} description={m.employees_group_german_text()}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={m.employees_position()} error={errors?.position?.message}>
+          <Input {...register('german.position')} lang="de" maxLength={200} autoComplete="off" />
+        </Field>
+        <Field label={m.employees_department()} error={errors?.department?.message}>
+          <Input {...register('german.department')} lang="de" maxLength={200} autoComplete="off" />
+        </Field>
+      </div>
+      <Field label={m.employees_short_bio()} error={errors?.shortBio?.message}>
+        <Textarea {...register('german.shortBio')} lang="de" maxLength={500} counter rows={2} />
+      </Field>
+      <Field label={m.employees_bio()} error={errors?.bio?.message}>
+        <Textarea
+          {...register('german.bio')}
+          lang="de"
+          maxLength={10_000}
+          rows={4}
+          className="field-sizing-content max-h-96"
+        />
+      </Field>
+      <Controller
+        control={control}
+        name="german.skills"
+        render={({ field: { value, onChange } }) => (
+          <SkillsField
+            label={m.employees_skills()}
+            lang="de"
+            value={value}
+            error={errors?.skills?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Nobody is saved without these. */
+const alwaysNeeded: readonly string[] = ['name', 'position'];
+
+/** Whether the form can be sent. */
+export type FormReadiness = {
+  /** Why it cannot be sent yet, in words; undefined when it can. */
+  reason: string | undefined;
+  /** It can be saved as a private record, whatever else is missing. */
+  canStayPrivate: boolean;
+};
+
+/** Holds the form against what is needed: all of a public page to add or to show somebody, else name and position. */
+function useReason(
+  form: EmployeeFormType,
+  { isNew, isUploading }: { isNew: boolean; isUploading: boolean },
+): FormReadiness {
+  const values = form.watch(publishedParts);
+  const isPublic = form.watch('isPublic');
+  const empty = publishedParts.filter((_, index) => values[index]?.trim() === '');
+  const missing = isNew || isPublic ? empty : empty.filter((part) => alwaysNeeded.includes(part));
+  if (isUploading) return { reason: m.employees_still_uploading(), canStayPrivate: false };
+  return {
+    reason:
+      missing.length === 0
+        ? undefined
+        : m.employees_still_missing({
+            fields: missing.map((name) => fieldLabels[name]()).join(', '),
+          }),
+    canStayPrivate: !empty.some((part) => alwaysNeeded.includes(part)),
+  };
+}
 
 interface EmployeeFormProps {
   /** For the submit button, which stands outside the form. */

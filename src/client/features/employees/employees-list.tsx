@@ -1,21 +1,161 @@
-import {
-  type EmployeeSort,
-  type EmployeeSummary,
-  employeeSortSchema,
-} from '../../../shared/contracts/employee-record.ts';
+import { GripVertical } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { RowDragContext, useRowDrag } from './row-drag-context.ts';
+import { type EmployeeSort, type EmployeeSummary, employeeSortSchema } from '../../../shared/contracts/employee-record.ts';
+import { EmployeeActions, type EmployeeActionsProps } from './employee-actions.tsx';
+import { EmployeeContact } from './employee-contact.tsx';
+import { EmployeePhoto } from './employee-photo.tsx';
+import { RowSwitch } from './row-switch.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { cn } from '../../lib/cn.ts';
 import { DataTable, type RowElementProps } from '../../ui/data-table.tsx';
+import { useSortableRow } from './use-sortable-row.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { cardClass } from './card-class.ts';
-import { EmployeeActions } from './employee-actions.tsx';
-import { EmployeeCard } from './employee-card.tsx';
-import { employeeColumns } from './employee-columns.tsx';
-import { SortableCard } from './sortable-card.tsx';
 import { SortableList } from './sortable-list.tsx';
-import { SortableRow } from './sortable-row.tsx';
 import { useEmployeesSearch } from './use-employees-search.ts';
+
+/** A row as a card, on narrow screens. */
+const cardClass = 'grid gap-3 border-b border-mist py-4 text-sm data-selected:border-sea';
+
+function DragHandle({ name }: { name: string }) {
+  const drag = useRowDrag();
+  if (!drag) return null;
+  return (
+    <button
+      ref={drag.setHandle}
+      {...drag.attributes}
+      {...drag.listeners}
+      type="button"
+      aria-label={m.employees_move_of({ name })}
+      className="grid size-9 cursor-grab touch-none place-items-center rounded text-muted hover:bg-surface hover:text-ink active:cursor-grabbing"
+    >
+      <GripVertical aria-hidden="true" strokeWidth={1.5} className="size-5" />
+    </button>
+  );
+}
+
+type EmployeeCardProps = EmployeeActionsProps & { employee: EmployeeSummary };
+
+/** A row as a card, for a narrow screen. */
+function EmployeeCard(props: EmployeeCardProps) {
+  const { employee } = props;
+  const { name, position, department } = employee;
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <EmployeePhoto employee={employee} className="w-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <p className="text-base font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="wrap-anywhere">
+            {department === null ? position : `${position}, ${department}`}
+          </p>
+          <EmployeeContact {...employee} />
+        </div>
+        <DragHandle name={name} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <RowSwitch employee={employee} field="isActive" />
+        <RowSwitch employee={employee} field="isPublic" />
+        <div className="ms-auto">
+          <EmployeeActions {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const column = serverColumns<EmployeeSummary>();
+
+const employeeColumns = column.columns([
+  column.accessor('displayOrder', {
+    header: () => m.employees_column_order(),
+    cell: ({ row, getValue }) => (
+      <span className="figures flex items-center gap-1">
+        <DragHandle name={row.original.name} />
+        {m.ui_number({ value: getValue() })}
+      </span>
+    ),
+  }),
+  column.display({
+    id: 'photo',
+    header: () => m.employees_column_photo(),
+    cell: ({ row }) => <EmployeePhoto employee={row.original} className="w-10" />,
+  }),
+  column.accessor('name', {
+    header: () => m.employees_column_name(),
+    meta: { rowHeader: true },
+    cell: ({ getValue }) => (
+      <span className="line-clamp-2 max-w-56 min-w-28 wrap-anywhere">
+        <bdi>{getValue()}</bdi>
+      </span>
+    ),
+  }),
+  column.accessor('position', {
+    header: () => m.employees_column_position(),
+    cell: ({ getValue }) => (
+      <span className="line-clamp-2 max-w-52 min-w-32 wrap-anywhere hyphens-auto">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('department', {
+    header: () => m.employees_column_department(),
+    cell: ({ getValue }) => (
+      <span className="line-clamp-2 max-w-44 min-w-28 wrap-anywhere text-muted">{getValue()}</span>
+    ),
+  }),
+  column.display({
+    id: 'contact',
+    header: () => m.employees_column_contact(),
+    cell: ({ row }) => <EmployeeContact {...row.original} />,
+  }),
+  column.display({
+    id: 'isActive',
+    header: () => m.employees_column_state(),
+    cell: ({ row }) => <RowSwitch employee={row.original} field="isActive" />,
+  }),
+  column.display({
+    id: 'isPublic',
+    header: () => m.employees_column_visibility(),
+    cell: ({ row }) => <RowSwitch employee={row.original} field="isPublic" />,
+  }),
+]);
+
+function SortableCard({ id, isSelected, children }: RowElementProps) {
+  const { setRow, style, drag, isDragging } = useSortableRow(id);
+  return (
+    <RowDragContext value={drag}>
+      <li
+        ref={setRow}
+        style={style}
+        data-selected={isSelected || undefined}
+        className={cn(cardClass, isDragging && 'relative z-10 bg-raised shadow')}
+      >
+        {children}
+      </li>
+    </RowDragContext>
+  );
+}
+
+function SortableRow({ id, isSelected, children }: RowElementProps) {
+  const { setRow, style, drag, isDragging } = useSortableRow(id);
+  return (
+    <RowDragContext value={drag}>
+      <tr
+        ref={setRow}
+        style={style}
+        data-selected={isSelected || undefined}
+        className={isDragging ? 'relative z-10 bg-raised shadow' : undefined}
+      >
+        {children}
+      </tr>
+    </RowDragContext>
+  );
+}
 
 interface EmployeesListProps {
   rows: EmployeeSummary[];

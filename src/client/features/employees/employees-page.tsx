@@ -1,16 +1,167 @@
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { cn } from '../../lib/cn.ts';
+import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { codeButtonId } from './employee-actions.tsx';
-import { EmployeeDialog } from './employee-dialog.tsx';
-import { EmployeesResult } from './employees-result.tsx';
-import { EmployeesToolbar } from './employees-toolbar.tsx';
-import { QrDialog } from './qr-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { EmployeesList } from './employees-list.tsx';
 import { useEmployees } from './use-employees.ts';
 import { useEmployeesSearch } from './use-employees-search.ts';
+import { trpc } from '../../trpc.ts';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { codeButtonId } from './employee-actions.tsx';
+import { EmployeeDialog } from './employee-dialog.tsx';
+import { QrDialog } from './qr-dialog.tsx';
+
+const cells = [
+  'h-12 w-10',
+  'h-4 flex-1',
+  'hidden h-4 w-32 md:block',
+  'hidden h-4 w-40 lg:block',
+  'hidden h-7 w-12 md:block',
+  'h-9 w-24',
+];
+
+function EmployeesSkeleton() {
+  return <RowsSkeleton cells={cells} />;
+}
+
+interface EmployeesResultProps {
+  query: ReturnType<typeof useEmployees>;
+  onEdit: (id: string) => void;
+  onCode: (id: string) => void;
+  onAdd: () => void;
+}
+
+function EmployeesResult({ query, onEdit, onCode, onAdd }: EmployeesResultProps) {
+  const { sort, order, isFiltered, clearFilters, turnPage } = useEmployeesSearch();
+  const { selected, select } = useRowKeys({
+    ids: (query.data?.rows ?? []).map(({ id }) => id),
+    elementId: editButtonId,
+    onOpen: onEdit,
+  });
+  const inOrder = sort === 'displayOrder' && order === 'asc' && !isFiltered;
+
+  return (
+    <QueryResult query={query} errorTitle={m.employees_error()} skeleton={<EmployeesSkeleton />}>
+      {({ rows, total, nextCursor, previousCursor }) => {
+        if (rows.length === 0 && !query.isPlaceholderData) {
+          return isFiltered ? (
+            <EmptyState
+              title={m.employees_nothing()}
+              action={
+                <Button variant="secondary" onClick={() => void clearFilters()}>
+                  {m.employees_clear()}
+                </Button>
+              }
+            >
+              {m.employees_nothing_text()}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={m.employees_none()}
+              action={<Button onClick={onAdd}>{m.employees_add()}</Button>}
+            >
+              {m.employees_none_text()}
+            </EmptyState>
+          );
+        }
+        const isWhole = nextCursor === null && previousCursor === null;
+        const orderHint = isWhole ? m.employees_order_hint() : m.employees_order_long();
+        return (
+          <div className="grid min-w-0 gap-4">
+            <p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>
+            <div
+              aria-busy={query.isPlaceholderData}
+              className={cn('min-w-0 transition-opacity', query.isPlaceholderData && 'opacity-60')}
+            >
+              <EmployeesList
+                rows={rows}
+                canMove={inOrder && isWhole && rows.length > 1 && !query.isPlaceholderData}
+                selected={selected}
+                onSelect={select}
+                onEdit={onEdit}
+                onCode={onCode}
+              />
+            </div>
+            <Pagination
+              summary={m.employees_total({ count: total })}
+              onPrevious={
+                previousCursor ? () => void turnPage({ before: previousCursor }) : undefined
+              }
+              onNext={nextCursor ? () => void turnPage({ after: nextCursor }) : undefined}
+            />
+            <p className="text-xs text-muted max-lg:hidden">{m.employees_keys_hint()}</p>
+          </div>
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+/** A choice needs a value; no department is called so. */
+const everyDepartment = ' ';
+
+function EmployeesToolbar() {
+  const { search, find, filter } = useEmployeesSearch();
+  const { data: departments = [] } = trpc.admin.employees.listDepartments.useQuery();
+  const { department } = search;
+  const offered =
+    department && !departments.includes(department) ? [...departments, department] : departments;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.employees_search()}
+        placeholder={m.employees_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.employees_filter_state()}
+        value={search.state ?? 'all'}
+        onValueChange={(state) => filter({ state: state === 'all' ? undefined : state })}
+        items={[
+          { value: 'all', label: m.employees_all() },
+          { value: 'active', label: m.employees_active() },
+          { value: 'inactive', label: m.employees_inactive() },
+        ]}
+      />
+      <FilterGroup
+        label={m.employees_filter_visibility()}
+        value={search.visibility ?? 'all'}
+        onValueChange={(value) => filter({ visibility: value === 'all' ? undefined : value })}
+        items={[
+          { value: 'all', label: m.employees_all() },
+          { value: 'public', label: m.employees_public() },
+          { value: 'private', label: m.employees_private() },
+        ]}
+      />
+      {offered.length > 0 && (
+        <Select
+          aria-label={m.employees_filter_department()}
+          value={department ?? everyDepartment}
+          onValueChange={(value) =>
+            filter({ department: value === everyDepartment ? undefined : value })
+          }
+          options={[
+            { value: everyDepartment, label: m.employees_all_departments() },
+            ...offered.map((name) => ({ value: name, label: name })),
+          ]}
+          className="w-full sm:w-60"
+        />
+      )}
+    </div>
+  );
+}
 
 const addButtonId = 'add-employee';
 

@@ -4,7 +4,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { FormSkeleton } from './employee-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useEmployeesSearch } from './use-employees-search.ts';
 

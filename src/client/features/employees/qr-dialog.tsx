@@ -1,19 +1,70 @@
+import { Download, ExternalLink } from 'lucide-react';
+import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { idSchema } from '../../../shared/contracts/common.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { downloadFile } from '../../lib/download-file.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-import { ProfileLink } from './profile-link.tsx';
+interface ProfileLinkProps {
+  /** The whole address of the public page. */
+  link: string;
+  employee: Pick<EmployeeSummary, 'isActive' | 'isPublic'>;
+}
+
+const reasonId = 'profile-link-reason';
+
+/** The link behind the code, to copy and to follow; it leads nowhere while the person is not shown. */
+function ProfileLink({ link, employee }: ProfileLinkProps) {
+  const hidden = employee.isActive
+    ? m.employees_qr_hidden_private()
+    : m.employees_qr_hidden_inactive();
+  const isShown = employee.isActive && employee.isPublic;
+  const label = (
+    <>
+      <ExternalLink aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      {m.employees_qr_open()}
+    </>
+  );
+  return (
+    <div className="grid gap-3 border-t border-mist pt-5">
+      <p className="text-sm font-medium">{m.employees_qr_link()}</p>
+      <p className="wrap-anywhere text-muted">{link}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton text={link} what={m.employees_qr_link()} />
+        {isShown ? (
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'sm')}
+          >
+            {label}
+          </a>
+        ) : (
+          <Button variant="secondary" size="sm" disabled aria-describedby={reasonId}>
+            {label}
+          </Button>
+        )}
+      </div>
+      {!isShown && (
+        <p id={reasonId} className="text-sm text-muted">
+          {hidden}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface QrDialogProps {
   /** The employee; the dialog is closed without it. */

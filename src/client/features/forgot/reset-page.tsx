@@ -1,10 +1,52 @@
-import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { usePasswordLink } from '../../lib/use-password-link.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { NewPasswordForm } from '../../ui/new-password-form.tsx';
 import { useMailLink } from '../../lib/use-mail-link.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
 import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
-import { ResetForm } from './reset-form.tsx';
+
+/** Saves the new password and leads to the login, where it is used for the first time. */
+function useResetPassword(token: string, onDead: () => void) {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: '__root__' });
+  return usePasswordLink({
+    send: async (password) => {
+      await (await api()).public.resetPassword.mutate({ token, password });
+      toast({
+        title: m.account_reset_done(),
+        description: m.account_reset_done_text(),
+        variant: 'success',
+      });
+      await router.navigate({ to: '/', search: { login: true }, replace: true });
+    },
+    failed: m.account_reset_failed,
+    onDead,
+  });
+}
+
+interface ResetFormProps {
+  token: string;
+  /** Masked: whoever holds the link recognises it, and learns nothing. */
+  email: string;
+  onDead: () => void;
+}
+
+function ResetForm({ token, email, onDead }: ResetFormProps) {
+  const { refusal, isPending, forget, submit } = useResetPassword(token, onDead);
+  return (
+    <NewPasswordForm
+      lead={m.account_reset_lead({ email })}
+      action={m.account_reset_save()}
+      refusal={refusal}
+      isPending={isPending}
+      onChange={forget}
+      onSubmit={submit}
+    />
+  );
+}
 
 /** Where the mail about a forgotten password leads. */
 export function ResetPage() {

@@ -1,14 +1,112 @@
-import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, useState } from 'react';
 import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { ArrowLeft, ArrowRight, Heart } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import { Dialog as Radix } from 'radix-ui';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { LightboxPicture } from './lightbox-picture.tsx';
-import { LikeButton } from './like-button.tsx';
 import { tileId } from './tile-id.ts';
-import { TurnButton } from './turn-button.tsx';
-import { useSwipe } from './use-swipe.ts';
+
+/** What the bars above and below leave of the height. */
+const freeHeight = '(100dvh - 12rem)';
+
+/** As large as the window and the picture allow, in its own proportions before it has arrived. */
+function LightboxPicture({ item: { picture, alt } }: { item: GalleryItem }) {
+  const ratio = picture.width / picture.height;
+  return (
+    <div className="grid min-h-0 place-items-center px-4 sm:px-6 lg:px-10">
+      <div
+        style={{
+          aspectRatio: ratio,
+          width: `max(12rem, min(100%, ${picture.width}px, calc(${freeHeight} * ${ratio})))`,
+        }}
+        className="animate-fade-in overflow-clip rounded"
+      >
+        <PictureImage
+          picture={picture}
+          alt={alt}
+          sizes={`min(100vw, calc(${freeHeight} * ${ratio.toFixed(3)}))`}
+          priority
+          className="size-full object-cover"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface LikeButtonProps {
+  item: GalleryItem;
+  onLike: () => void;
+}
+
+function LikeButton({ item: { likeCount, hasLiked }, onLike }: LikeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={hasLiked}
+      onClick={onLike}
+      className={cn(buttonClass('secondary'), 'aria-pressed:border-sun')}
+    >
+      <Heart
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={cn('size-5 transition-colors', hasLiked && 'fill-sun text-sun')}
+      />
+      {m.gallery_likes({ count: likeCount })}
+    </button>
+  );
+}
+
+interface TurnButtonProps {
+  step: 1 | -1;
+  onTurn: (step: 1 | -1) => void;
+}
+
+/** Leads to the picture before or after. */
+function TurnButton({ step, onTurn }: TurnButtonProps) {
+  const Arrow = step === 1 ? ArrowRight : ArrowLeft;
+  return (
+    <button
+      type="button"
+      aria-label={step === 1 ? m.gallery_next() : m.gallery_previous()}
+      onClick={() => onTurn(step)}
+      className={buttonClass('secondary', 'icon')}
+    >
+      <Arrow aria-hidden="true" strokeWidth={1.5} className="size-5" />
+    </button>
+  );
+}
+
+/** A finger that went this far sideways, in pixels, meant it. */
+const threshold = 48;
+
+/** Turns a sideways movement of one finger into a step; pinching and scrolling are left alone. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches.item(0);
+      start.current =
+        finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches.item(0);
+      const from = start.current;
+      start.current = null;
+      if (!finger || !from) return;
+      const across = finger.clientX - from.x;
+      const down = finger.clientY - from.y;
+      if (Math.abs(across) < threshold || Math.abs(across) < 2 * Math.abs(down)) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+    onTouchCancel: () => {
+      start.current = null;
+    },
+  };
+}
 
 export interface LightboxProps {
   items: GalleryItem[];

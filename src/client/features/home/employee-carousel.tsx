@@ -1,9 +1,143 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { CarouselControls } from './carousel-controls.tsx';
-import { EmployeeSlide } from './employee-slide.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Person } from './person.ts';
-import { useCarousel } from './use-carousel.ts';
+import { PersonButton } from './person-button.tsx';
+import { PersonPicture } from './person-picture.tsx';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { usePause } from './use-pause.ts';
+
+interface CarouselControlsProps {
+  names: readonly string[];
+  selected: number;
+  paused: boolean;
+  pause: () => void;
+  resume: () => void;
+  previous: () => void;
+  next: () => void;
+  choose: (place: number) => void;
+  className?: string;
+}
+
+function IconButton(props: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="icon" aria-label={props.label} onClick={props.onClick}>
+      {props.children}
+    </Button>
+  );
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5' } as const;
+
+function CarouselControls(props: CarouselControlsProps) {
+  const { names, selected, paused, pause, resume, previous, next, choose, className } = props;
+  return (
+    <div className={className}>
+      <div className="flex gap-2">
+        <IconButton label={m.home_team_previous()} onClick={previous}>
+          <ArrowLeft {...icon} />
+        </IconButton>
+        <IconButton label={m.home_team_next()} onClick={next}>
+          <ArrowRight {...icon} />
+        </IconButton>
+        <IconButton
+          label={paused ? m.home_team_play() : m.home_team_pause()}
+          onClick={paused ? resume : pause}
+        >
+          {paused ? <Play {...icon} /> : <Pause {...icon} />}
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form */}
+      <div role="group" aria-label={m.home_team_choose()} className="-ms-1.5 mt-3 flex flex-wrap">
+        {names.map((name, place) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={m.home_team_place({ name, number: place + 1, count: names.length })}
+            aria-current={place === selected || undefined}
+            onClick={() => choose(place)}
+            className="group/dot grid size-6 place-items-center rounded-full"
+          >
+            <span
+              className={cn(
+                'size-2.5 rounded-full border transition-colors',
+                place === selected ? 'border-sun bg-sun' : 'border-edge group-hover/dot:border-ink',
+              )}
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface EmployeeSlideProps {
+  person: Person;
+  onOpen: (person: Person) => void;
+}
+
+function EmployeeSlide({ person, onOpen }: EmployeeSlideProps) {
+  return (
+    <li className="min-w-0 shrink-0 basis-full snap-start pe-6 md:basis-1/2 lg:basis-1/3">
+      <div className="group relative">
+        <div className="aspect-[4/5] overflow-hidden rounded">
+          <PersonPicture
+            person={person}
+            sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 46vw, 94vw"
+            className="size-full object-cover"
+          />
+        </div>
+        <h4 className="mt-4 font-display text-xl font-semibold tracking-tight">
+          <PersonButton person={person} onOpen={onOpen} />
+        </h4>
+        <p className="text-sea">{person.position}</p>
+        <p className="mt-1 line-clamp-3 max-w-[44ch] text-sm text-muted">{person.shortBio}</p>
+      </div>
+    </li>
+  );
+}
+
+const everyMs = 4000;
+
+/** A row that moves on by itself, round and round, and by buttons and swipes. */
+function useCarousel() {
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' });
+  const jumps = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [selected, setSelected] = useState(0);
+  const { still, ...pause } = usePause();
+
+  useEffect(() => {
+    if (!api) return;
+    // Before it woke up it could be scrolled like any other box.
+    api.rootNode().scrollLeft = 0;
+    const follow = () => setSelected(api.selectedScrollSnap());
+    api.on('select', follow).on('reInit', follow);
+    return () => {
+      api.off('select', follow).off('reInit', follow);
+    };
+  }, [api]);
+
+  // Whatever has been chosen gets its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins again with each choice
+  useEffect(() => {
+    if (!api || still) return;
+    const timer = setInterval(() => api.scrollNext(jumps), everyMs);
+    return () => clearInterval(timer);
+  }, [api, still, jumps, selected]);
+
+  return {
+    ...pause,
+    viewport,
+    awake: api !== undefined,
+    selected,
+    previous: () => api?.scrollPrev(jumps),
+    next: () => api?.scrollNext(jumps),
+    choose: (place: number) => api?.scrollTo(place, jumps),
+  };
+}
 
 interface EmployeeCarouselProps {
   people: readonly Person[];

@@ -1,9 +1,64 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { PauseButton } from '../../ui/pause-button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { SectionLink } from '../../ui/section-link.tsx';
-import { HeroPace } from './hero-pace.tsx';
-import { heroSets } from './hero-sets.ts';
+
+/** Stops the turns and lets them go on; the sun on the arc shows whose turn it is. */
+function HeroPace({ count }: { count: number }) {
+  return (
+    <PauseButton
+      pause={m.home_hero_pause()}
+      resume={m.home_hero_play()}
+      className="flex h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-muted transition-colors hover:bg-surface hover:text-ink"
+      glyphClass="size-4"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 56 24"
+        fill="none"
+        className="h-4.5 w-10.5 max-sm:hidden"
+      >
+        <path d="M4 20Q28 -8 52 20" stroke="var(--edge)" />
+        <g data-turns>
+          {Array.from({ length: count }, (_, place) => {
+            const part = (place + 0.5) / count;
+            return (
+              <circle
+                key={part}
+                data-shown={place === 0}
+                cx={4 + 48 * part}
+                cy={20 - 56 * part * (1 - part)}
+                className="fill-paper stroke-edge [r:2.5px] data-[shown=true]:fill-sun data-[shown=true]:stroke-sun data-[shown=true]:[r:4px]"
+              />
+            );
+          })}
+        </g>
+      </svg>
+    </PauseButton>
+  );
+}
+
+/** The three headlines of two lines with the sentence that belongs to each; the first one says what we do. */
+function heroSets() {
+  return [
+    {
+      first: m.home_hero_one_first(),
+      second: m.home_hero_one_second(),
+      text: m.home_hero_one_text(),
+    },
+    {
+      first: m.home_hero_two_first(),
+      second: m.home_hero_two_second(),
+      text: m.home_hero_two_text(),
+    },
+    {
+      first: m.home_hero_three_first(),
+      second: m.home_hero_three_second(),
+      text: m.home_hero_three_text(),
+    },
+  ];
+}
 
 /** All lie in the same place. What is read aloud stays the first, which therefore is never hidden from reading. */
 const turn = (place: number) => ({

@@ -2,9 +2,135 @@ import type { Locale } from '../../../shared/contracts/common.ts';
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { newsSamples } from './news-samples.ts';
-import { NewsTeaser } from './news-teaser.tsx';
-import { toTeaserItem } from './news-teaser-item.ts';
+import { longDate } from '../../../shared/i18n/long-date.ts';
+import { cn } from '../../lib/cn.ts';
+import { NewsDrawing } from '../../ui/news-drawing.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+
+/** An article as the home page shows it; a sample leads nowhere. */
+type NewsTeaserItem = Pick<
+  NewsSummary,
+  'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt' | 'picture'
+> & {
+  href: string | null;
+  /** Told where the texts are in another language than the page. */
+  language: Locale | null;
+};
+
+function toTeaserItem(article: NewsSummary, locale: Locale): NewsTeaserItem {
+  const { slug, title, excerpt, categoryName, publishedAt, picture, language } = article;
+  return {
+    slug,
+    href: localizedPath(`/news/${slug}`, locale),
+    title,
+    excerpt,
+    category: categoryName,
+    publishedAt,
+    picture,
+    language: language === locale ? null : language,
+  };
+}
+
+/** What stands in the place of news until the first article is published. */
+function newsSamples(): NewsTeaserItem[] {
+  return [
+    {
+      slug: 'floor',
+      href: null,
+      title: m.home_news_one_title(),
+      excerpt: m.home_news_one_text(),
+      category: m.home_news_one_category(),
+      publishedAt: new Date('2025-10-06T08:00:00Z'),
+      picture: null,
+      language: null,
+    },
+    {
+      slug: 'handover',
+      href: null,
+      title: m.home_news_two_title(),
+      excerpt: m.home_news_two_text(),
+      category: m.home_news_two_category(),
+      publishedAt: new Date('2025-09-18T08:00:00Z'),
+      picture: null,
+      language: null,
+    },
+    {
+      slug: 'documents',
+      href: null,
+      title: m.home_news_three_title(),
+      excerpt: m.home_news_three_text(),
+      category: m.home_news_three_category(),
+      publishedAt: new Date('2025-08-27T08:00:00Z'),
+      picture: null,
+      language: null,
+    },
+  ];
+}
+
+interface NewsTeaserProps {
+  item: NewsTeaserItem;
+  locale: Locale;
+  large: boolean;
+}
+
+/** Picture and words of one article; its title's link covers all of it. */
+function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
+  const { slug, title, excerpt, category, publishedAt, picture, href, language } = item;
+  const image = 'absolute inset-0 size-full object-cover';
+  return (
+    <article
+      lang={language ?? undefined}
+      className={cn(
+        'group relative grid gap-x-6 gap-y-5',
+        large ? 'content-start' : 'border-t border-edge pt-6 sm:grid-cols-[5fr_7fr] lg:pt-8',
+      )}
+    >
+      <div
+        className={cn(
+          'relative overflow-hidden rounded bg-sea-soft',
+          large ? 'aspect-[16/10]' : 'aspect-[16/10] sm:aspect-[4/3] sm:self-start',
+        )}
+      >
+        {picture ? (
+          <PictureImage
+            picture={picture}
+            alt=""
+            sizes={large ? '(min-width: 64rem) 56vw, 94vw' : '(min-width: 40rem) 30vw, 94vw'}
+            className={image}
+          />
+        ) : (
+          <NewsDrawing slug={slug} className={image} />
+        )}
+      </div>
+      <div>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {href === null && (
+            <span className="rounded bg-sea-soft px-2 font-medium text-ink">
+              {m.home_news_example()}
+            </span>
+          )}
+          <span className="font-medium text-sea">{category}</span>
+          <time dateTime={publishedAt.toISOString().slice(0, 10)} className="figures">
+            {longDate(publishedAt, locale)}
+          </time>
+        </p>
+        <h3 className={cn('mt-2', large ? 'max-w-[24ch] text-2xl' : 'text-xl')}>
+          {href === null ? (
+            title
+          ) : (
+            <a
+              href={href}
+              className="text-ink no-underline decoration-sun decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {title}
+            </a>
+          )}
+        </h3>
+        <p className="mt-2 line-clamp-4 max-w-[60ch] text-muted">{excerpt}</p>
+      </div>
+    </article>
+  );
+}
 
 interface NewsSectionProps {
   news: readonly NewsSummary[];

@@ -1,10 +1,86 @@
+import { cn } from '../../lib/cn.ts';
+import { type Person, fromLeader, fromMember } from './person.ts';
+import { PersonButton } from './person-button.tsx';
+import { PersonPicture } from './person-picture.tsx';
+import { type ComponentType, useRef, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { toast } from '../../ui/use-toast.ts';
+import type { PersonDialogProps } from './person-dialog.tsx';
 import { leaders } from '../../../shared/content/leaders.ts';
 import type { TeamMember } from '../../../shared/contracts/employee.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmployeeCarousel } from './employee-carousel.tsx';
-import { LeaderPlate } from './leader-plate.tsx';
-import { fromLeader, fromMember } from './person.ts';
-import { usePersonDialog } from './use-person-dialog.tsx';
+
+interface LeaderPlateProps {
+  person: Person;
+  onOpen: (person: Person) => void;
+  className?: string;
+}
+
+/** One of those who lead the company, in a window with an arch. */
+function LeaderPlate({ person, onOpen, className }: LeaderPlateProps) {
+  return (
+    <li
+      className={cn(
+        'group relative grid grid-cols-[8.5rem_1fr] items-end gap-x-5 gap-y-5 md:grid-cols-1',
+        className,
+      )}
+    >
+      <div className="aspect-[4/5] overflow-hidden rounded-t-full border-b-2 border-sun">
+        <PersonPicture
+          person={person}
+          sizes="(min-width: 48rem) 30vw, 8.5rem"
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="md:self-start">
+        <h3 className="text-xl lg:text-2xl">
+          <PersonButton person={person} onOpen={onOpen} />
+        </h3>
+        <p className="mt-0.5 font-medium text-sea">{person.position}</p>
+        <p className="mt-2 max-w-[40ch] text-muted">{person.shortBio}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The dialog about a person. Its code is fetched when it is first wanted. */
+function usePersonDialog() {
+  const [person, setPerson] = useState<Person | null>(null);
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<PersonDialogProps> | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  function show(chosen: Person) {
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    setPerson(chosen);
+    setOpen(true);
+    if (Dialog) return;
+    import('./person-dialog.tsx').then(
+      ({ PersonDialog }) => setDialog(() => PersonDialog),
+      () => {
+        toast({
+          title: m.home_person_not_loaded(),
+          description: m.error_network(),
+          variant: 'danger',
+        });
+        setOpen(false);
+      },
+    );
+  }
+
+  return {
+    show,
+    dialog: Dialog && person && (
+      <Dialog
+        person={person}
+        open={open}
+        onClose={() => setOpen(false)}
+        returnFocus={() => opener.current}
+      />
+    ),
+  };
+}
 
 /** They stand on an arc: the one in the middle highest. */
 const heights = ['md:mt-16 lg:mt-24', '', 'md:mt-16 lg:mt-24'];

@@ -1,13 +1,142 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { type BookingListProps, BookingTable } from './booking-table.tsx';
+import { OpenBookingButton } from './bookings/open-booking-button.tsx';
+import { MeetingTimes } from './meeting-times.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { TabToolbar } from './tab-toolbar.tsx';
+import { type Tab, useInboxSearch } from './use-inbox-search.ts';
+import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { BookingCalendar } from './bookings/booking-calendar.tsx';
+import { BookingSheet } from './bookings/booking-sheet.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { BookingsTab } from './bookings-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewsletterTab } from './newsletter-tab.tsx';
 import { RegistrationsTab } from './registrations-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
-import { type Tab, useInboxSearch } from './use-inbox-search.ts';
+
+/** The meetings for a narrow screen. */
+function BookingCards({ rows, onOpen }: BookingListProps) {
+  return (
+    <ul aria-label={m.inbox_tab_bookings()} className="m-0 grid list-none p-0">
+      {rows.map((meeting) => (
+        <li key={meeting.id} className="grid gap-2 border-b border-mist py-4 text-sm">
+          <div className="flex items-start justify-between gap-3">
+            <p className="min-w-0 text-base font-medium wrap-anywhere">
+              <bdi>{meeting.name}</bdi>
+            </p>
+            {meeting.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
+          </div>
+          <MeetingTimes meeting={meeting} />
+          <p className="wrap-anywhere">
+            {meeting.company && `${meeting.company}, `}
+            <a href={`mailto:${encodeURIComponent(meeting.email)}`} className={textLink}>
+              {meeting.email}
+            </a>
+          </p>
+          {meeting.topic && (
+            <p dir="auto" className="wrap-anywhere">
+              {meeting.topic}
+            </p>
+          )}
+          <span>
+            <OpenBookingButton meeting={meeting} onOpen={onOpen} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The meetings below each other: those to come, or those gone by. */
+function BookingList({ onOpen }: Pick<BookingListProps, 'onOpen'>) {
+  const { search, filter, clearFilters, turnPage } = useInboxSearch();
+  const { period = 'upcoming', after, before } = search;
+  const query = trpc.admin.inbox.listBookings.useQuery(
+    { search: search.search, period, after, before },
+    { placeholderData: keepPreviousData },
+  );
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const List = isWide ? BookingTable : BookingCards;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <TabToolbar
+        label={m.inbox_bookings_search()}
+        placeholder={m.inbox_bookings_search_placeholder()}
+      >
+        <FilterGroup
+          label={m.inbox_bookings_filter()}
+          value={period}
+          onValueChange={(value) => filter({ period: value === 'upcoming' ? undefined : value })}
+          items={[
+            { value: 'upcoming', label: m.inbox_bookings_upcoming() },
+            { value: 'past', label: m.inbox_bookings_past() },
+          ]}
+        />
+      </TabToolbar>
+      <PagedList
+        query={query}
+        errorTitle={m.inbox_bookings_error()}
+        summary={(count) => m.inbox_bookings_total({ count })}
+        onTurn={(cursor) => void turnPage(cursor)}
+        empty={
+          search.search ? (
+            <NothingFound onClear={() => void clearFilters()}>
+              {m.inbox_bookings_nothing_text()}
+            </NothingFound>
+          ) : (
+            <EmptyState
+              title={period === 'upcoming' ? m.inbox_bookings_none() : m.inbox_bookings_none_past()}
+            >
+              {m.inbox_bookings_none_text()}
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) => <List rows={rows} onOpen={onOpen} />}
+      </PagedList>
+    </div>
+  );
+}
+
+/** The meetings that visitors booked, as a list or as a calendar. */
+function BookingsTab() {
+  const { search, put } = useInboxSearch();
+  const history = useDialogHistory(() => void put({ booking: undefined }, { replace: true }));
+
+  function open(booking: string) {
+    history.noteOpened();
+    void put({ booking });
+  }
+
+  return (
+    <div className="grid min-w-0 gap-5">
+      <FilterGroup
+        label={m.bookings_view()}
+        value={search.view ?? 'list'}
+        onValueChange={(value) => void put({ view: value === 'calendar' ? value : undefined })}
+        items={[
+          { value: 'list', label: m.bookings_view_list() },
+          { value: 'calendar', label: m.bookings_view_calendar() },
+        ]}
+      />
+      {search.view === 'calendar' ? (
+        <BookingCalendar onOpen={open} />
+      ) : (
+        <BookingList onOpen={open} />
+      )}
+      <BookingSheet id={search.booking} onClose={history.close} />
+    </div>
+  );
+}
 
 const panels = [
   { value: 'messages', Panel: MessagesTab },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingZones } from './meeting-zones.ts';
+import { meetingZones } from './meeting-times.tsx';
 
 const startsAt = new Date('2026-11-24T22:30:00Z');
 const endsAt = new Date('2026-11-24T23:00:00Z');

@@ -1,15 +1,140 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Message, MessageStatus as Status } from '../../../shared/contracts/inbox.ts';
+import type { Message, MessageStatus, MessageStatus as Status } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Alert } from '../../ui/alert.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { company } from '../../../shared/content/company.ts';
+import { Reply } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { messageStatusLabels } from './labels.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { MessageActions } from './message-actions.tsx';
-import { MessageConflict } from './message-conflict.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
+
+interface DeleteMessageProps {
+  message: Message;
+  onErased: () => void;
+}
+
+/** The button that erases a message, and the question before it. */
+function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const refresh = useRefresh();
+  const remove = trpc.admin.inbox.deleteMessage.useMutation({
+    onSuccess: () => {
+      toast({ title: m.inbox_deleted(), variant: 'success' });
+      setIsOpen(false);
+      onErased();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.inbox_delete_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') void refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="quiet" size="sm">
+          {m.inbox_delete()}
+        </Button>
+      }
+      title={m.inbox_delete_title()}
+      description={m.inbox_delete_text({ name })}
+      action={m.inbox_delete_confirm()}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+    />
+  );
+}
+
+/** So much of a message is quoted: mail programs take no longer address than some two thousand characters. */
+const longestQuote = 700;
+
+/** The address that opens a reply in the mail program, in the language of the message, with its text quoted. */
+export function replyHref({ email, message, locale, createdAt }: Message): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
+  const subject = m.inbox_reply_subject({ brand: company.brand }, { locale });
+  const text = [...message];
+  const quoted =
+    text.length > longestQuote ? `${text.slice(0, longestQuote).join('').trimEnd()} …` : message;
+  const body = [
+    '',
+    '',
+    m.inbox_reply_quote({ date: day }, { locale }),
+    ...quoted.split(/\r\n?|\n/).map((line) => `> ${line}`),
+  ].join('\r\n');
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+interface MessageActionsProps {
+  message: Message;
+  /** The status that is being sent, and the one that waits for its turn. */
+  sending: readonly (MessageStatus | undefined)[];
+  onMark: (status: MessageStatus) => void;
+  onErased: () => void;
+}
+
+const marks = [
+  { status: 'answered', label: m.inbox_mark_answered },
+  { status: 'archived', label: m.inbox_mark_archived },
+  { status: 'new', label: m.inbox_mark_new },
+] as const;
+
+function MessageActions({ message, sending, onMark, onErased }: MessageActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href={replyHref(message)} className={buttonClass('primary', 'sm')}>
+        <Reply aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        {m.inbox_reply()}
+      </a>
+      {marks.map(({ status, label }) =>
+        // The button under way stays where it is, although the status shows already.
+        status === message.status && !sending.includes(status) ? null : (
+          <Button
+            key={status}
+            variant="secondary"
+            size="sm"
+            pending={sending.includes(status)}
+            onClick={() => onMark(status)}
+          >
+            {label()}
+          </Button>
+        ),
+      )}
+      <DeleteMessage message={message} onErased={onErased} />
+    </div>
+  );
+}
+
+/** Somebody else was faster: status and note as they are stored, beside the reader's own text. */
+function MessageConflict({ message }: { message: Message }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={notice}>
+      <Alert tone="danger" title={m.inbox_conflict_title()}>
+        <p>{m.inbox_conflict_text({ status: messageStatusLabels[message.status]() })}</p>
+        <p dir="auto" className="my-2 wrap-anywhere whitespace-pre-line">
+          {message.internalNote ?? m.inbox_conflict_no_note()}
+        </p>
+        <p>{m.inbox_conflict_next()}</p>
+      </Alert>
+    </div>
+  );
+}
 
 interface MessageBodyProps {
   message: Message;

@@ -1,10 +1,54 @@
 import { type MessageSummary, messageSortSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { MessageStatus } from './message-status.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { messageColumns } from './message-columns.tsx';
 import { OpenMessageButton } from './open-message-button.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
+
+const column = serverColumns<MessageSummary>();
+
+const messageColumns = column.columns([
+  column.accessor('name', {
+    header: () => m.inbox_column_name(),
+    meta: { rowHeader: true },
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block max-w-60 min-w-36 wrap-anywhere">
+        <bdi className={cn(original.status !== 'new' && 'font-normal')}>{getValue()}</bdi>
+        {original.company && (
+          <span className="block text-xs font-normal text-muted">
+            <bdi>{original.company}</bdi>
+          </span>
+        )}
+        <span className="block truncate text-xs font-normal text-muted" title={original.email}>
+          {original.email}
+        </span>
+      </span>
+    ),
+  }),
+  column.accessor('excerpt', {
+    header: () => m.inbox_column_message(),
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: () => m.inbox_column_status(),
+    enableSorting: false,
+    cell: ({ row }) => <MessageStatus {...row.original} />,
+  }),
+  column.accessor('createdAt', {
+    header: () => m.inbox_column_received(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
+  }),
+]);
 
 export interface MessageListProps {
   rows: MessageSummary[];

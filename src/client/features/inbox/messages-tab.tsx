@@ -1,5 +1,16 @@
-import { messageStatusSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
+import { MessageStatus } from './message-status.tsx';
+import { type MessageListProps, MessageTable } from './message-table.tsx';
+import { OpenMessageButton, messageButtonId } from './open-message-button.tsx';
+import { useRef } from 'react';
+import { type MessageSummary, messageSortSchema, messageStatusSchema } from '../../../shared/contracts/inbox.ts';
+import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
+import { trpc } from '../../trpc.ts';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { MessageBody } from './message-body.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useInboxSearch } from './use-inbox-search.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
@@ -8,13 +19,98 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { messageStatusLabels } from './labels.ts';
-import { MessageCards } from './message-cards.tsx';
-import { MessageSheet } from './message-sheet.tsx';
-import { MessageTable } from './message-table.tsx';
-import { messageButtonId } from './open-message-button.tsx';
 import { TabToolbar } from './tab-toolbar.tsx';
-import { useInboxSearch } from './use-inbox-search.ts';
-import { useMessages } from './use-messages.ts';
+
+/** The rows for a narrow screen. */
+function MessageCards({ rows, selected, onSelect, onOpen }: MessageListProps) {
+  return (
+    <ul aria-label={m.inbox_tab_messages()} className="m-0 grid list-none p-0">
+      {rows.map((message) => (
+        <li
+          key={message.id}
+          data-selected={message.id === selected || undefined}
+          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+        >
+          <div className="flex items-start justify-between gap-3">
+            <p className="min-w-0 text-base font-medium wrap-anywhere">
+              <bdi>{message.name}</bdi>
+            </p>
+            <MessageStatus {...message} />
+          </div>
+          <p className="text-muted wrap-anywhere">
+            {[message.company, message.email].filter(Boolean).join(', ')}
+          </p>
+          <p dir="auto" className="line-clamp-2 wrap-anywhere">
+            {message.excerpt}
+          </p>
+          <div className="flex items-center justify-between gap-3">
+            <span className="text-muted">
+              <Moment time={message.createdAt} />
+            </span>
+            <OpenMessageButton message={message} onOpen={onOpen} onFocus={onSelect} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MessageSheetProps {
+  /** The message to read; the sheet is closed without one. */
+  id: string | undefined;
+  /** The page of the list, for the way to the neighbours with j and k. */
+  rows: readonly MessageSummary[];
+  onMove: (id: string) => void;
+  onClose: () => void;
+}
+
+function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
+  const isOpen = id !== '';
+  // An open message is asked for anew: somebody else may have dealt with it since the last look.
+  const query = trpc.admin.inbox.getMessage.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const lastRead = useRef(id);
+  if (isOpen) lastRead.current = id;
+  const at = rows.findIndex((row) => row.id === id);
+  useNeighbourKeys(id, rows, onMove);
+
+  return (
+    <RecordSheet
+      open={isOpen}
+      returnFocus={() => document.getElementById(messageButtonId(lastRead.current))}
+      title={(message) => (
+        <span className="wrap-anywhere">
+          <bdi>{message?.name ?? rows[at]?.name ?? m.inbox_message_title()}</bdi>
+        </span>
+      )}
+      query={query}
+      errorTitle={m.inbox_message_error()}
+      missing={{
+        title: m.inbox_message_missing_title(),
+        text: m.inbox_message_missing_text(),
+        back: m.inbox_message_back(),
+      }}
+      onClose={onClose}
+    >
+      {(current) => <MessageBody key={id} message={current} onClose={onClose} />}
+    </RecordSheet>
+  );
+}
+
+/** The page of messages that the address describes; the rows before stay while the next ones load. */
+function useMessages() {
+  const { search, order } = useInboxSearch();
+  return trpc.admin.inbox.listMessages.useQuery(
+    {
+      search: search.search,
+      status: search.status,
+      sort: messageSortSchema.catch('createdAt').parse(search.sort),
+      order,
+      after: search.after,
+      before: search.before,
+    },
+    { placeholderData: keepPreviousData },
+  );
+}
 
 export function MessagesTab() {
   const query = useMessages();

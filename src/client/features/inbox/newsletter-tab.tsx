@@ -1,23 +1,161 @@
+import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { languageLabels, subscriberStatusLabels } from './labels.ts';
+import { SubscriberConsent } from './subscriber-consent.tsx';
+import { SubscriberStatus } from './subscriber-status.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useServerTable } from '../../ui/use-server-table.ts';
+import { RemoveButton, removeButtonId } from './remove-button.tsx';
+import { useInboxSearch } from './use-inbox-search.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
-import { trpc } from '../../trpc.ts';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { subscriberStatusLabels } from './labels.ts';
-import { removeButtonId } from './remove-button.tsx';
-import { RemoveSubscriber } from './remove-subscriber.tsx';
-import { SubscriberCards } from './subscriber-cards.tsx';
-import { SubscriberTable } from './subscriber-table.tsx';
 import { TabToolbar } from './tab-toolbar.tsx';
-import { useInboxSearch } from './use-inbox-search.ts';
+
+interface RemoveSubscriberProps {
+  /** The address in question; closed without one. */
+  subscriber: Subscriber | undefined;
+  onClose: () => void;
+}
+
+/** The question before an address is erased. */
+function RemoveSubscriber({ subscriber, onClose }: RemoveSubscriberProps) {
+  const refresh = useRefresh();
+  const remove = trpc.admin.inbox.deleteSubscriber.useMutation({
+    onSuccess: () => {
+      toast({ title: m.inbox_newsletter_removed(), variant: 'success' });
+      onClose();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.inbox_newsletter_remove_failed(), description: message, variant: 'danger' });
+      if (code !== 'not-found') return;
+      onClose();
+      void refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={subscriber !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={m.inbox_newsletter_remove_title()}
+      description={
+        <span className="wrap-anywhere">
+          {subscriber && m.inbox_newsletter_remove_text({ email: subscriber.email })}
+        </span>
+      }
+      action={m.inbox_newsletter_remove_confirm()}
+      pending={remove.isPending}
+      onConfirm={() => subscriber && remove.mutate({ id: subscriber.id })}
+    />
+  );
+}
+
+const column = serverColumns<Subscriber>();
+
+const subscriberColumns = column.columns([
+  column.accessor('email', {
+    header: () => m.inbox_column_email(),
+    meta: { rowHeader: true },
+    cell: ({ getValue }) => <span className="font-normal wrap-anywhere">{getValue()}</span>,
+  }),
+  column.accessor('status', {
+    header: () => m.inbox_column_status(),
+    enableSorting: false,
+    cell: ({ row }) => <SubscriberStatus {...row.original} />,
+  }),
+  column.accessor('locale', {
+    header: () => m.inbox_column_language(),
+    enableSorting: false,
+    cell: ({ getValue }) => languageLabels[getValue()](),
+  }),
+  column.display({
+    id: 'consent',
+    header: () => m.inbox_message_consent(),
+    cell: ({ row }) => <SubscriberConsent subscriber={row.original} />,
+  }),
+  column.accessor('createdAt', {
+    header: () => m.inbox_column_since(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
+  }),
+]);
+
+interface SubscriberListProps {
+  rows: Subscriber[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onRemove: (subscriber: Subscriber) => void;
+}
+
+function SubscriberTable({ rows, selected, onSelect, onRemove }: SubscriberListProps) {
+  const { search, order, sortBy } = useInboxSearch();
+  const table = useServerTable({
+    columns: subscriberColumns,
+    rows,
+    sorts: subscriberSortSchema.options,
+    sort: subscriberSortSchema.catch('createdAt').parse(search.sort),
+    order,
+    onSort: (next, way) => void sortBy(next, way),
+  });
+  return (
+    <DataTable
+      label={m.inbox_tab_newsletter()}
+      table={table}
+      selected={selected}
+      actions={(subscriber) => (
+        <RemoveButton subscriber={subscriber} onRemove={onRemove} onFocus={onSelect} />
+      )}
+    />
+  );
+}
+
+/** The addresses for a narrow screen. */
+function SubscriberCards({ rows, selected, onSelect, onRemove }: SubscriberListProps) {
+  return (
+    <ul aria-label={m.inbox_tab_newsletter()} className="m-0 grid list-none p-0">
+      {rows.map((subscriber) => (
+        <li
+          key={subscriber.id}
+          data-selected={subscriber.id === selected || undefined}
+          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+        >
+          <div className="flex items-start justify-between gap-3">
+            <p className="min-w-0 text-base wrap-anywhere">
+              <EmailText address={subscriber.email} />
+            </p>
+            <SubscriberStatus {...subscriber} />
+          </div>
+          <SubscriberConsent subscriber={subscriber} />
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-muted">
+              {languageLabels[subscriber.locale]()}, <Moment time={subscriber.createdAt} />
+            </p>
+            <RemoveButton subscriber={subscriber} onRemove={onRemove} onFocus={onSelect} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function NewsletterTab() {
   const { search, order, isFiltered, filter, clearFilters, turnPage } = useInboxSearch();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../../shared/contracts/inbox.ts';
-import { replyHref } from './reply-href.ts';
+import { replyHref } from './message-body.tsx';
 
 const message: Message = {
   id: '5b8f7a52-8d3f-4f0e-9d53-3a1c6a1f7f10',

@@ -1,18 +1,44 @@
-import { useRef, useState } from 'react';
-import {
-  answerChangeRequestInput,
-  type ChangeRequestRecord,
-  type ChangeRequestStatus,
-} from '../../../shared/contracts/change-request.ts';
-import { nextStatuses } from '../../../shared/domain/change-request-life.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRef, useState } from 'react';
+import { type ChangeRequestRecord, type ChangeRequestStatus, answerChangeRequestInput } from '../../../shared/contracts/change-request.ts';
+import { nextStatuses } from '../../../shared/domain/change-request-life.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { requestStatusLabels } from '../../ui/request-status-badge.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { useAnswerRequest } from './use-answer-request.ts';
+
+/** Answers a request. `onConflict` runs when somebody else was faster; their answer is loaded by then. */
+function useAnswerRequest(onConflict: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.changeRequests) });
+  };
+  return trpc.admin.changeRequests.answer.useMutation({
+    onSuccess: async () => {
+      toast({ title: m.inbox_request_answered_toast(), variant: 'success' });
+      await refresh();
+    },
+    onError: async (error) => {
+      const { code, message } = readError(error);
+      if (code === 'conflict') {
+        await refresh();
+        onConflict();
+        return;
+      }
+      toast({ title: m.inbox_request_failed(), description: message, variant: 'danger' });
+    },
+  });
+}
 
 type Answered = Exclude<ChangeRequestStatus, 'open'>;
 

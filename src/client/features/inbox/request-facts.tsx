@@ -1,13 +1,32 @@
-import { Link } from '@tanstack/react-router';
-import type { ChangeRequestRecord } from '../../../shared/contracts/change-request.ts';
+import type { ChangeRequestRecord, GovernmentIdsWish } from '../../../shared/contracts/change-request.ts';
+import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useAmounts } from '../../lib/use-amounts.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { Link } from '@tanstack/react-router';
+import { useAmounts } from '../../lib/use-amounts.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { requestKindLabels } from './labels.ts';
-import { WishedNumbers } from './wished-numbers.tsx';
+
+const labels = {
+  sssNumber: m.employees_sss,
+  philhealthNumber: m.employees_philhealth,
+  hdmfNumber: m.employees_hdmf,
+  taxId: m.employees_tax_id,
+};
+
+/** The government's numbers that an employee asks to have written down, masked. */
+function WishedNumbers({ wish }: { wish: GovernmentIdsWish }) {
+  return governmentIdFields.map(
+    (field) =>
+      wish[field] && (
+        <Fact key={field} label={labels[field]()}>
+          <span className="figures">{wish[field]}</span>
+        </Fact>
+      ),
+  );
+}
 
 export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
   const { date } = useAmounts();

@@ -1,10 +1,66 @@
 import type { ChangeRequestRecord } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Moment } from '../../ui/moment.tsx';
+import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { requestKindLabels } from './labels.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
 import { OpenRequestButton } from './open-request-button.tsx';
-import { requestColumns } from './request-columns.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
+
+const column = serverColumns<ChangeRequestRecord>();
+
+const requestColumns = column.columns([
+  column.accessor('requestedBy', {
+    header: () => m.inbox_requests_column_from(),
+    enableSorting: false,
+    meta: { rowHeader: true },
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block max-w-60 min-w-36 wrap-anywhere">
+        <bdi>{getValue()}</bdi>
+        {original.client && (
+          <span className="block text-xs font-normal text-muted">
+            <bdi>{original.client.name}</bdi>
+          </span>
+        )}
+      </span>
+    ),
+  }),
+  column.accessor('subjectKind', {
+    header: () => m.inbox_requests_column_subject(),
+    enableSorting: false,
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block max-w-56 min-w-32 wrap-anywhere">
+        {requestKindLabels[getValue()]()}
+        {original.subjectKind === 'service' && original.subjectLabel && (
+          <span className="block text-xs text-muted">
+            <bdi>{original.subjectLabel}</bdi>
+          </span>
+        )}
+      </span>
+    ),
+  }),
+  column.accessor('text', {
+    header: () => m.inbox_requests_column_text(),
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: () => m.inbox_requests_column_status(),
+    enableSorting: false,
+    cell: ({ getValue }) => <RequestStatusBadge status={getValue()} />,
+  }),
+  column.accessor('createdAt', {
+    header: () => m.inbox_requests_column_asked(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment time={getValue()} />,
+  }),
+]);
 
 export interface RequestListProps {
   rows: ChangeRequestRecord[];

@@ -1,21 +1,123 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { changeRequestStatusSchema } from '../../../shared/contracts/change-request.ts';
+import { type ChangeRequestRecord, changeRequestStatusSchema } from '../../../shared/contracts/change-request.ts';
+import { nextStatuses } from '../../../shared/domain/change-request-life.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
+import { RequestAnswer } from './request-answer.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { RequestStatusBadge, requestStatusLabels } from '../../ui/request-status-badge.tsx';
+import { requestKindLabels } from './labels.ts';
+import { OpenRequestButton, requestButtonId } from './open-request-button.tsx';
+import { type RequestListProps, RequestTable } from './request-table.tsx';
+import { trpc } from '../../trpc.ts';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
-import { trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { requestStatusLabels } from '../../ui/request-status-badge.tsx';
-import { requestButtonId } from './open-request-button.tsx';
-import { RequestCards } from './request-cards.tsx';
-import { RequestSheet } from './request-sheet.tsx';
-import { RequestTable } from './request-table.tsx';
 import { TabToolbar } from './tab-toolbar.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
+
+/** One request whole, with its answer or the way to give one. */
+function RequestBody({ request }: { request: ChangeRequestRecord }) {
+  const { moment } = useMoments();
+  const { text, answer, answeredAt, answeredBy, status } = request;
+  return (
+    <div className="grid min-w-0 gap-6">
+      {text && (
+        <p dir="auto" className="text-base leading-7 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      <RequestFacts request={request} />
+      {answeredAt && (
+        <section className="border-s-2 border-sea ps-4">
+          <h3 className="figures text-sm font-normal text-muted">
+            {m.inbox_request_answered({ name: answeredBy ?? '', date: moment(answeredAt) })}
+          </h3>
+          {answer && (
+            <p dir="auto" className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">
+              {answer}
+            </p>
+          )}
+        </section>
+      )}
+      {nextStatuses[status].length > 0 && <RequestAnswer request={request} />}
+    </div>
+  );
+}
+
+/** The rows for a narrow screen. */
+function RequestCards({ rows, selected, onSelect, onOpen }: RequestListProps) {
+  return (
+    <ul aria-label={m.inbox_tab_requests()} className="m-0 grid list-none p-0">
+      {rows.map((request) => (
+        <li
+          key={request.id}
+          data-selected={request.id === selected || undefined}
+          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+        >
+          <div className="flex items-start justify-between gap-3">
+            <p className="min-w-0 text-base font-medium wrap-anywhere">
+              <bdi>{request.requestedBy}</bdi>
+            </p>
+            <RequestStatusBadge status={request.status} />
+          </div>
+          <p className="text-muted wrap-anywhere">
+            {[request.client?.name, requestKindLabels[request.subjectKind]()]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p dir="auto" className="line-clamp-2 wrap-anywhere">
+            {request.text}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span className="text-muted">
+              <Moment time={request.createdAt} />
+            </span>
+            <OpenRequestButton request={request} onOpen={onOpen} onFocus={onSelect} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RequestSheetProps {
+  /** The request to read; the sheet is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+function RequestSheet({ id = '', onClose }: RequestSheetProps) {
+  const isOpen = id !== '';
+  // Asked for anew: somebody else may have answered it since the last look.
+  const query = trpc.admin.changeRequests.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  return (
+    <RecordSheet
+      open={isOpen}
+      title={(request) => (
+        <span className="wrap-anywhere">
+          <bdi>{request?.requestedBy ?? m.inbox_request_title()}</bdi>
+        </span>
+      )}
+      query={query}
+      errorTitle={m.inbox_request_error()}
+      missing={{
+        title: m.inbox_request_missing_title(),
+        text: m.inbox_request_missing_text(),
+        back: m.inbox_request_back(),
+      }}
+      onClose={onClose}
+    >
+      {(current) => <RequestBody key={id} request={current} />}
+    </RecordSheet>
+  );
+}
 
 /** What clients and employees ask to have changed. */
 export function RequestsTab() {

@@ -1,12 +1,141 @@
-import { useState } from 'react';
-import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { useId, useState } from 'react';
+import { daySchema } from '../../../shared/contracts/day.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { Button } from '../../ui/button.tsx';
 import { PdfLink } from '../../ui/pdf-link.tsx';
-import { PayDialog } from './pay-dialog.tsx';
-import { SendDialog } from './send-dialog.tsx';
-import { useInvoiceSteps } from './use-invoice-steps.ts';
+
+interface PayDialogProps {
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onPay: (day: string) => void;
+}
+
+/** Asks for the day of a payment; today is what it begins with. */
+function PayDialog({ isOpen, isPending, onClose, onPay }: PayDialogProps) {
+  const formId = useId();
+  const [day, setDay] = useState(() => officeDay(new Date()));
+  const [error, setError] = useState<string>();
+
+  function pay() {
+    if (isPending) return;
+    const parsed = daySchema.safeParse(day);
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) onPay(parsed.data);
+  }
+
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={onClose}
+      size="sm"
+      title={m.invoices_pay_title()}
+      formId={formId}
+      action={m.invoices_pay()}
+      pending={isPending}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          pay();
+        }}
+      >
+        <Field label={m.invoices_pay_day()} error={error}>
+          <Input
+            type="date"
+            max={officeDay(new Date())}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </Field>
+      </form>
+    </FormDialog>
+  );
+}
+
+interface SendDialogProps {
+  clientName: string;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onSend: () => void;
+}
+
+/** Says what sending means, because nothing changes an invoice afterwards. */
+function SendDialog({ clientName, isOpen, isPending, onClose, onSend }: SendDialogProps) {
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={m.invoices_send_title()}
+      description={m.invoices_send_text({ client: clientName })}
+      variant="primary"
+      action={m.invoices_send_action()}
+      pending={isPending}
+      onConfirm={onSend}
+    />
+  );
+}
+
+type Steps = {
+  /** Runs when a draft is gone. */
+  onDeleted: () => void;
+};
+
+/** The steps an invoice can take; each tells how it went, and shows what is stored where somebody else was faster. */
+function useInvoiceSteps({ onDeleted }: Steps) {
+  const refresh = useRefresh();
+  const told = (title: string) => {
+    toast({ title, variant: 'success' });
+    return refresh();
+  };
+  const failed = (title: string) => async (error: unknown) => {
+    const { code, message, issues } = readError(error);
+    const description =
+      code === 'conflict' ? m.invoices_conflict() : (issues[0]?.message ?? message);
+    toast({ title, description, variant: 'danger' });
+    if (code === 'conflict' || code === 'not-found') await refresh();
+  };
+  return {
+    send: trpc.admin.invoices.send.useMutation({
+      onSuccess: ({ number }) => told(m.invoices_sent_toast({ number: number ?? '' })),
+      onError: failed(m.invoices_send_failed()),
+    }),
+    pay: trpc.admin.invoices.pay.useMutation({
+      onSuccess: () => told(m.invoices_paid_toast()),
+      onError: failed(m.invoices_pay_failed()),
+    }),
+    reopen: trpc.admin.invoices.reopen.useMutation({
+      onSuccess: () => told(m.invoices_reopened_toast()),
+      onError: failed(m.invoices_reopen_failed()),
+    }),
+    cancel: trpc.admin.invoices.void.useMutation({
+      onSuccess: () => told(m.invoices_voided_toast()),
+      onError: failed(m.invoices_void_failed()),
+    }),
+    drop: trpc.admin.invoices.deleteDraft.useMutation({
+      onSuccess: () => {
+        onDeleted();
+        return told(m.invoices_deleted_toast());
+      },
+      onError: failed(m.invoices_delete_failed()),
+    }),
+  };
+}
 
 interface InvoiceActionsProps {
   invoice: InvoiceRecord;

@@ -1,9 +1,213 @@
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
-import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
+import { Input } from '../../ui/input.tsx';
+import { type InvoiceValues, invoiceResolver, invoiceValues, newLine, typedInvoice } from './invoice-values.ts';
+import { invoiceAmounts } from '../../../shared/domain/invoice-amounts.ts';
+import { useAmounts } from '../../lib/use-amounts.ts';
+import { InvoiceSums } from '../../ui/invoice-sums.tsx';
+import { currencySchema } from '../../../shared/contracts/client.ts';
+import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { trpc } from '../../trpc.ts';
+import { useRefresh } from './use-refresh.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { InvoiceForm } from './invoice-form.tsx';
-import { useSaveInvoice } from './use-save-invoice.ts';
+
+const mostLines = 100;
+
+/** What is charged. */
+function LineFields() {
+  const { control, register, formState } = useFormContext<InvoiceValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  const errors = formState.errors.lines;
+  const whole = errors?.root?.message ?? errors?.message;
+  return (
+    <FieldGroup title={m.invoices_lines()} className="gap-4">
+      {whole && <Alert tone="danger">{whole}</Alert>}
+      {fields.map((field, index) => {
+        const number = index + 1;
+        return (
+          <fieldset
+            key={field.id}
+            aria-label={m.invoices_line_number({ number })}
+            className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 border-b border-mist p-0 pb-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_auto] sm:items-start"
+          >
+            <Field
+              label={m.invoices_line_text()}
+              required
+              error={errors?.[index]?.description?.message}
+              className="col-span-2 sm:col-span-1"
+            >
+              <Input
+                {...register(`lines.${index}.description`)}
+                maxLength={500}
+                autoComplete="off"
+              />
+            </Field>
+            <Field
+              label={m.invoices_line_quantity()}
+              required
+              error={errors?.[index]?.quantity?.message}
+            >
+              <Input
+                {...register(`lines.${index}.quantity`)}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </Field>
+            <Field
+              label={m.invoices_line_price()}
+              required
+              error={errors?.[index]?.unitPrice?.message}
+            >
+              <Input
+                {...register(`lines.${index}.unitPrice`)}
+                inputMode="text"
+                autoComplete="off"
+              />
+            </Field>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={m.invoices_line_remove({ number })}
+              disabled={fields.length === 1}
+              onClick={() => remove(index)}
+              className="sm:mt-[1.625rem]"
+            >
+              <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            </Button>
+          </fieldset>
+        );
+      })}
+      {fields.length < mostLines && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => append(newLine())}
+          className="justify-self-start"
+        >
+          <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.invoices_line_add()}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+const wholeOrZero = (value: number) => (Number.isSafeInteger(value) ? value : 0);
+
+/** What the lines come to as they are typed; what is no number yet counts nothing. */
+function LiveSums() {
+  const { control, getValues } = useFormContext<InvoiceValues>();
+  const { locale } = useAmounts();
+  useWatch({ control, name: ['lines', 'taxRate', 'currency'] });
+  const { lines, taxRate, currency } = typedInvoice(getValues(), locale);
+  const rate = wholeOrZero(taxRate);
+  const amounts = invoiceAmounts(
+    lines.map(({ quantity, unitPrice }) => ({
+      quantity: wholeOrZero(quantity),
+      unitPrice: wholeOrZero(unitPrice),
+    })),
+    rate,
+  );
+  return <InvoiceSums currency={currency} taxRate={rate} {...amounts} />;
+}
+
+interface InvoiceFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  invoice: InvoiceRecord | undefined;
+  /** That of the client. */
+  currency: InvoiceValues['currency'];
+  save: SaveRecord<Entered>;
+  onClose: () => void;
+}
+
+function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps) {
+  const { locale } = useAmounts();
+  const form = useForm<InvoiceValues, unknown, Entered>({
+    resolver: invoiceResolver(locale),
+    defaultValues: invoiceValues(invoice, currency, locale),
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const { submit, saved, hasConflict } = useRecordForm({
+    stored: invoice,
+    save,
+    onSaved: onClose,
+    onRefused: ([issue]) => {
+      if (issue) form.setError('root', { message: issue.message });
+    },
+  });
+  const isGone = hasConflict && invoice?.state !== 'draft';
+
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-6">
+        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
+        {hasConflict && (
+          <Alert tone="danger">
+            {isGone ? m.invoices_gone_form() : m.invoices_conflict_form()}
+          </Alert>
+        )}
+        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+        <LineFields />
+        <LiveSums />
+        <div className="grid items-end gap-5 sm:grid-cols-3">
+          <SelectField
+            control={control}
+            name="currency"
+            label={m.invoices_currency()}
+            options={currencySchema.options.map((value) => ({ value, label: value }))}
+          />
+          <Field label={m.invoices_tax_rate()} error={errors.taxRate?.message}>
+            <Input {...register('taxRate')} inputMode="decimal" autoComplete="off" />
+          </Field>
+          <Field
+            label={m.invoices_due_on()}
+            hint={m.invoices_due_hint()}
+            error={errors.dueOn?.message}
+          >
+            <Input {...register('dueOn')} type="date" />
+          </Field>
+        </div>
+        <Field label={m.invoices_note()} error={errors.note?.message}>
+          <Textarea {...register('note')} maxLength={2000} rows={3} dir="auto" />
+        </Field>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Begins an invoice for a client or changes a draft. */
+function useSaveInvoice(clientId: string): {
+  save: SaveRecord<Entered>;
+  isSaving: boolean;
+} {
+  const refresh = useRefresh();
+  const create = trpc.admin.invoices.create.useMutation();
+  const update = trpc.admin.invoices.update.useMutation();
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync({ ...input, clientId }),
+        { saved: m.invoices_saved(), failed: m.invoices_save_failed(), refresh },
+      ),
+  };
+}
 
 interface InvoiceDialogProps {
   client: ClientDetail;

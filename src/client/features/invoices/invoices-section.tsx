@@ -1,20 +1,145 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
-import { invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
+import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { CalendarDay } from '../../ui/calendar-day.tsx';
+import { InvoiceStateBadge, invoiceStateLabels } from '../../ui/invoice-state-badge.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import { isMissing } from '../../lib/is-missing.ts';
 import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
+import { InvoicePaper } from '../../ui/invoice-paper.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { InvoiceActions, editButtonId } from './invoice-actions.tsx';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { invoiceStateLabels } from '../../ui/invoice-state-badge.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { InvoiceDialog } from './invoice-dialog.tsx';
-import { InvoiceList } from './invoice-list.tsx';
-import { InvoiceSheet } from './invoice-sheet.tsx';
+
+interface InvoiceListProps {
+  rows: readonly InvoiceSummary[];
+  onOpen: (id: string) => void;
+}
+
+/** The invoices of one client, the newest first. */
+function InvoiceList({ rows, onOpen }: InvoiceListProps) {
+  return (
+    <ul aria-label={m.invoices_title()} className="m-0 list-none p-0">
+      {rows.map(({ id, number, state, issuedOn, dueOn, totalCents, currency }) => (
+        <li
+          key={id}
+          className="grid items-center gap-x-6 gap-y-2 border-b border-mist py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+        >
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="figures text-base font-medium">
+                {number ?? m.invoices_draft_title()}
+              </span>
+              {state !== 'draft' && <InvoiceStateBadge state={state} />}
+            </p>
+            <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
+              {issuedOn && (
+                <span>
+                  {m.invoices_issued_on()} <CalendarDay day={issuedOn} />
+                </span>
+              )}
+              {dueOn && (
+                <span>
+                  {m.invoices_due_on()} <CalendarDay day={dueOn} />
+                </span>
+              )}
+            </p>
+          </div>
+          <span className="text-base font-medium sm:text-end">
+            <Money cents={totalCents} currency={currency} />
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={number === null ? m.invoices_open_draft() : m.invoices_open_of({ number })}
+            onClick={() => onOpen(id)}
+            className="justify-self-start"
+          >
+            {m.invoices_open()}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InvoiceSheetProps {
+  /** The invoice to read; the sheet is closed without one. */
+  id: string | undefined;
+  client: ClientDetail;
+  onClose: () => void;
+}
+
+/** An invoice with the steps it can take. */
+function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
+  const isOpen = id !== '';
+  const { search, put } = useClientScreen();
+  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const invoice = isMissing(query.error) ? undefined : query.data;
+
+  const isAsked = invoice !== undefined && search.form === id;
+  /** The draft that is being changed. It stays open when somebody sends it meanwhile, with what was typed. */
+  const [editing, setEditing] = useState<string>();
+  if (isAsked && invoice.state === 'draft' && editing !== id) setEditing(id);
+  if (!isAsked && editing !== undefined) setEditing(undefined);
+  // Going forward may lead to the form of what has been sent since, and is only read.
+  const isOver = isAsked && invoice.state !== 'draft' && editing !== id;
+  const leaveForm = useEffectEvent(dialog.close);
+  useEffect(() => {
+    if (isOver) leaveForm();
+  }, [isOver]);
+
+  return (
+    <RecordSheet
+      open={isOpen}
+      title={() => (
+        <span className="figures">
+          {invoice ? (invoice.number ?? m.invoices_draft_title()) : m.invoices_title()}
+        </span>
+      )}
+      footer={(current) => (
+        <InvoiceActions
+          invoice={current}
+          onEdit={() => {
+            dialog.noteOpened();
+            void put({ form: id });
+          }}
+          onDeleted={onClose}
+        />
+      )}
+      query={query}
+      errorTitle={m.invoices_detail_error()}
+      missing={{
+        title: m.invoices_missing_title(),
+        text: m.invoices_missing_text(),
+        back: m.invoices_back(),
+      }}
+      onClose={onClose}
+      dialog={() => (
+        <InvoiceDialog
+          client={client}
+          isOpen={isAsked && editing === id}
+          invoice={invoice}
+          onClose={dialog.close}
+          returnFocus={() => document.getElementById(editButtonId)}
+        />
+      )}
+    >
+      {(current) => <InvoicePaper invoice={current} />}
+    </RecordSheet>
+  );
+}
 
 const addButtonId = 'add-invoice';
 

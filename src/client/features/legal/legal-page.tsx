@@ -1,8 +1,107 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { Block, Fact, LegalSection } from './legal-section.ts';
 import type { ReactNode } from 'react';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
-import { Contents } from './contents.tsx';
-import { LegalBlock } from './legal-block.tsx';
-import type { LegalSection } from './legal-section.ts';
+
+/** Links to the sections; on a wide screen they stay in view. */
+function Contents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav data-no-print aria-labelledby="contents-title" className="lg:col-span-4">
+      <div className="scroll-thin lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+        <h2
+          id="contents-title"
+          className="font-text text-sm font-medium tracking-normal text-muted"
+        >
+          {m.legal_contents()}
+        </h2>
+        <ul className="mt-2 sm:columns-2 sm:gap-x-10 lg:columns-1">
+          {sections.map(({ id, title }) => (
+            <li key={id} className="break-inside-avoid">
+              <a
+                href={`#${id}`}
+                className="block border-s border-mist py-1.5 ps-3 text-ink transition-colors hover:border-sea hover:text-sea"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Names and what stands beside them, as in a register. */
+function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="border-t border-mist">
+      {facts.map(({ term, detail, href }) => (
+        <div
+          key={term}
+          className="grid gap-x-6 border-b border-mist py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="figures min-w-0">
+            {href === undefined ? (
+              detail
+            ) : (
+              <a href={href} className="text-sea underline underline-offset-4">
+                {detail}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LegalBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'heading':
+      return <h3 className="mt-2 text-xl">{block.text}</h3>;
+    case 'list':
+      return (
+        <ul className="grid list-disc gap-2 ps-5 marker:text-edge">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return <FactList facts={block.facts} />;
+    case 'stored':
+      return (
+        <dl className="grid gap-4 border-s-2 border-mist ps-4">
+          {block.entries.map(({ name, text }) => (
+            <div key={name} className="break-inside-avoid">
+              <dt>
+                <code className="text-sm font-medium break-all">{name}</code>
+              </dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'addresses':
+      return (
+        <div className="grid gap-6 sm:grid-cols-2">
+          {block.addresses.map(({ label, lines }) => (
+            <address key={label} className="not-italic">
+              <span className="mb-1 block text-sm text-muted">{label}</span>
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          ))}
+        </div>
+      );
+  }
+}
 
 interface LegalPageProps {
   title: string;

@@ -1,11 +1,166 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { legalUpdatedOn } from '../../../shared/content/legal.ts';
+import { legalUpdatedOn, minimumAge } from '../../../shared/content/legal.ts';
+import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { LegalSection } from './legal-section.ts';
+import { company } from '../../../shared/content/company.ts';
+import { consentKey } from '../../../shared/content/consent.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { companyAddresses } from './company-addresses.ts';
+import { useRouteContext } from '@tanstack/react-router';
 import { useCompanyContact } from '../../lib/use-company-contact.ts';
 import { applicationSections } from './application-sections.ts';
 import { LegalPage } from './legal-page.tsx';
-import { rightsSections } from './rights-sections.ts';
-import { visitSections } from './visit-sections.ts';
+
+/** Accounts and letters, and what everybody can ask of us. */
+function rightsSections({ careersEmail }: CompanyContact): LegalSection[] {
+  return [
+    {
+      id: 'accounts',
+      title: m.legal_accounts_title(),
+      blocks: [
+        { kind: 'text', text: m.legal_accounts_text() },
+        { kind: 'text', text: m.legal_accounts_record() },
+      ],
+    },
+    {
+      id: 'forms',
+      title: m.legal_forms_title(),
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            m.legal_forms_contact(),
+            m.legal_forms_booking(),
+            m.legal_forms_registration(),
+            m.legal_forms_newsletter(),
+          ],
+        },
+        { kind: 'text', text: m.legal_forms_spam() },
+        { kind: 'text', text: m.legal_forms_keep() },
+      ],
+    },
+    {
+      id: 'writing',
+      title: m.legal_writing_title(),
+      blocks: [{ kind: 'text', text: m.legal_writing_text() }],
+    },
+    {
+      id: 'rights',
+      title: m.legal_rights_title(),
+      blocks: [
+        { kind: 'text', text: m.legal_rights_text() },
+        {
+          kind: 'list',
+          items: [
+            m.legal_rights_access(),
+            m.legal_rights_rectification(),
+            m.legal_rights_erasure(),
+            m.legal_rights_restriction(),
+            m.legal_rights_portability(),
+            m.legal_rights_objection(),
+            m.legal_rights_withdrawal(),
+          ],
+        },
+        { kind: 'text', text: m.legal_rights_how({ email: careersEmail }) },
+        { kind: 'text', text: m.legal_rights_philippines() },
+      ],
+    },
+    {
+      id: 'complaints',
+      title: m.legal_complaints_title(),
+      blocks: [
+        { kind: 'text', text: m.legal_complaints_germany() },
+        { kind: 'text', text: m.legal_complaints_philippines() },
+        { kind: 'text', text: m.legal_complaints_us() },
+      ],
+    },
+    {
+      id: 'age',
+      title: m.legal_age_title(),
+      blocks: [{ kind: 'text', text: m.legal_age_text({ age: String(minimumAge) }) }],
+    },
+    {
+      id: 'changes',
+      title: m.legal_changes_title(),
+      blocks: [{ kind: 'text', text: m.legal_changes_text() }],
+    },
+  ];
+}
+
+/** Who answers for the data, and what a visit leaves behind. */
+function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] {
+  return [
+    {
+      id: 'controller',
+      title: m.legal_controller_title(),
+      blocks: [
+        { kind: 'text', text: m.legal_controller_text({ company: company.legalName }) },
+        companyAddresses(locale),
+        { kind: 'text', text: m.legal_controller_contact() },
+        {
+          kind: 'facts',
+          facts: [
+            {
+              term: m.legal_contact_applications(),
+              detail: contact.careersEmail,
+              href: `mailto:${contact.careersEmail}`,
+            },
+            {
+              term: m.legal_contact_other(),
+              detail: contact.email,
+              href: `mailto:${contact.email}`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visit',
+      title: m.legal_visit_title(),
+      blocks: [
+        { kind: 'heading', text: m.legal_visit_third_title() },
+        { kind: 'text', text: m.legal_visit_third_text() },
+        { kind: 'heading', text: m.legal_visit_embed_title() },
+        { kind: 'text', text: m.legal_visit_embed_text() },
+        { kind: 'heading', text: m.legal_visit_log_title() },
+        { kind: 'text', text: m.legal_visit_log_text() },
+        { kind: 'heading', text: m.legal_visit_limit_title() },
+        { kind: 'text', text: m.legal_visit_limit_text() },
+        { kind: 'text', text: m.legal_visit_basis() },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: m.legal_cookies_title(),
+      blocks: [
+        { kind: 'text', text: m.legal_cookies_text() },
+        { kind: 'heading', text: m.legal_cookies_cookies() },
+        {
+          kind: 'stored',
+          entries: [
+            { name: 'talabridge_session', text: m.legal_cookies_session() },
+            { name: 'language', text: m.legal_cookies_language() },
+            { name: 'media_kit', text: m.legal_cookies_media_kit() },
+            { name: 'sidebar_state', text: m.legal_cookies_sidebar() },
+          ],
+        },
+        { kind: 'heading', text: m.legal_cookies_storage() },
+        {
+          kind: 'stored',
+          entries: [
+            { name: consentKey, text: m.legal_cookies_consent() },
+            { name: 'talabridge-theme', text: m.legal_cookies_theme() },
+            { name: 'gallerySessionId', text: m.legal_cookies_gallery() },
+            { name: 'contact_*, meeting_*, registration_*', text: m.legal_cookies_forms() },
+            { name: 'career_application_draft', text: m.legal_cookies_draft() },
+            { name: 'career_application_place', text: m.legal_cookies_place() },
+            { name: 'tsr-scroll-restoration-v1_3', text: m.legal_cookies_scroll() },
+          ],
+        },
+      ],
+    },
+  ];
+}
 
 /** What becomes of the data of visitors and applicants. It says what the software does and changes with it. */
 export function PrivacyPage() {

@@ -1,10 +1,105 @@
-import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
+import type { NewsArticle, NewsSummary } from '../../../shared/contracts/news.ts';
+import { longDate } from '../../../shared/i18n/long-date.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { RssLink } from './rss-link.tsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { cn } from '../../lib/cn.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
-import { ArticleFacts } from './article-facts.tsx';
-import { ArticleNeighbours } from './article-neighbours.tsx';
 import { NewsPicture } from './news-picture.tsx';
+
+function ArticleFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-t border-mist pt-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Beside the text on a wide page, above it on a narrow one. */
+function ArticleFacts({ article }: { article: NewsArticle }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { publishedAt, authorName, category, categoryName, hashtags } = article;
+  return (
+    <aside className="lg:col-span-3">
+      <div className="lg:sticky lg:top-28">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-1">
+          <ArticleFact label={m.news_published()}>
+            <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, locale)}</time>
+          </ArticleFact>
+          <ArticleFact label={m.news_author()}>{authorName}</ArticleFact>
+          <ArticleFact label={m.news_category()}>
+            <Link
+              to="/news"
+              search={{ category }}
+              className="text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
+            >
+              {categoryName}
+            </Link>
+          </ArticleFact>
+        </dl>
+        {hashtags.length > 0 && (
+          <ul aria-label={m.news_hashtags()} className="mt-5 flex flex-wrap gap-x-3 gap-y-1">
+            {hashtags.map((hashtag) => (
+              <li key={hashtag} className="text-sm text-muted">
+                {hashtag.startsWith('#') ? hashtag : `#${hashtag}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-3">
+          <RssLink />
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+interface NeighbourLinkProps {
+  direction: 'newer' | 'older';
+  article: Pick<NewsSummary, 'slug' | 'title'>;
+}
+
+function NeighbourLink({ direction, article }: NeighbourLinkProps) {
+  const isNewer = direction === 'newer';
+  const Arrow = isNewer ? ArrowLeft : ArrowRight;
+  return (
+    <Link
+      to="/news/$slug"
+      params={{ slug: article.slug }}
+      rel={isNewer ? 'prev' : 'next'}
+      className={cn(
+        'group flex flex-col gap-1 py-6 no-underline',
+        !isNewer && 'border-mist max-sm:border-t sm:col-start-2 sm:items-end sm:text-end',
+      )}
+    >
+      <span className="inline-flex items-center gap-2 text-sm text-muted">
+        {isNewer && <Arrow aria-hidden="true" strokeWidth={1.5} className="size-4" />}
+        {isNewer ? m.news_newer() : m.news_older()}
+        {!isNewer && <Arrow aria-hidden="true" strokeWidth={1.5} className="size-4" />}
+      </span>
+      <span className="font-display text-xl font-semibold tracking-tight text-balance decoration-sun decoration-2 underline-offset-4 group-hover:underline">
+        {article.title}
+      </span>
+    </Link>
+  );
+}
+
+/** What was published just after and just before. */
+function ArticleNeighbours({ newer, older }: Pick<NewsArticle, 'newer' | 'older'>) {
+  if (!newer && !older) return null;
+  return (
+    <nav
+      aria-label={m.news_neighbours()}
+      className="mt-16 grid gap-x-10 border-t border-edge sm:grid-cols-2"
+    >
+      {newer && <NeighbourLink direction="newer" article={newer} />}
+      {older && <NeighbourLink direction="older" article={older} />}
+    </nav>
+  );
+}
 
 const route = getRouteApi('/public/news/$slug');
 

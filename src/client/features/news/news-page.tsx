@@ -1,11 +1,199 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
+import type { ListNewsOutput, NewsSummary } from '../../../shared/contracts/news.ts';
+import { longDate } from '../../../shared/i18n/long-date.ts';
+import { cn } from '../../lib/cn.ts';
+import { NewsPicture } from './news-picture.tsx';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { SearchField } from '../../ui/search-field.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
-import { NewsFilters } from './news-filters.tsx';
-import { NewsList } from './news-list.tsx';
-import { NewsNothing } from './news-nothing.tsx';
-import { NewsPages } from './news-pages.tsx';
 import { RssLink } from './rss-link.tsx';
+
+interface NewsCardProps {
+  article: NewsSummary;
+  /** The newest of all has a row to itself. */
+  lead: boolean;
+  priority: boolean;
+}
+
+const sizes = {
+  lead: '(min-width: 90rem) 49rem, (min-width: 64rem) 56vw, 94vw',
+  card: '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw',
+};
+
+function NewsCard({ article, lead, priority }: NewsCardProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { slug, title, excerpt, categoryName, publishedAt, language } = article;
+  return (
+    <li className={cn(lead && 'sm:col-span-full')}>
+      <article
+        className={cn(
+          'group relative grid content-start gap-x-10 gap-y-4',
+          lead && 'items-end lg:grid-cols-12',
+        )}
+      >
+        <div className={cn('overflow-clip rounded', lead && 'lg:col-span-7')}>
+          <NewsPicture
+            article={article}
+            sizes={lead ? sizes.lead : sizes.card}
+            priority={priority}
+            className="aspect-16/10 w-full transition-transform duration-250 group-hover:scale-[1.02] motion-reduce:transform-none"
+          />
+        </div>
+        <div className={cn('min-w-0', lead && 'lg:col-span-5')}>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span className="font-medium text-ink">{categoryName}</span>
+            <span aria-hidden="true" className="size-1 rounded-full bg-sun" />
+            <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, locale)}</time>
+          </p>
+          <h2 lang={language} className={cn('mt-2', lead ? 'text-3xl' : 'text-xl')}>
+            <Link
+              to="/news/$slug"
+              params={{ slug }}
+              className="rounded decoration-sun decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p
+            lang={language}
+            className={cn('mt-2 max-w-[60ch] text-muted', lead ? 'text-lg' : 'line-clamp-4')}
+          >
+            {excerpt}
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+const routeOfNewsFilters = getRouteApi('/public/news');
+
+/** Search and category, both in the address. Categories are links: they work before the page is awake. */
+function NewsFilters({ categories }: { categories: ListNewsOutput['categories'] }) {
+  const { search, category: chosen } = routeOfNewsFilters.useSearch();
+  const all = { category: undefined, categoryName: m.news_category_all() };
+  const navigate = routeOfNewsFilters.useNavigate();
+  return (
+    <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-12">
+      <SearchField
+        label={m.news_search()}
+        placeholder={m.news_search_placeholder()}
+        value={search ?? ''}
+        onSearch={(text) =>
+          void navigate({
+            search: { search: text || undefined, category: chosen },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        className="lg:col-span-4"
+      />
+      {categories.length > 1 && (
+        <nav aria-label={m.news_categories()} className="lg:col-span-8">
+          <ul className="flex flex-wrap gap-1 lg:justify-end">
+            {[all, ...categories].map(({ category, categoryName }) => (
+              <li key={category ?? ''}>
+                <Link
+                  to="/news"
+                  search={{ search, category }}
+                  resetScroll={false}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  aria-current={category === chosen ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center rounded border border-transparent px-3 text-sm text-muted no-underline transition-colors hover:bg-surface hover:text-ink aria-[current]:border-sea aria-[current]:bg-sea-soft aria-[current]:font-medium aria-[current]:text-ink sm:min-h-9"
+                >
+                  {categoryName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface NewsListProps {
+  articles: NewsSummary[];
+  hasLead: boolean;
+}
+
+function NewsList({ articles, hasLead }: NewsListProps) {
+  return (
+    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article, index) => (
+        <NewsCard
+          key={article.id}
+          article={article}
+          lead={hasLead && index === 0}
+          priority={index === 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** No article at all, or none that fits. */
+function NewsNothing({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title={m.news_empty()}>{m.news_empty_text()}</EmptyState>;
+  return (
+    <EmptyState
+      title={m.news_no_hits()}
+      action={
+        <Link to="/news" search={{}} className={buttonClass('secondary')}>
+          {m.news_show_all()}
+        </Link>
+      }
+    >
+      {m.news_no_hits_text()}
+    </EmptyState>
+  );
+}
+
+const routeOfNewsPages = getRouteApi('/public/news');
+
+/** The way to newer and older articles, as links that can be shared. */
+function NewsPages({ pages }: { pages: number }) {
+  const { page = 1, ...filters } = routeOfNewsPages.useSearch();
+  if (pages < 2) return null;
+  const pageSearch = (target: number) => ({ ...filters, page: target > 1 ? target : undefined });
+  return (
+    <nav
+      aria-label={m.ui_pagination()}
+      className="mt-12 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-mist pt-6"
+    >
+      <span>
+        {page > 1 && (
+          <Link
+            to="/news"
+            search={pageSearch(page - 1)}
+            rel="prev"
+            className={buttonClass('secondary', 'md')}
+          >
+            <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            {m.news_newer_page()}
+          </Link>
+        )}
+      </span>
+      <p className="figures text-sm text-muted">{m.news_page_of({ page, pages })}</p>
+      <span className="text-end">
+        {page < pages && (
+          <Link
+            to="/news"
+            search={pageSearch(page + 1)}
+            rel="next"
+            className={buttonClass('secondary', 'md')}
+          >
+            {m.news_older_page()}
+            <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}
 
 const route = getRouteApi('/public/news');
 

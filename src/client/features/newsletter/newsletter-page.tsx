@@ -1,13 +1,62 @@
-import { useSearch } from '@tanstack/react-router';
-import type { NewsletterPurpose, Subscription } from '../../../shared/contracts/newsletter.ts';
+import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { MailLink } from '../../lib/use-mail-link.ts';
+import { useFocusHere } from '../../lib/use-focus-here.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useState } from 'react';
+import type { NewsletterPurpose, Subscription } from '../../../shared/contracts/newsletter.ts';
+import { readError } from '../../lib/read-error.ts';
+import { type MailLink, useMailLink } from '../../lib/use-mail-link.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
 import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
-import { SubscriptionResult } from './subscription-result.tsx';
-import { useSubscription } from './use-subscription.ts';
+
+/** What became of the link, where the button was. */
+function SubscriptionResult({ text }: { text: string }) {
+  const told = useFocusHere<HTMLParagraphElement>();
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p ref={told} tabIndex={-1} className="text-muted outline-none">
+        {text}
+      </p>
+      <Link to="/" className={buttonClass('secondary')}>
+        {m.newsletter_home()}
+      </Link>
+    </div>
+  );
+}
+
+/** Does what a link is for once somebody presses the button: programs that follow the links of mails press none. */
+function useSubscription(purpose: NewsletterPurpose, token: string | undefined) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { link, retry, show, giveUp } = useMailLink(token, async (secret) =>
+    (await api()).public.getSubscription.query({ token: secret, purpose }),
+  );
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function send() {
+    if (isSending || link.state !== 'open') return;
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      const { public: visitor } = await api();
+      const input = { token: link.token };
+      show(
+        purpose === 'confirm'
+          ? await visitor.confirmSubscription.mutate(input)
+          : await visitor.unsubscribe.mutate(input),
+      );
+    } catch (error) {
+      const { code, message } = readError(error);
+      if (code === 'not-found') giveUp();
+      else setFailure(message);
+    }
+    setIsSending(false);
+  }
+
+  return { link, retry, isSending, failure, send };
+}
 
 const words = {
   confirm: {

@@ -1,9 +1,163 @@
-import type { MailSummary } from '../../../shared/contracts/mail.ts';
+import type { MailRecord, MailSummary, Withheld } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { useMoments } from '../../lib/use-moments.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { kindLabels, languageLabels } from './labels.ts';
+import { MailStatus } from './mail-status.tsx';
+import { useState } from 'react';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { MailBody } from './mail-body.tsx';
+
+/** What became of a mail in words, and what somebody can do about it. */
+function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailRecord }) {
+  if (!canResend && (status === 'kept' || status === 'failed')) {
+    return <Alert>{m.outbox_expired_text()}</Alert>;
+  }
+  switch (status) {
+    case 'failed':
+      return (
+        <Alert tone="warning" title={m.outbox_failed_title({ code: lastError ?? '' })}>
+          {m.outbox_failed_text()}
+        </Alert>
+      );
+    case 'queued':
+      return lastError === null ? (
+        <Alert>{m.outbox_queued_text()}</Alert>
+      ) : (
+        <Alert tone="warning" title={m.outbox_waiting_title({ code: lastError })}>
+          {m.outbox_waiting_text()}
+        </Alert>
+      );
+    case 'sent':
+      return <Alert>{m.outbox_sent_text()}</Alert>;
+    case 'kept':
+      return <Alert>{m.outbox_kept_text()}</Alert>;
+    case 'expired':
+      return <Alert>{m.outbox_expired_text()}</Alert>;
+  }
+}
+
+/** The envelope. */
+function MailFacts({ mail }: { mail: MailRecord }) {
+  const { moment } = useMoments();
+  const { kind, recipient, locale, status, attempts, createdAt, deliveredAt, attachments } = mail;
+  return (
+    <dl className="m-0">
+      <Fact label={m.outbox_column_status()}>
+        <MailStatus status={status} />
+      </Fact>
+      <Fact label={m.outbox_column_recipient()}>
+        <bdi>{recipient}</bdi>
+      </Fact>
+      <Fact label={m.outbox_column_kind()}>{kindLabels[kind]()}</Fact>
+      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
+      <Fact label={m.outbox_column_created()}>{moment(createdAt)}</Fact>
+      {deliveredAt && <Fact label={m.outbox_column_delivered()}>{moment(deliveredAt)}</Fact>}
+      <Fact label={m.outbox_column_attempts()}>{m.ui_number({ value: attempts })}</Fact>
+      {attachments.length > 0 && (
+        <Fact label={m.outbox_column_attachments()}>
+          {attachments.map(({ name }) => name).join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface MailWordsProps {
+  locale: Locale;
+  text: string;
+  html: string | null;
+}
+
+/** What a mail says: as text, and as mail programs lay it out. Names and words of strangers may stand in it. */
+function MailWords({ locale, text, html }: MailWordsProps) {
+  const [shown, setShown] = useState('text');
+  return (
+    <Tabs
+      label={m.outbox_words()}
+      value={shown}
+      onValueChange={setShown}
+      items={[
+        { value: 'text', label: m.outbox_words_text() },
+        ...(html === null ? [] : [{ value: 'html', label: m.outbox_words_html() }]),
+      ]}
+    >
+      <TabPanel value="text">
+        <p dir="auto" lang={locale} className="text-sm leading-6 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      </TabPanel>
+      {html !== null && (
+        <TabPanel value="html">
+          {/* Without a single permission: nothing in it runs, loads or leads anywhere. */}
+          <iframe
+            title={m.outbox_words_html()}
+            sandbox=""
+            srcDoc={html}
+            className="h-[36rem] w-full rounded border border-mist bg-white"
+          />
+        </TabPanel>
+      )}
+    </Tabs>
+  );
+}
+
+/** Sends a mail once more, and asks again for what shows it. */
+function useResend() {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.mails) });
+  return trpc.admin.mails.resend.useMutation({
+    onSuccess: () => {
+      toast({ title: m.outbox_resent(), description: m.outbox_resent_text(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      const description = code === 'conflict' ? m.outbox_resend_over() : message;
+      toast({ title: m.outbox_resend_failed(), description, variant: 'danger' });
+      void refresh();
+    },
+  });
+}
+
+const withheldTexts = {
+  covered: m.outbox_covered_text,
+  secret: m.outbox_secret_text,
+} satisfies Record<Withheld, unknown>;
+
+/** One mail: what became of it, its envelope, and what it says while that is still here. */
+function MailBody({ mail }: { mail: MailRecord }) {
+  const { id, status, text, html, withheld } = mail;
+  const resend = useResend();
+  return (
+    <div className="grid min-w-0 gap-6">
+      <MailAdvice mail={mail} />
+      {mail.canResend && (
+        <Button
+          variant={status === 'failed' ? 'primary' : 'secondary'}
+          className="justify-self-start"
+          pending={resend.isPending}
+          onClick={() => resend.mutate({ id })}
+        >
+          {status === 'queued' ? m.outbox_send_now() : m.outbox_resend()}
+        </Button>
+      )}
+      <MailFacts mail={mail} />
+      {withheld && <Alert>{withheldTexts[withheld]()}</Alert>}
+      {text !== null && <MailWords locale={mail.locale} text={text} html={html} />}
+    </div>
+  );
+}
 
 interface MailSheetProps {
   /** The mail to look at; the sheet is closed without one. */

@@ -1,10 +1,68 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import { useMailLink } from '../../lib/use-mail-link.ts';
 import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
 import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
-import { LinkUnknown } from './link-unknown.tsx';
-import { NothingHeld } from './nothing-held.tsx';
 import { OwnApplicationView } from './own-application-view.tsx';
-import { useOwnApplication } from './use-own-application.ts';
+
+/** Says that the link leads to no application, and what to do. */
+function LinkUnknown() {
+  const { careersEmail } = useCompanyContact();
+  return (
+    <p role="status" className="text-lg text-muted wrap-anywhere">
+      {m.own_unknown_text({ email: careersEmail })}
+    </p>
+  );
+}
+
+/** The farewell after an application was erased, and what its link says from then on. */
+function NothingHeld({ isErasedNow }: { isErasedNow: boolean }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // What had the focus, the way to erase it, is gone.
+  useEffect(() => {
+    if (isErasedNow) text.current?.focus();
+  }, [isErasedNow]);
+  return (
+    <div className="grid justify-items-start gap-6" role="status">
+      <p ref={text} tabIndex={-1} className="text-lg text-muted outline-none">
+        {isErasedNow ? m.own_erased_text() : m.own_gone_text()}
+      </p>
+      <Link to="/careers" className={buttonClass('secondary')}>
+        {m.own_careers()}
+      </Link>
+    </div>
+  );
+}
+
+/** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
+function useOwnApplication() {
+  const { token } = useSearch({ from: '/public/application' });
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const [isErased, setIsErased] = useState(false);
+  const { link, retry, refresh, show } = useMailLink(token, async (secret) =>
+    (await api()).careers.getOwnApplication.query({ token: secret }),
+  );
+
+  return {
+    link,
+    retry,
+    /** It was erased from here. */
+    isErased,
+    /** Null when nothing is held of it. */
+    application: link.state === 'open' ? link.found.application : null,
+    show: (application: OwnApplication) => show({ application }),
+    showErased: () => {
+      setIsErased(true);
+      show({ application: null });
+    },
+    /** Looks again: it was changed elsewhere. */
+    refresh,
+  };
+}
 
 function titleOf({ link, isErased, application }: ReturnType<typeof useOwnApplication>): string {
   if (link.state === 'dead') return m.own_unknown_title();

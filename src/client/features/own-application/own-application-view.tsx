@@ -1,15 +1,149 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
-import { longDate } from '../../../shared/i18n/long-date.ts';
+import type { OwnApplication, OwnData } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { company } from '../../../shared/content/company.ts';
+import { downloadFile } from '../../lib/download-file.ts';
+import { useRouteContext } from '@tanstack/react-router';
 import { useCompanyContact } from '../../lib/use-company-contact.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { stateOf } from './labels.ts';
-import { OwnDataSection } from './own-data-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useOwnAct } from './use-own-act.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { longDate } from '../../../shared/i18n/long-date.ts';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { OwnEraseSection } from './own-erase-section.tsx';
-import { OwnFacts } from './own-facts.tsx';
-import { OwnWithdrawSection } from './own-withdraw-section.tsx';
+
+const states = {
+  pending: { name: m.own_status_pending, next: m.own_next_pending },
+  reviewing: { name: m.own_status_reviewing, next: m.own_next_reviewing },
+  accepted: { name: m.own_status_accepted, next: m.own_next_accepted },
+  rejected: { name: m.own_status_rejected, next: m.own_next_rejected },
+  withdrawn: { name: m.own_status_withdrawn, next: m.own_next_withdrawn },
+};
+
+/** How an application stands in the applicant's words, and what comes next. */
+function stateOf({ status, withdrawnAt }: Pick<OwnApplication, 'status' | 'withdrawnAt'>) {
+  return states[withdrawnAt ? 'withdrawn' : status];
+}
+
+/** Gives the applicant's data to the browser's downloads, as a file that people can read as well. */
+function saveData(data: OwnData): void {
+  const text = JSON.stringify(data, null, 2);
+  const name = `${company.brand.toLowerCase()}-${data.reference.slice(0, 8)}.json`;
+  downloadFile(new Blob([text], { type: 'application/json' }), name);
+}
+
+const resumeAddress = (token: string) =>
+  `/api/application/resume?${new URLSearchParams({ token })}`;
+
+interface OwnDataSectionProps {
+  token: string;
+  onOutdated: () => Promise<void>;
+}
+
+/** What is kept about the applicant, to take away. */
+function OwnDataSection({ token, onOutdated }: OwnDataSectionProps) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { careersEmail } = useCompanyContact();
+  const { pending, failure, run } = useOwnAct({ title: m.own_data_failed, onOutdated });
+
+  const download = () =>
+    run(async () => saveData(await (await api()).careers.getOwnData.mutate({ token })));
+
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{m.own_data_title()}</h2>
+      <p className="text-muted">{m.own_data_text()}</p>
+      {failure && (
+        <Alert tone="danger" title={m.own_data_failed()}>
+          {failure}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" pending={pending} onClick={() => void download()}>
+          {m.own_data_download()}
+        </Button>
+        <a href={resumeAddress(token)} download className={buttonClass('secondary')}>
+          {m.own_data_resume()}
+        </a>
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">
+        {m.own_data_on_request({ email: careersEmail })}
+      </p>
+    </section>
+  );
+}
+
+interface OwnFactsProps {
+  application: OwnApplication;
+  locale: Locale;
+}
+
+/** What the applicant applied for, when, and how it stands. */
+function OwnFacts({ application, locale }: OwnFactsProps) {
+  const { position, receivedAt, withdrawnAt, replyBy } = application;
+  return (
+    <dl className="m-0">
+      <Fact label={m.own_position()}>{positionName(position)}</Fact>
+      <Fact label={m.own_received()}>{longDate(receivedAt, locale)}</Fact>
+      <Fact label={m.own_status()}>
+        <strong className="font-medium">
+          {withdrawnAt
+            ? m.own_withdrawn_on({ date: longDate(withdrawnAt, locale) })
+            : stateOf(application).name()}
+        </strong>
+      </Fact>
+      {replyBy && (
+        <Fact label={m.own_reply()}>{m.own_reply_by({ date: longDate(replyBy, locale) })}</Fact>
+      )}
+    </dl>
+  );
+}
+
+interface OwnWithdrawSectionProps {
+  token: string;
+  onWithdrawn: (application: OwnApplication) => void;
+  onOutdated: () => Promise<void>;
+}
+
+/** The way out of an application that is still open. */
+function OwnWithdrawSection({ token, onWithdrawn, onOutdated }: OwnWithdrawSectionProps) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, failure, run } = useOwnAct({ title: m.own_withdraw_failed, onOutdated });
+
+  const withdraw = () =>
+    run(async () =>
+      onWithdrawn(await (await api()).careers.withdrawOwnApplication.mutate({ token })),
+    );
+
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{m.own_withdraw_title()}</h2>
+      <p className="text-muted">{m.own_withdraw_text()}</p>
+      {failure && (
+        <Alert tone="danger" title={m.own_withdraw_failed()}>
+          {failure}
+        </Alert>
+      )}
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {m.own_withdraw()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.own_withdraw_ask()}
+        description={m.own_withdraw_ask_text()}
+        action={m.own_withdraw_confirm()}
+        pending={pending}
+        onConfirm={() => void withdraw().then(() => setIsAsking(false))}
+      />
+    </section>
+  );
+}
 
 interface OwnApplicationViewProps {
   token: string;

@@ -1,12 +1,190 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { LucideIcon } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { ArchiveX, Building2, IdCard, Images, Keyboard, Languages, LogOut, type LucideIcon, MessageCircleQuestionMark, Newspaper, SunMoon, ToggleLeft, ToggleRight, UserPlus } from 'lucide-react';
+import type { Command } from './command.ts';
+import { useState } from 'react';
+import { PaletteList } from './palette-list.tsx';
+import { shortestQuery, useRecords } from './use-records.ts';
+import { changeLanguage } from '../../lib/language-choice.ts';
+import { toggleTheme } from '../../lib/theme.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { AdminPalette } from './admin-palette.tsx';
-import type { Command } from './command.ts';
-import { PortalPalette } from './portal-palette.tsx';
-import { useOwnActions } from './use-own-actions.ts';
+
+/** Whether applications are taken, and the way to change it. */
+function useSwitchApplications() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const settings = trpc.public.getSettings.useQuery();
+  const change = trpc.admin.overview.setApplicationsEnabled.useMutation({
+    onSuccess: () => {
+      toast({ title: m.portal_settings_updated(), variant: 'success' });
+      // The public pages read the setting once; the next visit to one reads it again.
+      router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSettings) });
+      void queryClient.invalidateQueries({
+        queryKey: getQueryKey(trpc.admin.overview.listActivity),
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: m.portal_settings_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  return {
+    isEnabled: settings.data?.applicationsEnabled,
+    set: (isEnabled: boolean) =>
+      change.mutate({
+        value: isEnabled ? 'true' : 'false',
+        description: m.portal_applications_setting(),
+      }),
+  };
+}
+
+/** What administrators do from wherever they are. */
+function useAdminActions(): Command[] {
+  const navigate = useNavigate();
+  const { isEnabled, set } = useSwitchApplications();
+  const actions: Command[] = [
+    {
+      id: 'add-question',
+      label: m.palette_add_question(),
+      Icon: MessageCircleQuestionMark,
+      run: () => void navigate({ to: '/admin/questions', search: { edit: 'new' } }),
+    },
+    {
+      id: 'invite-user',
+      label: m.palette_invite_user(),
+      Icon: UserPlus,
+      run: () => void navigate({ to: '/admin/users', search: { edit: 'new' } }),
+    },
+    {
+      id: 'add-client',
+      label: m.palette_add_client(),
+      Icon: Building2,
+      run: () => void navigate({ to: '/admin/clients', search: { add: true } }),
+    },
+    {
+      id: 'add-employee',
+      label: m.palette_add_employee(),
+      Icon: IdCard,
+      run: () => void navigate({ to: '/admin/employees', search: { edit: 'new' } }),
+    },
+    {
+      id: 'upload',
+      label: m.palette_upload(),
+      Icon: Images,
+      run: () => void navigate({ to: '/admin/gallery', search: { upload: true } }),
+    },
+    {
+      id: 'write-article',
+      label: m.palette_write_article(),
+      Icon: Newspaper,
+      run: () => void navigate({ to: '/admin/content', search: { edit: 'new' } }),
+    },
+    {
+      id: 'retention',
+      label: m.palette_retention(),
+      Icon: ArchiveX,
+      run: () => void navigate({ to: '/admin/retention' }),
+    },
+  ];
+  if (isEnabled !== undefined) {
+    actions.push({
+      id: 'switch-applications',
+      label: isEnabled ? m.palette_close_applications() : m.palette_open_applications(),
+      Icon: isEnabled ? ToggleRight : ToggleLeft,
+      run: () => set(!isEnabled),
+    });
+  }
+  return actions;
+}
+
+interface AdminPaletteProps {
+  /** What was typed before the field was there. */
+  earlyText: string;
+  screens: readonly Command[];
+  ownActions: readonly Command[];
+  onRun: (command: Command) => void;
+}
+
+/** With the administrators' actions and every record that they can open. */
+function AdminPalette({ earlyText, screens, ownActions, onRun }: AdminPaletteProps) {
+  const [query, setQuery] = useState(earlyText);
+  const actions = useAdminActions();
+  const { groups, isSimilar, isSearching, error } = useRecords(query);
+  return (
+    <PaletteList
+      query={query}
+      onQuery={setQuery}
+      placeholder={m.palette_placeholder()}
+      screens={screens}
+      actions={[...actions, ...ownActions]}
+      records={groups}
+      isSearching={isSearching}
+      note={
+        error
+          ? m.palette_failed()
+          : query.trim().length < shortestQuery
+            ? m.palette_longer()
+            : isSimilar
+              ? m.ui_similar_above()
+              : undefined
+      }
+      onRun={onRun}
+    />
+  );
+}
+
+interface PortalPaletteProps {
+  /** What was typed before the field was there. */
+  earlyText: string;
+  screens: readonly Command[];
+  ownActions: readonly Command[];
+  onRun: (command: Command) => void;
+}
+
+/** The screens of the portal and what everybody can do. */
+function PortalPalette({ earlyText, screens, ownActions, onRun }: PortalPaletteProps) {
+  const [query, setQuery] = useState(earlyText);
+  return (
+    <PaletteList
+      query={query}
+      onQuery={setQuery}
+      placeholder={m.palette_placeholder_screens()}
+      screens={screens}
+      actions={ownActions}
+      onRun={onRun}
+    />
+  );
+}
+
+interface OwnActions {
+  onShowKeys: () => void;
+  onLogout: () => void;
+}
+
+/** What everybody in a portal can do. */
+function useOwnActions({ onShowKeys, onLogout }: OwnActions): Command[] {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return [
+    { id: 'theme', label: m.palette_theme(), Icon: SunMoon, run: toggleTheme },
+    {
+      id: 'language',
+      label: m.palette_language(),
+      Icon: Languages,
+      run: () => changeLanguage(locale === 'de' ? 'en' : 'de'),
+    },
+    { id: 'keys', label: m.palette_keys(), Icon: Keyboard, run: onShowKeys },
+    { id: 'logout', label: m.palette_logout(), Icon: LogOut, run: onLogout },
+  ];
+}
 
 interface PaletteDialogProps {
   open: boolean;

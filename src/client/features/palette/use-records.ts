@@ -1,26 +1,22 @@
+import { type FoundRecord, type RecordKind, mostFoundOfKind } from '../../../shared/contracts/record-search.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import {
-  Building2,
-  ClipboardList,
-  IdCard,
-  List,
-  type LucideIcon,
-  MessageCircleQuestionMark,
-  Newspaper,
-  Users,
-} from 'lucide-react';
-import {
-  type FoundRecord,
-  mostFoundOfKind,
-  type RecordKind,
-} from '../../../shared/contracts/record-search.ts';
+import { Building2, ClipboardList, IdCard, List, type LucideIcon, MessageCircleQuestionMark, Newspaper, Users } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordAddress } from '../../lib/record-address.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import { trpc } from '../../trpc.ts';
 import type { Command } from './command.ts';
-import { recordLists } from './record-lists.ts';
+
+/** The screen that lists all records of a kind, and searches them. */
+const recordLists = {
+  application: '/admin/applications',
+  client: '/admin/clients',
+  employee: '/admin/employees',
+  question: '/admin/questions',
+  news: '/admin/content',
+  user: '/admin/users',
+} as const satisfies Record<RecordKind, string>;
 
 /** The server looks for no fewer letters. */
 export const shortestQuery = 3;

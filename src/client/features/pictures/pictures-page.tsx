@@ -1,17 +1,157 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { pictureName } from './picture-name.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { EditForm } from './edit-form.tsx';
+import { useSaveTexts } from './use-save-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { UploadForm } from './upload-form.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
 import { PicturesResult } from './pictures-result.tsx';
 import { PicturesToolbar } from './pictures-toolbar.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
 import { usePictures } from './use-pictures.ts';
 import { usePicturesSearch } from './use-pictures-search.ts';
+
+/** Deletes a picture for good; `onGone` runs when it is. */
+function useDeletePicture(onGone: () => void) {
+  const refresh = useRefresh();
+  const remove = trpc.admin.pictures.delete.useMutation({
+    onSuccess: () => {
+      toast({ title: m.pictures_deleted(), variant: 'success' });
+      onGone();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.pictures_delete_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') {
+        onGone();
+        void refresh();
+      }
+    },
+  });
+  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
+}
+
+interface DeleteDialogProps {
+  item: AdminGalleryItem | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) {
+  const { remove, isRemoving } = useDeletePicture(onClose);
+  return (
+    <ConfirmDialog
+      open={item !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      returnFocus={returnFocus}
+      title={m.pictures_delete_title()}
+      description={item && m.pictures_delete_text({ name: pictureName(item) })}
+      action={m.pictures_delete()}
+      pending={isRemoving}
+      onConfirm={() => item && remove(item.id)}
+    />
+  );
+}
+
+interface EditDialogProps {
+  /** The dialog is closed without it. */
+  id: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'picture-form';
+
+function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
+  const { save, isSaving } = useSaveTexts();
+  const query = trpc.admin.pictures.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+
+  return (
+    <FormDialog
+      open={id !== undefined}
+      onClose={onClose}
+      size="lg"
+      returnFocus={returnFocus}
+      title={m.pictures_edit_title()}
+      formId={formId}
+      action={m.pictures_save()}
+      pending={isSaving}
+      isReady={query.data !== undefined}
+    >
+      {id !== undefined && (
+        <RecordQuery
+          query={query}
+          missing={{
+            title: m.pictures_missing_title(),
+            text: m.pictures_missing_text(),
+            back: m.pictures_back(),
+          }}
+          onClose={onClose}
+        >
+          {(item) => <EditForm key={id} id={formId} item={item} save={save} onClose={onClose} />}
+        </RecordQuery>
+      )}
+    </FormDialog>
+  );
+}
+
+interface UploadDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formIdOfUploadDialog = 'upload-form';
+
+function UploadDialogContent({ onClose, returnFocus }: Omit<UploadDialogProps, 'isOpen'>) {
+  const queue = useUploadQueue();
+  const toSend = queue.entries.filter(({ state }) => state !== 'done').length;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      returnFocus={returnFocus}
+      title={m.pictures_upload()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.pictures_close()}
+          </Button>
+          <Button type="submit" form={formIdOfUploadDialog} pending={queue.isSending}>
+            {toSend > 0
+              ? m.pictures_upload_start_count({ count: toSend })
+              : m.pictures_upload_start()}
+          </Button>
+        </>
+      }
+    >
+      <UploadForm id={formIdOfUploadDialog} queue={queue} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** What was chosen lives as long as the dialog is open. */
+function UploadDialog({ isOpen, ...props }: UploadDialogProps) {
+  return isOpen ? <UploadDialogContent {...props} /> : null;
+}
 
 const uploadButtonId = 'upload-images';
 

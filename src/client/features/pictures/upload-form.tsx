@@ -1,9 +1,173 @@
-import { type FormEvent, useRef } from 'react';
+import { CircleAlert, CircleCheck, ImagePlus } from 'lucide-react';
+import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import { pictureTypes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import type { GalleryTexts } from '../../../shared/contracts/gallery-admin.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import type { UploadEntry } from './upload-entry.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { DropZone } from './drop-zone.tsx';
-import { UploadRow } from './upload-row.tsx';
 import type { useUploadQueue } from './use-upload-queue.ts';
+
+interface DropZoneProps {
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A place to drop files on, and the button for everybody else. */
+function DropZone({ onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function hover(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <section
+      aria-label={m.pictures_drop()}
+      onDragEnter={hover}
+      onDragOver={hover}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={cn(
+        'grid justify-items-center gap-2 rounded border border-dashed border-edge px-4 py-6 text-center transition-colors',
+        isOver && 'border-sea bg-sea-soft',
+      )}
+    >
+      <ImagePlus aria-hidden="true" strokeWidth={1.5} className="size-8 text-muted" />
+      <p className="font-medium">{m.pictures_drop()}</p>
+      <p className="text-sm text-muted">{m.pictures_drop_text()}</p>
+      <Button variant="secondary" className="mt-2" onClick={() => input.current?.click()}>
+        {m.pictures_choose()}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={pictureTypes.join(',')}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </section>
+  );
+}
+
+interface UploadRowProps {
+  entry: UploadEntry;
+  onTexts: (texts: GalleryTexts) => void;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+const fields = [
+  { name: 'caption', label: m.pictures_caption, lang: undefined },
+  { name: 'captionGerman', label: m.pictures_caption_german, lang: 'de' },
+  { name: 'alt', label: m.pictures_alt, lang: undefined },
+  { name: 'altGerman', label: m.pictures_alt_german, lang: 'de' },
+] as const;
+
+function UploadRow({ entry, onTexts, onCancel, onRetry, onRemove }: UploadRowProps) {
+  const { file, preview, texts, state, percent, error } = entry;
+  const { name } = file;
+  const isUnderWay = state === 'waiting' || state === 'sending';
+  return (
+    <li className="grid gap-4 border-b border-mist py-5 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <img
+        src={preview}
+        alt={m.pictures_preview_of({ name })}
+        className="aspect-4/3 w-full rounded bg-mist object-cover max-sm:max-w-60"
+      />
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
+          <div className="flex gap-1">
+            {state === 'failed' && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={m.pictures_retry_of({ name })}
+                onClick={onRetry}
+              >
+                {m.pictures_retry()}
+              </Button>
+            )}
+            {isUnderWay ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={m.pictures_cancel_of({ name })}
+                onClick={onCancel}
+              >
+                {m.ui_cancel()}
+              </Button>
+            ) : (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={m.pictures_remove_of({ name })}
+                onClick={onRemove}
+              >
+                {m.pictures_remove()}
+              </Button>
+            )}
+          </div>
+        </div>
+        <div aria-live="polite">
+          {state === 'waiting' && <p className="text-sm text-muted">{m.pictures_waiting()}</p>}
+          {state === 'sending' && (
+            <Progress
+              label={percent < 100 ? m.pictures_sending() : m.pictures_processing()}
+              value={percent}
+            />
+          )}
+          {state === 'done' && (
+            <p className="flex items-center gap-1.5 text-sm text-success">
+              <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              {m.pictures_done()}
+            </p>
+          )}
+          {error && (
+            <p className="flex items-center gap-1.5 text-sm text-danger">
+              <CircleAlert aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+              {error}
+            </p>
+          )}
+        </div>
+        {state !== 'done' && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            {fields.map((field) => (
+              <Field key={field.name} label={field.label()}>
+                <Input
+                  value={texts[field.name]}
+                  lang={field.lang}
+                  maxLength={300}
+                  disabled={isUnderWay}
+                  onChange={(event) => onTexts({ ...texts, [field.name]: event.target.value })}
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
 
 interface UploadFormProps {
   /** For the submit button, which stands outside the form. */

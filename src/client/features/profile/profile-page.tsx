@@ -1,11 +1,98 @@
-import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { getRouteApi, useRouteContext } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import type { PublicProfile } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { telHref } from '../../lib/tel-href.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
-import { ProfileSkills } from './profile-skills.tsx';
+
+interface ProfileFactProps {
+  label: string;
+  /** What a click on the value starts. */
+  href?: string;
+  children: ReactNode;
+}
+
+function ProfileFact({ label, href, children }: ProfileFactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="hyphens-none wrap-anywhere">
+        {href === undefined ? (
+          children
+        ) : (
+          <a
+            href={href}
+            className="inline-block py-0.5 text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
+          >
+            {children}
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Where the person works and how to reach them; what nobody entered is left out. */
+function ProfileFacts({ profile }: { profile: PublicProfile }) {
+  const { id, slug, department, email, phone } = profile;
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return (
+    <>
+      {(department !== null || email !== null || phone !== null) && (
+        <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          {department !== null && (
+            <ProfileFact label={m.people_department()}>{department}</ProfileFact>
+          )}
+          {email !== null && (
+            <ProfileFact label={m.people_email()} href={`mailto:${email}`}>
+              {email}
+            </ProfileFact>
+          )}
+          {phone !== null && (
+            <ProfileFact label={m.people_phone()} href={telHref(phone)}>
+              {phone}
+            </ProfileFact>
+          )}
+        </dl>
+      )}
+      <a
+        href={`/api/employee-profiles/${encodeURIComponent(id ?? slug)}/vcard?locale=${locale}`}
+        download
+        className={`mt-7 ${buttonClass('secondary')}`}
+      >
+        <Download aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {m.people_vcard()}
+      </a>
+    </>
+  );
+}
+
+function ProfileSkills({ skills }: { skills: string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <section aria-labelledby="skills-title" className="mt-12">
+      <h2 id="skills-title" className="text-2xl">
+        {m.people_skills()}
+      </h2>
+      <ul className="mt-4 grid gap-x-10 border-b border-mist sm:grid-cols-2">
+        {skills.map((skill) => (
+          <li key={skill} className="flex items-center gap-3 border-t border-mist py-2.5">
+            <svg aria-hidden="true" viewBox="0 0 16 8" fill="none" className="w-4 shrink-0">
+              <path d="M1 7.5A7 7 0 0 1 15 7.5" stroke="var(--sea)" strokeWidth="1.5" />
+              <circle cx="10.5" cy="2" r="1.75" fill="var(--sun)" />
+            </svg>
+            <span className="min-w-0">{skill}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const route = getRouteApi('/public/profile/$key');
 const photoSizes =

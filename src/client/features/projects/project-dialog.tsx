@@ -1,8 +1,194 @@
-import type { AdminProject } from '../../../shared/contracts/project.ts';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
+import { Input } from '../../ui/input.tsx';
+import { type ProjectValues, newMilestone, projectResolver, projectValues } from './project-values.ts';
+import { type AdminProject, type ProjectForm as Entered, projectStatusSchema } from '../../../shared/contracts/project.ts';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { projectStatusLabels } from '../../ui/project-status-badge.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { trpc } from '../../trpc.ts';
+import { useRefresh } from './use-refresh.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ProjectForm } from './project-form.tsx';
-import { useSaveProject } from './use-save-project.ts';
+
+const mostMilestones = 100;
+
+/** The steps of a project, in their order. */
+function MilestoneFields() {
+  const { control, register, formState } = useFormContext<ProjectValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'milestones' });
+  const errors = formState.errors.milestones;
+  return (
+    <FieldGroup title={m.projects_milestones()} className="gap-4">
+      {fields.map((field, index) => {
+        const number = index + 1;
+        return (
+          <fieldset
+            key={field.id}
+            aria-label={m.projects_milestone_number({ number })}
+            className="m-0 grid min-w-0 gap-3 border-0 border-b border-mist p-0 pb-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto] sm:items-end"
+          >
+            <Field
+              label={m.projects_milestone_name()}
+              required
+              error={errors?.[index]?.title?.message}
+            >
+              <Input
+                {...register(`milestones.${index}.title`)}
+                maxLength={200}
+                autoComplete="off"
+              />
+            </Field>
+            <Field label={m.projects_milestone_due_field()} error={errors?.[index]?.dueOn?.message}>
+              <Input {...register(`milestones.${index}.dueOn`)} type="date" />
+            </Field>
+            <Field
+              label={m.projects_milestone_done_field()}
+              error={errors?.[index]?.doneOn?.message}
+            >
+              <Input {...register(`milestones.${index}.doneOn`)} type="date" />
+            </Field>
+            <div className="flex">
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={m.projects_milestone_up({ number })}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUp aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              </Button>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={m.projects_milestone_down({ number })}
+                disabled={index === fields.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              </Button>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={m.projects_milestone_remove({ number })}
+                onClick={() => remove(index)}
+              >
+                <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              </Button>
+            </div>
+          </fieldset>
+        );
+      })}
+      {fields.length < mostMilestones && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => append(newMilestone())}
+          className="justify-self-start"
+        >
+          <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.projects_milestone_add()}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface ProjectFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  project: AdminProject | undefined;
+  save: SaveRecord<Entered>;
+  onClose: () => void;
+}
+
+function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
+  const form = useForm<ProjectValues, unknown, Entered>({
+    resolver: projectResolver,
+    defaultValues: projectValues(project),
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const { submit, saved, hasConflict } = useRecordForm({
+    stored: project,
+    save,
+    onSaved: onClose,
+    onRefused: ([issue]) => {
+      if (issue) form.setError('root', { message: issue.message });
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
+        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
+        {hasConflict && <Alert tone="danger">{m.projects_conflict()}</Alert>}
+        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Field label={m.projects_name()} required error={errors.name?.message}>
+            <Input {...register('name')} maxLength={200} autoComplete="off" />
+          </Field>
+          <SelectField
+            control={control}
+            name="status"
+            label={m.projects_status()}
+            options={projectStatusSchema.options.map((value) => ({
+              value,
+              label: projectStatusLabels[value](),
+            }))}
+          />
+        </div>
+        <Field label={m.projects_summary()} error={errors.summary?.message}>
+          <Textarea {...register('summary')} maxLength={5000} rows={3} dir="auto" />
+        </Field>
+        <div className="grid items-end gap-5 sm:grid-cols-3">
+          <Field label={m.projects_starts_on()} error={errors.startsOn?.message}>
+            <Input {...register('startsOn')} type="date" />
+          </Field>
+          <Field label={m.projects_due_on()} error={errors.dueOn?.message}>
+            <Input {...register('dueOn')} type="date" />
+          </Field>
+          <Field
+            label={m.projects_progress_auto()}
+            hint={m.projects_progress_hint()}
+            error={errors.setProgress?.message}
+          >
+            <Input {...register('setProgress')} inputMode="numeric" autoComplete="off" />
+          </Field>
+        </div>
+        <MilestoneFields />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Adds a project to a client or changes one. */
+function useSaveProject(clientId: string): {
+  save: SaveRecord<Entered>;
+  isSaving: boolean;
+} {
+  const refresh = useRefresh();
+  const create = trpc.admin.projects.create.useMutation();
+  const update = trpc.admin.projects.update.useMutation();
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync({ ...input, clientId }),
+        { saved: m.projects_saved(), failed: m.projects_save_failed(), refresh },
+      ),
+  };
+}
 
 interface ProjectDialogProps {
   clientId: string;

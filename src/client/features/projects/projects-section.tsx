@@ -1,16 +1,150 @@
-import { Plus } from 'lucide-react';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useRef, useState } from 'react';
+import { postUpdateInput } from '../../../shared/contracts/project.ts';
+import { Button } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { Pencil, Plus } from 'lucide-react';
 import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
+import { ProjectBody } from '../../ui/project-body.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
+import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProjectRow } from '../../ui/project-row.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { ProjectDialog } from './project-dialog.tsx';
-import { ProjectSheet } from './project-sheet.tsx';
+
+/** Posts an update on a project, and tells whether the client sees it. */
+function usePostUpdate() {
+  const refresh = useRefresh();
+  return trpc.admin.projects.postUpdate.useMutation({
+    onSuccess: async () => {
+      toast({ title: m.projects_update_posted(), variant: 'success' });
+      await refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.projects_update_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+}
+
+/** Tells the client how it goes. */
+function PostUpdate({ projectId }: { projectId: string }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const saved = useRef(false);
+  const post = usePostUpdate();
+
+  function send() {
+    if (post.isPending) return;
+    const parsed = postUpdateInput.safeParse({ projectId, text });
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    setError(undefined);
+    post.mutate(parsed.data, { onSuccess: () => setText('') });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="grid gap-3"
+    >
+      <DiscardGuard isDirty={text.trim() !== ''} saved={saved} heldBy="open" />
+      <Field label={m.projects_update_text()} error={error}>
+        <Textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          // What is typed meanwhile would go with what is sent.
+          readOnly={post.isPending}
+          maxLength={5000}
+          rows={3}
+          dir="auto"
+          className="field-sizing-content max-h-80"
+        />
+      </Field>
+      <Button type="submit" size="sm" pending={post.isPending} className="justify-self-start">
+        {m.projects_update_post()}
+      </Button>
+    </form>
+  );
+}
+
+interface ProjectSheetProps {
+  /** The project to read; the sheet is closed without one. */
+  id: string | undefined;
+  clientId: string;
+  onClose: () => void;
+}
+
+const editButtonId = 'edit-project';
+
+/** A project with what an administrator does with it: change it, and tell the client how it goes. */
+function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
+  const isOpen = id !== '';
+  const { search, put } = useClientScreen();
+  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const query = trpc.admin.projects.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  return (
+    <RecordSheet
+      open={isOpen}
+      title={(project) => (
+        <span className="wrap-anywhere">
+          <bdi>{project?.name ?? m.projects_title()}</bdi>
+        </span>
+      )}
+      footer={() => (
+        <Button
+          id={editButtonId}
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            dialog.noteOpened();
+            void put({ form: id });
+          }}
+        >
+          <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.projects_edit()}
+        </Button>
+      )}
+      query={query}
+      errorTitle={m.projects_detail_error()}
+      missing={{
+        title: m.projects_missing_title(),
+        text: m.projects_missing_text(),
+        back: m.projects_back(),
+      }}
+      onClose={onClose}
+      dialog={(project) => (
+        <ProjectDialog
+          clientId={clientId}
+          isOpen={project !== undefined && search.form === id}
+          project={project}
+          onClose={dialog.close}
+          returnFocus={() => document.getElementById(editButtonId)}
+        />
+      )}
+    >
+      {(current) => (
+        <ProjectBody project={current}>
+          <PostUpdate projectId={id} />
+        </ProjectBody>
+      )}
+    </RecordSheet>
+  );
+}
 
 const bars = ['h-4 w-48', 'ms-auto h-4 w-40 max-w-full', 'h-9 w-20'];
 const addButtonId = 'add-project';

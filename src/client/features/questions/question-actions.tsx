@@ -1,10 +1,57 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
 import { Eye, Trash2 } from 'lucide-react';
 import type { Question } from '../../../shared/contracts/question.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { shorten } from './shorten.ts';
-import { useDeleteQuestion } from './use-delete-question.ts';
+
+const LENGTH = 80;
+
+/** A question as the name of a button: one line, and no longer than one wants to hear. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > LENGTH ? `${line.slice(0, LENGTH - 1).trimEnd()}…` : line;
+}
+
+/** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
+function useDeleteQuestion(beforeGone: () => void) {
+  const refresh = useRefresh();
+  const restore = trpc.admin.questions.restore.useMutation({
+    onSuccess: () => {
+      toast({ title: m.admin_question_restored(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.admin_question_restore_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  const remove = trpc.admin.questions.delete.useMutation({
+    onSuccess: (_, { id }) => {
+      toast({
+        title: m.admin_question_deleted(),
+        variant: 'success',
+        action: { label: m.admin_question_undo(), onSelect: () => restore.mutate({ id }) },
+      });
+      beforeGone();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.admin_question_delete_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') void refresh();
+    },
+  });
+  return {
+    remove: (id: string) => remove.mutate({ id }),
+    isRemoving: remove.isPending,
+  };
+}
 
 interface QuestionActionsProps {
   question: Question;

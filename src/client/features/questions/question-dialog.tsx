@@ -1,14 +1,59 @@
+import type { CreateQuestionInput, ListedQuestion } from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { fewAnswers, rightShare } from './few-answers.ts';
+import { useShare } from './share-text.tsx';
+import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
+import { trpc } from '../../trpc.ts';
+import { useRefresh } from './use-refresh.ts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedQuestion } from '../../../shared/contracts/question.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionQuery } from './question-query.tsx';
-import { QuestionStats } from './question-stats.tsx';
 import { useQuestion } from './use-question.ts';
-import { useSaveQuestion } from './use-save-question.ts';
+
+/** How applicants answered a question so far. */
+function QuestionStats({ question }: { question: ListedQuestion }) {
+  const { answered } = question;
+  const format = useShare();
+  const share = rightShare(question);
+  if (share === undefined) {
+    return <p className="text-sm text-muted">{m.admin_question_stats_none()}</p>;
+  }
+  return (
+    <p className="figures text-sm text-muted">
+      <span className="font-medium text-ink">
+        {m.admin_question_stats({ count: answered })},{' '}
+        {m.admin_question_stats_share({ share: format(share) })}
+      </span>{' '}
+      {answered < fewAnswers && m.admin_question_stats_few()}
+    </p>
+  );
+}
+
+/** Creates or updates, tells the result, and answers what the form has to show. */
+function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: boolean } {
+  const refresh = useRefresh();
+  const create = trpc.admin.questions.create.useMutation();
+  const update = trpc.admin.questions.update.useMutation();
+
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveOutcome(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
+        {
+          saved: edited ? m.admin_question_updated() : m.admin_question_created(),
+          failed: edited ? m.admin_question_update_failed() : m.admin_question_create_failed(),
+          refresh,
+        },
+      ),
+  };
+}
 
 interface QuestionDialogProps {
   /** `new`, or the id of a question; the dialog is closed without it. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import {
-  type CreateQuestionInput,
-  difficultySchema,
-  type Question,
-  questionTypeSchema,
-} from '../../../shared/contracts/question.ts';
-import { typingTextLimits } from '../../../shared/domain/typing-metrics.ts';
+import { type CreateQuestionInput, type Question, createQuestionInput, difficultySchema, questionTypeSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { difficultyLabels, typeLabels } from './labels.ts';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { type QuestionValues, previewOf, questionFields, questionValues } from './question-values.ts';
+import { typingTextLimits } from '../../../shared/domain/typing-metrics.ts';
 import { cn } from '../../lib/cn.ts';
 import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { showIssues } from '../../lib/show-issues.ts';
@@ -18,14 +18,71 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { CurrentVersion } from './current-version.tsx';
 import { GermanFields } from './german-fields.tsx';
-import { difficultyLabels, typeLabels } from './labels.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QuestionPreview } from './question-preview.tsx';
-import { questionResolver } from './question-resolver.ts';
-import { previewOf, type QuestionValues, questionValues } from './question-values.ts';
+
+interface CurrentVersionProps {
+  question: Question;
+  onTake: () => void;
+}
+
+/** Somebody else was faster: the question as it stands now, beside the text in the form. */
+function CurrentVersion({ question, onTake }: CurrentVersionProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <div ref={notice} className="scroll-mt-8">
+      <Alert tone="danger" title={m.admin_question_conflict_title()}>
+        <p>{m.admin_question_conflict_text()}</p>
+        <div className="my-3 grid gap-1 wrap-anywhere">
+          <p className="font-medium">{m.admin_question_current()}</p>
+          <p className="whitespace-pre-line">{question.questionText}</p>
+          <ul className="m-0 list-disc ps-5">
+            {question.options.map((option) => (
+              <li key={option}>
+                {option}
+                {option === question.correctAnswer && ` (${m.admin_question_correct()})`}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {[
+              typeLabels[question.type](),
+              question.category,
+              difficultyLabels[question.difficulty](),
+              m.admin_points({ count: question.points }),
+              question.isActive ? m.admin_question_active() : m.admin_question_inactive(),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          {question.german && (
+            <div lang="de">
+              <p className="whitespace-pre-line">{question.german.questionText}</p>
+              <p>{question.german.options.join(' / ')}</p>
+            </div>
+          )}
+        </div>
+        <Button variant="secondary" size="sm" onClick={onTake}>
+          {m.admin_question_conflict_take()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+const validate = contractResolver(createQuestionInput);
+
+/** The contract's rules, held against what the form would send. */
+const questionResolver: Resolver<QuestionValues, unknown, CreateQuestionInput> = (
+  values,
+  context,
+) => validate(questionFields(values), context, { fields: {}, shouldUseNativeValidation: false });
 
 interface QuestionFormProps {
   /** For the submit button, which stands outside the form. */

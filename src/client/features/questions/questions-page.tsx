@@ -1,19 +1,178 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { useQuestionsSearch } from './use-questions-search.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { QuestionCards } from './question-cards.tsx';
+import { QuestionsTable } from './questions-table.tsx';
+import { type ListQuestionsOutput, questionTypeSchema } from '../../../shared/contracts/question.ts';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { typeLabels } from './labels.ts';
+import { readError } from '../../lib/read-error.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { QuestionPreview } from './question-preview.tsx';
+import { QuestionQuery } from './question-query.tsx';
+import { useQuestion } from './use-question.ts';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { previewButtonId } from './question-actions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import { QuestionsResult } from './questions-result.tsx';
-import { QuestionsToolbar } from './questions-toolbar.tsx';
-import { SeedButton } from './seed-button.tsx';
-import { StoredPreview } from './stored-preview.tsx';
-import { useQuestions } from './use-questions.ts';
-import { useQuestionsSearch } from './use-questions-search.ts';
+
+/** The page of questions that the address describes; the rows before stay while the next ones load. */
+function useQuestions() {
+  const { search, sort, order } = useQuestionsSearch();
+  return trpc.admin.questions.list.useQuery(
+    {
+      search: search.search,
+      type: search.type,
+      sort,
+      order,
+      after: search.after,
+      before: search.before,
+    },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+interface QuestionsResultProps {
+  query: ReturnType<typeof useQuestions>;
+  onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
+}
+
+function QuestionsResult({ query, onEdit, onPreview }: QuestionsResultProps) {
+  const { isFiltered, clearFilters, turnPage } = useQuestionsSearch();
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const { selected, select } = useRowKeys({
+    ids: (query.data?.rows ?? []).map(({ id }) => id),
+    elementId: editButtonId,
+    onOpen: onEdit,
+  });
+  const Rows = isWide ? QuestionsTable : QuestionCards;
+  return (
+    <PagedList
+      query={query}
+      errorTitle={m.admin_questions_error()}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title={m.admin_nothing_matches()}
+            action={
+              <Button variant="secondary" onClick={() => void clearFilters()}>
+                {m.admin_clear_filters()}
+              </Button>
+            }
+          >
+            {m.admin_questions_nothing_text()}
+          </EmptyState>
+        ) : (
+          <EmptyState title={m.admin_questions_none()}>{m.admin_questions_none_text()}</EmptyState>
+        )
+      }
+      summary={(count) => m.admin_questions_total({ count })}
+      onTurn={(cursor) => void turnPage(cursor)}
+      hint={isWide ? m.admin_keys_hint() : undefined}
+    >
+      {(rows) => (
+        <Rows
+          rows={rows}
+          selected={selected}
+          onSelect={select}
+          onEdit={onEdit}
+          onPreview={onPreview}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+interface QuestionsToolbarProps {
+  counts: ListQuestionsOutput['typeCounts'] | undefined;
+}
+
+function QuestionsToolbar({ counts }: QuestionsToolbarProps) {
+  const { search, find, filter } = useQuestionsSearch();
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.admin_questions_search()}
+        placeholder={m.admin_questions_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.admin_questions_filter()}
+        value={search.type ?? 'all'}
+        onValueChange={(value) => filter({ type: value === 'all' ? undefined : value })}
+        items={[
+          { value: 'all', label: m.admin_filter_all(), count: all },
+          ...questionTypeSchema.options.map((type) => ({
+            value: type,
+            label: typeLabels[type](),
+            count: counts?.[type],
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function SeedButton() {
+  const refresh = useRefresh();
+  const seed = trpc.admin.questions.seed.useMutation({
+    onSuccess: ({ count }) => {
+      toast({
+        title: m.admin_questions_seeded({ count }),
+        variant: 'success',
+        ...(count === 0 ? { description: m.admin_questions_seeded_none() } : {}),
+      });
+      void refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.admin_questions_seed_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  return (
+    <Button variant="secondary" pending={seed.isPending} onClick={() => seed.mutate()}>
+      {m.admin_questions_seed()}
+    </Button>
+  );
+}
+
+interface StoredPreviewProps {
+  /** The question to show; the dialog is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** A question of the bank as applicants see it. */
+function StoredPreview({ id, onClose, returnFocus }: StoredPreviewProps) {
+  const query = useQuestion(id);
+  return (
+    <PreviewDialog open={id !== undefined} onClose={onClose} returnFocus={returnFocus}>
+      <QuestionQuery query={query} onClose={onClose}>
+        {(question) => <QuestionPreview question={question} />}
+      </QuestionQuery>
+    </PreviewDialog>
+  );
+}
 
 const addButtonId = 'add-question';
 const importButtonId = 'import-questions';

@@ -1,10 +1,70 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
 import type { ResourceRow } from '../../../shared/contracts/resource.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { useArchiveResource } from './use-archive-resource.ts';
-import { useDeleteResource } from './use-delete-resource.ts';
+
+/** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
+function useArchiveResource(onGone: () => void) {
+  const refresh = useRefresh();
+  const mutation = trpc.admin.resources.archive.useMutation({
+    onSuccess: (_, { isArchived }) => {
+      toast({
+        title: isArchived ? m.resources_archived_toast() : m.resources_unarchived_toast(),
+        variant: 'success',
+      });
+      onGone();
+      void refresh();
+    },
+    onError: (error) => {
+      toast({
+        title: m.resources_archive_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      });
+      void refresh();
+    },
+  });
+  return { archive: mutation.mutate, isArchiving: mutation.isPending };
+}
+
+/** Deletes a resource and offers to undo it; `onGone` runs when it is. */
+function useDeleteResource(onGone: () => void) {
+  const refresh = useRefresh();
+  const restore = trpc.admin.resources.restore.useMutation({
+    onSuccess: () => {
+      toast({ title: m.resources_restored(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.resources_restore_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  const remove = trpc.admin.resources.delete.useMutation({
+    onSuccess: (_, { id }) => {
+      toast({
+        title: m.resources_deleted(),
+        variant: 'success',
+        action: { label: m.resources_undo(), onSelect: () => restore.mutate({ id }) },
+      });
+      onGone();
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast({ title: m.resources_delete_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') void refresh();
+    },
+  });
+  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
+}
 
 interface ResourceActionsProps {
   resource: ResourceRow;

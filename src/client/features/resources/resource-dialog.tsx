@@ -1,11 +1,182 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type Resource, type ResourceAbout, type ResourceAboutFields, type ResourceVersion, resourceAboutSchema } from '../../../shared/contracts/resource.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { settleForm } from '../../lib/settle-form.ts';
+import { showIssues } from '../../lib/show-issues.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { ConflictAlert } from '../../ui/conflict-alert.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { AboutFields } from './about-fields.tsx';
+import { aboutValues } from './resource-values.ts';
+import { useSaveResource } from './use-save-resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-moments.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { VersionForm } from './version-form.tsx';
 import { trpc } from '../../trpc.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-query.tsx';
-import { EditForm } from './edit-form.tsx';
 import { NewForm } from './new-form.tsx';
-import { Versions } from './versions.tsx';
+
+interface EditFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  resource: Resource;
+  categories: readonly string[];
+  /** A new version is begun in the same dialog, which then stays open. */
+  isVersionBegun: RefObject<boolean>;
+  onSaving: (isSaving: boolean) => void;
+  onClose: () => void;
+}
+
+const fieldNames = ['title', 'description', 'category', 'language'] as const;
+
+/** What is said of a resource; its versions stand below, and are not changed by this. */
+function EditForm({
+  id,
+  resource,
+  categories,
+  isVersionBegun,
+  onSaving,
+  onClose,
+}: EditFormProps) {
+  const form = useForm<ResourceAboutFields, unknown, ResourceAbout>({
+    resolver: contractResolver(resourceAboutSchema),
+    defaultValues: aboutValues(resource),
+  });
+  const { isDirty } = form.formState;
+  // A new version raises the number too, and changes nothing of what stands here.
+  const [edited, setEdited] = useState(resource);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saved = useRef(false);
+  const submitOnce = useOneAtATime(submit, saved);
+  const { update } = useSaveResource(onSaving);
+  const isSame = JSON.stringify(aboutValues(edited)) === JSON.stringify(aboutValues(resource));
+
+  async function submit(input: ResourceAbout) {
+    // After a conflict the writer knows of the saved version and writes over that one.
+    const { version } = hasConflict || isSame ? resource : edited;
+    const sent = structuredClone(form.getValues());
+    const result = await update({ ...input, id: resource.id, version });
+    if (result.outcome === 'saved') {
+      if (isVersionBegun.current) {
+        settleForm(form, sent, aboutValues(result.answer));
+        setEdited(result.answer);
+        setHasConflict(false);
+      } else {
+        saved.current = true;
+        onClose();
+      }
+    } else if (result.outcome === 'conflict') setHasConflict(true);
+    else showIssues(form.setError, fieldNames, result.issues);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
+        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
+        {hasConflict && (
+          <ConflictAlert
+            onTake={() => {
+              form.reset(aboutValues(resource));
+              setEdited(resource);
+              setHasConflict(false);
+            }}
+          />
+        )}
+        <AboutFields categories={categories} />
+      </form>
+    </FormProvider>
+  );
+}
+
+interface VersionItemProps {
+  version: ResourceVersion;
+  isCurrent: boolean;
+}
+
+function VersionItem({ version, isCurrent }: VersionItemProps) {
+  const { id, number, url, file, note, authorName, createdAt } = version;
+  const { moment } = useMoments();
+  const date = moment(createdAt);
+  const className = buttonClass('quiet', 'sm');
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-mist py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {m.resources_version({ number })}
+          {isCurrent && <Badge tone="success">{m.resources_version_current()}</Badge>}
+        </p>
+        <p className="figures text-muted">
+          {authorName ? m.resources_version_by({ date, name: authorName }) : date}
+        </p>
+        <p className="wrap-anywhere">{url ?? file?.fileName}</p>
+        {note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{note}</p>}
+      </div>
+      {url === null ? (
+        <a
+          href={`/api/resources/${id}/file`}
+          download
+          aria-label={m.resources_version_download_of({ number })}
+          className={className}
+        >
+          {m.resources_version_download()}
+        </a>
+      ) : (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={m.resources_version_open_of({ number })}
+          className={className}
+        >
+          {m.resources_version_open()}
+        </a>
+      )}
+    </li>
+  );
+}
+
+interface VersionsProps {
+  resource: Resource;
+  /** Holds whether a new version is begun and not published yet. */
+  isBegun: RefObject<boolean>;
+}
+
+/** What a resource led to and leads to, and the way to what follows. */
+function Versions({ resource, isBegun }: VersionsProps) {
+  const { versions, currentVersion } = resource;
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section aria-labelledby="versions-title" className="min-w-0 border-t border-mist pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="versions-title" className="text-lg">
+          {m.resources_versions()}
+        </h3>
+        {!isAdding && (
+          <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
+            {m.resources_version_add()}
+          </Button>
+        )}
+      </div>
+      {isAdding && (
+        <VersionForm resource={resource} isBegun={isBegun} onClose={() => setIsAdding(false)} />
+      )}
+      <ul className="m-0 mt-4 grid list-none border-t border-mist p-0">
+        {versions.map((version) => (
+          <VersionItem
+            key={version.id}
+            version={version}
+            isCurrent={version.number === currentVersion}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface ResourceDialogProps {
   /** `new`, or the id of a resource; the dialog is closed without it. */

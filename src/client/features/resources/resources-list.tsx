@@ -1,14 +1,86 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type ResourceRow, resourceSortSchema } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { columnLabels, kindLabels, languageLabels } from './labels.ts';
+import { Day } from '../../ui/day.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import { ReadersButton } from './readers-button.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { ReadersButton } from './readers-button.tsx';
 import { ResourceActions } from './resource-actions.tsx';
-import { ResourceCard } from './resource-card.tsx';
-import { resourceColumns } from './resource-columns.tsx';
 import { useResourcesSearch } from './use-resources-search.ts';
+
+interface ResourceCardProps {
+  resource: ResourceRow;
+  isSelected: boolean;
+  /** The buttons of the row. */
+  children: ReactNode;
+}
+
+/** A row for a narrow screen. */
+function ResourceCard({ resource, isSelected, children }: ResourceCardProps) {
+  const { title, category, kind, language, currentVersion } = resource;
+  return (
+    <li
+      data-selected={isSelected || undefined}
+      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+    >
+      <p className="text-base font-medium wrap-anywhere">{title}</p>
+      <p className="text-muted wrap-anywhere">
+        {[
+          category,
+          kindLabels[kind](),
+          languageLabels[language](),
+          m.resources_version({ number: currentVersion }),
+        ].join(' · ')}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">{children}</div>
+    </li>
+  );
+}
+
+const column = serverColumns<ResourceRow>();
+
+/** The columns; the acknowledgements are counted out of `employees`. */
+const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
+  column.columns([
+    column.accessor('title', {
+      header: columnLabels.title,
+      meta: { rowHeader: true },
+      cell: ({ getValue }) => (
+        <span className="line-clamp-2 min-w-40 wrap-anywhere">{getValue()}</span>
+      ),
+    }),
+    column.accessor('category', { header: columnLabels.category }),
+    column.accessor('kind', {
+      header: m.resources_column_kind,
+      enableSorting: false,
+      cell: ({ getValue }) => kindLabels[getValue()](),
+    }),
+    column.accessor('language', {
+      header: m.resources_column_language,
+      enableSorting: false,
+      cell: ({ getValue }) => languageLabels[getValue()](),
+    }),
+    column.accessor('currentVersion', {
+      header: m.resources_column_version,
+      enableSorting: false,
+      meta: { numeric: true },
+      cell: ({ getValue }) => m.ui_number({ value: getValue() }),
+    }),
+    column.display({
+      id: 'acknowledged',
+      header: m.resources_column_acknowledged,
+      cell: ({ row }) => (
+        <ReadersButton resource={row.original} employees={employees} onOpen={onReaders} />
+      ),
+    }),
+    column.accessor('updatedAt', {
+      header: columnLabels.updatedAt,
+      cell: ({ getValue }) => <Day time={getValue()} />,
+    }),
+  ]);
 
 interface ResourcesListProps {
   rows: ResourceRow[];

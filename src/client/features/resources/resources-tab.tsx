@@ -1,20 +1,142 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RecordQuery } from '../../ui/record-query.tsx';
+import { Readers } from './readers.tsx';
+import { type ListResourcesOutput, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { languageLabels } from './labels.ts';
+import { useResourcesSearch } from './use-resources-search.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
-import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { readersButtonId } from './readers-button.tsx';
-import { ReadersDialog } from './readers-dialog.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
 import { ResourcesList } from './resources-list.tsx';
-import { ResourcesToolbar } from './resources-toolbar.tsx';
-import { useResources } from './use-resources.ts';
-import { useResourcesSearch } from './use-resources-search.ts';
+
+interface ReadersDialogProps {
+  /** The resource; the dialog is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** Who has acknowledged a resource, and who has not. */
+function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
+  const query = trpc.admin.resources.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+  return (
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      returnFocus={returnFocus}
+      title={
+        <span className="wrap-anywhere">
+          {query.data ? m.resources_readers_of({ title: query.data.title }) : m.resources_readers()}
+        </span>
+      }
+      footer={<Button onClick={onClose}>{m.ui_close()}</Button>}
+    >
+      {id !== undefined && (
+        <RecordQuery
+          query={query}
+          missing={{
+            title: m.resources_missing_title(),
+            text: m.resources_missing_text(),
+            back: m.resources_back(),
+          }}
+          onClose={onClose}
+        >
+          {(resource) => <Readers key={resource.id} resource={resource} />}
+        </RecordQuery>
+      )}
+    </Dialog>
+  );
+}
+
+/** No category is called so: they are trimmed. */
+const any = ' ';
+
+function ResourcesToolbar({ list }: { list: ListResourcesOutput | undefined }) {
+  const { search, find, filter } = useResourcesSearch();
+  const categories = new Set(list?.categories);
+  if (search.category) categories.add(search.category);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.resources_search()}
+        placeholder={m.resources_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.resources_filter()}
+        value={search.archived ? 'archived' : 'current'}
+        onValueChange={(value) =>
+          void filter({ archived: value === 'archived' ? true : undefined })
+        }
+        items={[
+          { value: 'current', label: m.resources_current(), count: list?.counts.current },
+          { value: 'archived', label: m.resources_archived(), count: list?.counts.archived },
+        ]}
+      />
+      <Select
+        aria-label={m.resources_category_filter()}
+        className="w-full sm:w-56"
+        value={search.category ?? any}
+        onValueChange={(value) => void filter({ category: value === any ? undefined : value })}
+        options={[
+          { value: any, label: m.resources_all_categories() },
+          ...[...categories].map((category) => ({ value: category, label: category })),
+        ]}
+      />
+      <Select
+        aria-label={m.resources_language_filter()}
+        className="w-full sm:w-56"
+        value={search.language ?? any}
+        onValueChange={(value) =>
+          void filter({ language: resourceLanguageSchema.safeParse(value).data })
+        }
+        options={[
+          { value: any, label: m.resources_all_languages() },
+          ...resourceLanguageSchema.options.map((language) => ({
+            value: language,
+            label: languageLabels[language](),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The page of resources that the address describes; the rows before stay while the next ones load. */
+function useResources() {
+  const { search, sort, order } = useResourcesSearch();
+  return trpc.admin.resources.list.useQuery(
+    {
+      search: search.search,
+      category: search.category,
+      language: search.language,
+      isArchived: search.archived ?? false,
+      sort,
+      order,
+      after: search.after,
+      before: search.before,
+    },
+    { placeholderData: keepPreviousData },
+  );
+}
 
 const addButtonId = 'add-resource';
 

@@ -1,10 +1,142 @@
-import { Controller, useFormContext } from 'react-hook-form';
-import type { ResourceKind, ResourceTargetFields } from '../../../shared/contracts/resource.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ResourceKind, type ResourceTargetFields, type StoredDocument, storedDocumentSchema } from '../../../shared/contracts/resource.ts';
+import { documentTypes, maxDocumentBytes } from '../../../shared/contracts/upload.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { postMultipart } from '../../lib/post-multipart.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Controller, useFormContext } from 'react-hook-form';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { FileField } from './file-field.tsx';
+
+type FileState =
+  | { phase: 'idle' }
+  | { phase: 'sending'; name: string; percent: number }
+  | { phase: 'done'; document: StoredDocument }
+  /** The file is still at hand and can be sent again. */
+  | { phase: 'failed'; file: File; message: string };
+
+interface Handlers {
+  onChange: (uploadId: string | null) => void;
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** A document on its way in; a newer one takes its place. */
+function useDocument({ onChange, onUploading }: Handlers) {
+  const [file, setFile] = useState<FileState>({ phase: 'idle' });
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const isSending = file.phase === 'sending';
+  const tell = useEffectEvent((isUploading: boolean) => onUploading(isUploading));
+
+  useEffect(() => {
+    if (!isSending) return;
+    tell(true);
+    return () => tell(false);
+  }, [isSending]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(chosen: File) {
+    const isTooLarge = chosen.size > maxDocumentBytes;
+    setProblem(isTooLarge ? m.resources_file_too_large() : undefined);
+    if (isTooLarge) return;
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    onChange(null);
+    setFile({ phase: 'sending', name: chosen.name, percent: 0 });
+    try {
+      const body = await postMultipart(
+        {
+          url: '/api/admin/resources/files',
+          file: chosen,
+          fileField: 'file',
+          fields: { fileName: chosen.name },
+        },
+        {
+          signal,
+          onProgress: (percent) => {
+            if (!signal.aborted) setFile({ phase: 'sending', name: chosen.name, percent });
+          },
+        },
+      );
+      if (signal.aborted) return;
+      const document = storedDocumentSchema.parse(body);
+      setFile({ phase: 'done', document });
+      onChange(document.uploadId);
+    } catch (error) {
+      if (signal.aborted) return;
+      setFile({ phase: 'failed', file: chosen, message: readError(error).message });
+    }
+  }
+
+  return { file, problem, send };
+}
+
+interface FileFieldProps {
+  error: string | undefined;
+  /** Told the upload's id, or null while there is none. */
+  onChange: (uploadId: string | null) => void;
+  onUploading: (isUploading: boolean) => void;
+}
+
+const accept = Object.values(documentTypes)
+  .map((extension) => `.${extension}`)
+  .join();
+
+/** The file of a document: chosen, sent, replaced. */
+function FileField({ error, onChange, onUploading }: FileFieldProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { file, problem, send } = useDocument({ onChange, onUploading });
+  const label = file.phase === 'done' ? m.resources_file_replace() : m.resources_file_choose();
+  return (
+    <Field
+      label={m.resources_field_file()}
+      hint={m.resources_file_hint()}
+      required
+      error={problem ?? error}
+      group
+    >
+      <div className="grid justify-items-start gap-3">
+        {file.phase === 'sending' && (
+          <Progress
+            label={m.resources_file_uploading({ name: file.name })}
+            value={file.percent}
+            className="w-full max-w-80"
+          />
+        )}
+        {file.phase === 'failed' && (
+          <Alert tone="danger" className="w-full">
+            <p>{m.resources_file_failed({ message: file.message })}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={() => void send(file.file)}
+            >
+              {m.resources_file_retry()}
+            </Button>
+          </Alert>
+        )}
+        {file.phase === 'done' && (
+          <p className="figures text-sm wrap-anywhere">
+            {file.document.fileName} ({formatFileSize(file.document.size, locale)})
+          </p>
+        )}
+        <FileInput label={label} accept={accept} onFile={(chosen) => void send(chosen)}>
+          {label}
+        </FileInput>
+      </div>
+    </Field>
+  );
+}
 
 interface TargetFieldsProps {
   kind: ResourceKind;

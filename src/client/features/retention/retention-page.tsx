@@ -1,19 +1,198 @@
 import { Link } from '@tanstack/react-router';
+import { type RetainedKind, retainedKindSchema } from '../../../shared/contracts/retention.ts';
+import { type Due, type DueCounts, type RetainedState, retainedStateSchema } from '../../../shared/contracts/retention-preview.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useRetentionSearch } from './use-retention-search.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-moments.ts';
+import { trpc } from '../../trpc.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Day } from '../../ui/day.tsx';
+import { HoldText } from '../../ui/hold-text.tsx';
+import { DueDay } from './due-day.tsx';
+import { RecordHold, holdButtonId } from './record-hold.tsx';
+import { RecordLabel } from './record-label.tsx';
+import { type RetainedListProps, RetainedTable } from './retained-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { stateLabels } from './labels.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { CountsSection } from './counts-section.tsx';
-import { recordsId } from './kind-links.tsx';
-import { holdButtonId } from './record-hold.tsx';
-import { RetainedCards } from './retained-cards.tsx';
-import { RetainedNone } from './retained-none.tsx';
-import { RetainedTable } from './retained-table.tsx';
-import { RetentionToolbar } from './retention-toolbar.tsx';
-import { useRetained } from './use-retained.ts';
-import { useRetentionSearch } from './use-retention-search.ts';
+
+const figures = [
+  ['now', m.retention_now],
+  ['soon', m.retention_soon],
+  ['held', m.retention_held],
+] as const satisfies [keyof Due, () => string][];
+
+/** Where the list of a kind begins. */
+const recordsId = 'records';
+
+interface KindLinksProps {
+  /** Missing while they are being counted. */
+  counts: DueCounts | undefined;
+}
+
+/** Every kind of record with what is about to go of it; leads to its list. */
+function KindLinks({ counts }: KindLinksProps) {
+  const { kind: current, search } = useRetentionSearch();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const figureOf = (kind: RetainedKind, name: keyof Due) =>
+    counts ? m.ui_number({ value: counts.kinds[kind][name] }) : '…';
+  return (
+    <nav aria-label={m.retention_kinds()}>
+      <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-3">
+        {retainedKindSchema.options.map((kind) => (
+          <li key={kind} className="min-w-0">
+            <Link
+              to="/admin/retention"
+              search={{ kind, state: search.state }}
+              // On a phone the list lies out of sight below.
+              {...(isWide ? { resetScroll: false } : { hash: recordsId })}
+              aria-current={kind === current ? 'page' : undefined}
+              className="block h-full rounded border border-mist bg-raised p-4 text-ink no-underline transition-colors hover:border-edge aria-[current]:border-sea aria-[current]:bg-sea-soft"
+            >
+              <span className="block font-medium">{retainedNames[kind]()}</span>
+              <span className="mt-2 grid gap-1 text-sm">
+                {figures.map(([name, label]) => (
+                  <span key={name} className="flex justify-between gap-3">
+                    <span className="text-muted">{label()}</span>
+                    <span className="figures">{figureOf(kind, name)}</span>
+                  </span>
+                ))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How much goes of what, and whether the erasing waits. */
+function CountsSection() {
+  const { moment } = useMoments();
+  const { data, error, isFetching, refetch } = trpc.admin.retention.countDue.useQuery(undefined, {
+    staleTime: 0,
+  });
+  const pausedUntil = data?.pausedUntil;
+  return (
+    <>
+      {pausedUntil && (
+        <Alert title={m.retention_paused_title({ date: moment(pausedUntil) })}>
+          {m.retention_paused_text()}
+        </Alert>
+      )}
+      {error && (
+        <ErrorState
+          title={m.retention_counts_error()}
+          message={readError(error).message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      <KindLinks counts={data} />
+    </>
+  );
+}
+
+/** The records for a narrow screen. */
+function RetainedCards({ rows, selected, onSelect }: RetainedListProps) {
+  const { kind } = useRetentionSearch();
+  return (
+    <ul aria-label={retainedNames[kind]()} className="m-0 grid list-none p-0">
+      {rows.map((record) => (
+        <li
+          key={record.id}
+          data-selected={record.id === selected || undefined}
+          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+        >
+          <p className="min-w-0 text-base font-medium">
+            <RecordLabel label={record.label} />
+          </p>
+          <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1">
+            <div className="flex gap-2">
+              <dt className="text-muted">{m.retention_column_since()}</dt>
+              <dd className="m-0">
+                <Day time={record.since} />
+              </dd>
+            </div>
+            <div className="flex gap-2">
+              <dt className="text-muted">{m.retention_column_due()}</dt>
+              <dd className="m-0">
+                <DueDay record={record} />
+              </dd>
+            </div>
+          </dl>
+          {record.hold && <HoldText hold={record.hold} />}
+          <div className="-ms-3">
+            <RecordHold record={record} onFocus={onSelect} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const texts: Record<RetainedState, { title: () => string; text: () => string }> = {
+  soon: { title: m.retention_none, text: m.retention_none_text },
+  held: { title: m.retention_none_held, text: m.retention_none_held_text },
+  all: { title: m.retention_none_at_all, text: m.retention_none_at_all_text },
+};
+
+/** Stands where the list has no record. */
+function RetainedNone() {
+  const { search, state, filter } = useRetentionSearch();
+  if (search.search) {
+    return (
+      <NothingFound onClear={() => void filter({ search: undefined })}>
+        {m.retention_nothing_text()}
+      </NothingFound>
+    );
+  }
+  return <EmptyState title={texts[state].title()}>{texts[state].text()}</EmptyState>;
+}
+
+function RetentionToolbar() {
+  const { search, state, find, filter } = useRetentionSearch();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.retention_search()}
+        placeholder={m.retention_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.retention_filter()}
+        value={state}
+        onValueChange={(value) => filter({ state: value === 'soon' ? undefined : value })}
+        items={retainedStateSchema.options.map((value) => ({
+          value,
+          label: stateLabels[value](),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The page of records that the address describes; the rows before stay while the next ones load. */
+function useRetained() {
+  const { search, kind, state, order } = useRetentionSearch();
+  const { after, before } = search;
+  return trpc.admin.retention.list.useQuery(
+    { kind, state, order, search: search.search, after, before },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+}
 
 /** What will be erased and when, and what is held. */
 export function RetentionPage() {

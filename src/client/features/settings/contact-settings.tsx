@@ -1,18 +1,86 @@
-import {
-  type CompanyContact,
-  companyContactSchema,
-} from '../../../shared/contracts/company-contact.ts';
-import type { AdminSettings } from '../../../shared/contracts/settings.ts';
+import { type CompanyContact, companyContactSchema } from '../../../shared/contracts/company-contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.ts';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import type { Difference } from './conflict-notice.tsx';
-import { ContactInput } from './contact-input.tsx';
-import { contactLabels, pageFields, reachFields } from './contact-labels.ts';
 import { SettingForm } from './setting-form.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';
+
+type ContactField = keyof CompanyContact;
+
+const contactLabels: Record<ContactField, () => string> = {
+  email: m.settings_contact_email,
+  careersEmail: m.settings_contact_careers_email,
+  phone: m.settings_contact_phone,
+  whatsappGermany: m.settings_contact_whatsapp_germany,
+  whatsappPhilippines: m.settings_contact_whatsapp_philippines,
+  viber: m.settings_contact_viber,
+  linkedin: m.settings_contact_linkedin,
+  facebook: m.settings_contact_facebook,
+  instagram: m.settings_contact_instagram,
+  youtube: m.settings_contact_youtube,
+};
+
+/** Fields by what one does with them: the keyboard of a phone follows. */
+const reachFields = [
+  { name: 'email', type: 'email' },
+  { name: 'careersEmail', type: 'email' },
+  { name: 'phone', type: 'tel' },
+  { name: 'whatsappGermany', type: 'tel' },
+  { name: 'whatsappPhilippines', type: 'tel' },
+  { name: 'viber', type: 'tel' },
+] as const;
+const pageFields = [
+  { name: 'linkedin', type: 'url' },
+  { name: 'facebook', type: 'url' },
+  { name: 'instagram', type: 'url' },
+  { name: 'youtube', type: 'url' },
+] as const;
+
+interface ContactInputProps {
+  name: ContactField;
+  type: 'email' | 'tel' | 'url';
+  /** What holds without a setting. */
+  initial: string;
+}
+
+/** One of the contact data, with the way back to what holds without a setting. */
+function ContactInput({ name, type, initial }: ContactInputProps) {
+  const { register, watch, setValue, setFocus, formState } = useFormContext<CompanyContact>();
+  const label = contactLabels[name]();
+
+  function reset() {
+    setValue(name, initial, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    // The button goes away with the difference.
+    setFocus(name);
+  }
+
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <Field label={label} required error={formState.errors[name]?.message}>
+        <Input {...register(name)} type={type} maxLength={300} autoComplete="off" />
+      </Field>
+      {watch(name) !== initial && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={m.settings_contact_reset_label({ field: label, value: initial })}
+          onClick={reset}
+          className="h-auto min-h-9 justify-self-start py-1 text-start wrap-anywhere whitespace-normal"
+        >
+          {m.settings_contact_reset({ value: initial })}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const resolver = contractResolver(companyContactSchema);
 

@@ -1,10 +1,34 @@
-import { Plus, X } from 'lucide-react';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import type { Availability } from '../../../shared/contracts/availability.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Plus, X } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { messageAt } from './message-at.ts';
-import { TimeField } from './time-field.tsx';
+
+interface TimeFieldProps {
+  name:
+    | `weekdays.${number}.${number}.${'from' | 'to'}`
+    | `exceptions.${number}.hours.${number}.${'from' | 'to'}`;
+  /** For screen readers; a column's head says it to the eye. */
+  label: string;
+  error: string | undefined;
+}
+
+/** A time of day, by the clock of the office. */
+function TimeField({ name, label, error }: TimeFieldProps) {
+  const { register } = useFormContext<Availability>();
+  return (
+    <Field
+      label={<span className="sr-only">{label}</span>}
+      error={error}
+      className="w-31 gap-0 sm:w-36"
+    >
+      <Input {...register(name)} type="time" step={300} className="figures" />
+    </Field>
+  );
+}
 
 interface HoursFieldsProps {
   /** Where in the form the day's hours are. */

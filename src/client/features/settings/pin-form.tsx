@@ -1,16 +1,101 @@
+import { useRef, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useSettingChanged } from './use-settings.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { pinLength } from '../../../shared/content/media-kit.ts';
 import { pinSchema } from '../../../shared/contracts/settings.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useReportDirty } from './dirty-forms.ts';
-import { GeneratePin } from './generate-pin.tsx';
-import { useChangePin } from './use-change-pin.ts';
+
+interface GeneratePinProps {
+  isPending: boolean;
+  /** Done also when it failed, which is told elsewhere. */
+  onGenerate: () => Promise<void>;
+}
+
+/** Nobody has typed the PIN that is made, and everybody's old one ends with it: so it is asked about first. */
+function GeneratePin({ isPending, onGenerate }: GeneratePinProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" pending={isPending} onClick={() => setIsAsking(true)}>
+        {m.settings_pin_generate()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.settings_pin_generate_title()}
+        description={m.settings_pin_generate_text()}
+        action={m.settings_pin_generate_action()}
+        pending={isPending}
+        onConfirm={() => void onGenerate().then(() => setIsAsking(false))}
+      />
+    </>
+  );
+}
+
+interface PinOutcomes {
+  onChanged: () => void;
+  /** With what is wrong with the typed PIN. */
+  onRefused: (message: string) => void;
+}
+
+/** Changes the PIN over the one of `updatedAt`; a missing one is made by the server. */
+function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: PinOutcomes) {
+  const queryClient = useQueryClient();
+  const changed = useSettingChanged();
+  const askAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.getPin) }),
+      changed(),
+    ]);
+  const { mutateAsync, isPending } = trpc.admin.settings.changePin.useMutation();
+  const [hasConflict, setHasConflict] = useState(false);
+  const sending = useRef(false);
+
+  async function send(pin: string | undefined) {
+    try {
+      await mutateAsync({ pin, seenAt: updatedAt });
+      setHasConflict(false);
+      onChanged();
+      await askAgain();
+      toast({
+        title: m.settings_pin_saved(),
+        description: m.settings_pin_saved_text(),
+        variant: 'success',
+      });
+    } catch (error) {
+      const { code, message, issues } = readError(error);
+      if (code === 'conflict') {
+        await askAgain();
+        setHasConflict(true);
+      }
+      const [issue] = issues;
+      if (issue) onRefused(issue.message);
+      toast({ title: m.settings_pin_failed(), description: message, variant: 'danger' });
+    }
+  }
+
+  async function change(pin: string | undefined) {
+    if (sending.current) return;
+    sending.current = true;
+    await send(pin);
+    sending.current = false;
+  }
+
+  return { change, isPending, hasConflict };
+}
 
 const resolver = contractResolver(z.object({ pin: pinSchema }));
 

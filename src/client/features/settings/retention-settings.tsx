@@ -1,21 +1,69 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { type RetainedKind, type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.ts';
+import { readError } from '../../lib/read-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { retainedKinds } from '../../../shared/content/retention.ts';
-import { type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { trpc } from '../../trpc.ts';
 import { textLink } from '../../ui/text-link.ts';
 import type { Difference } from './conflict-notice.tsx';
 import { NumberInput } from './number-input.tsx';
-import { OverdueCount } from './overdue-count.tsx';
-import { OverdueFailure } from './overdue-failure.tsx';
-import { retained } from './retention-labels.ts';
 import { SettingForm } from './setting-form.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';
+
+/** How many records of a kind are older than its saved period. */
+function OverdueCount({ kind }: { kind: RetainedKind }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { data, isError } = trpc.admin.settings.countOverdue.useQuery();
+  if (isError && !data) return null;
+  return (
+    <p className="figures text-sm text-muted">
+      {data
+        ? m.settings_retention_older({
+            count: new Intl.NumberFormat(locale).format(data[kind]),
+          })
+        : m.settings_retention_counting()}
+    </p>
+  );
+}
+
+/** Says that the older records were not counted, where they were not. */
+function OverdueFailure() {
+  const count = trpc.admin.settings.countOverdue.useQuery();
+  if (!count.error) return null;
+  const { message, requestId } = readError(count.error);
+  return (
+    <ErrorState
+      title={m.settings_retention_not_counted()}
+      message={message}
+      onRetry={() => void count.refetch()}
+      retrying={count.isFetching}
+      {...(requestId ? { requestId } : {})}
+    />
+  );
+}
+
+interface RetainedText {
+  name: () => string;
+  note?: () => string;
+}
+
+const retained: Record<RetainedKind, RetainedText> = {
+  rejectedApplications: {
+    name: m.settings_retention_rejected,
+    note: m.settings_retention_rejected_text,
+  },
+  otherApplications: { name: m.settings_retention_other, note: m.settings_retention_other_text },
+  contactMessages: { name: m.settings_retention_messages },
+  unconfirmedNewsletter: { name: m.settings_retention_newsletter },
+  bookings: { name: m.settings_retention_bookings, note: m.settings_retention_bookings_text },
+  activityLog: { name: m.settings_retention_activity },
+};
 
 const resolver = contractResolver(retentionSchema);
 

@@ -1,6 +1,18 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type AdminSettings, type SendTestMailOutput, sendTestMailInput } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { SettingSection } from './setting-section.tsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { PinForm } from './pin-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,13 +20,160 @@ import { ChangedLine } from './changed-line.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { DirtyForms } from './dirty-forms.ts';
 import { HoursSettings } from './hours-settings.tsx';
-import { MailSettings } from './mail-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
-import { PinSettings } from './pin-settings.tsx';
 import { RejectionSettings } from './rejection-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
-import { SettingSection } from './setting-section.tsx';
+
+interface MailOutcomeProps {
+  result: SendTestMailOutput | undefined;
+  /** Why the server was not even asked to send. */
+  error: unknown;
+}
+
+/** What became of a test mail. */
+function MailOutcome({ result, error }: MailOutcomeProps) {
+  if (error) {
+    return (
+      <Alert tone="danger" title={m.settings_mail_refused()}>
+        {readError(error).message}
+      </Alert>
+    );
+  }
+  if (!result) return null;
+  switch (result.outcome) {
+    case 'sent':
+      return (
+        <Alert title={m.settings_mail_sent({ host: result.host })}>
+          {m.settings_mail_sent_text()}
+        </Alert>
+      );
+    case 'kept':
+      return (
+        <Alert title={m.settings_mail_kept()}>
+          <span className="wrap-anywhere">{m.settings_mail_kept_text({ file: result.file })}</span>
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert tone="danger" title={m.settings_mail_refused()}>
+          {result.host === null
+            ? m.settings_mail_not_kept_text({ code: result.code })
+            : m.settings_mail_refused_text({ host: result.host, code: result.code })}
+        </Alert>
+      );
+  }
+}
+
+const resolver = contractResolver(sendTestMailInput);
+const portal = getRouteApi('/portal');
+
+/** Sends a test mail, to oneself unless somebody else is named, and says what became of it. */
+function MailForm() {
+  const { user } = portal.useRouteContext();
+  const form = useForm({ resolver, defaultValues: { to: user.email } });
+  const { mutate, data, error, isPending } = trpc.admin.settings.sendTestMail.useMutation({
+    onError: (failure) => {
+      for (const { path, message } of readError(failure).issues) {
+        if (path === 'to') form.setError('to', { message }, { shouldFocus: true });
+      }
+    },
+  });
+  return (
+    <form
+      noValidate
+      aria-labelledby="mail-title"
+      onSubmit={form.handleSubmit((input) => {
+        if (!isPending) mutate(input);
+      })}
+      className="grid gap-4"
+    >
+      <Field
+        label={m.settings_mail_to()}
+        required
+        error={form.formState.errors.to?.message}
+        className="max-w-md"
+      >
+        <Input {...form.register('to')} type="email" autoComplete="off" maxLength={254} />
+      </Field>
+      <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">
+        {m.settings_mail_send()}
+      </Button>
+      <div aria-live="polite" className="empty:hidden">
+        {!isPending && <MailOutcome result={data} error={error} />}
+      </div>
+    </form>
+  );
+}
+
+/** Where mails go, and a way to try it. */
+function MailSettings({ mail: { host, from } }: { mail: AdminSettings['mail'] }) {
+  return (
+    <SettingSection
+      id="mail"
+      title={m.settings_mail_title()}
+      text={
+        host === null ? m.settings_mail_files({ from }) : m.settings_mail_server({ host, from })
+      }
+    >
+      <MailForm />
+    </SettingSection>
+  );
+}
+
+/** The present PIN, fetched only when somebody wants to see it, and forgotten when they have. */
+function ShownPin() {
+  const [isShown, setIsShown] = useState(false);
+  const { data, error, isFetching } = trpc.admin.settings.getPin.useQuery(undefined, {
+    enabled: isShown,
+    gcTime: 0,
+  });
+  const pin = isShown ? data?.pin : undefined;
+  const Mark = isShown ? EyeOff : Eye;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-sm text-muted">{m.settings_pin_now()}</span>
+        <span aria-live="polite" className="figures min-w-16 text-xl font-semibold">
+          {pin ?? (
+            <>
+              <span aria-hidden="true">••••</span>
+              <span className="sr-only">{m.settings_pin_hidden()}</span>
+            </>
+          )}
+        </span>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isShown && isFetching}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Mark aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {isShown ? m.settings_pin_hide() : m.settings_pin_show()}
+        </Button>
+      </p>
+      {isShown && error && <Alert tone="danger">{readError(error).message}</Alert>}
+    </div>
+  );
+}
+
+/** The PIN of the media kit: covered until somebody asks, and another one. */
+function PinSettings({ mediaKitPin }: { mediaKitPin: AdminSettings['mediaKitPin'] }) {
+  const { isFixed, updatedAt, changed } = mediaKitPin;
+  return (
+    <SettingSection
+      id="pin"
+      title={m.settings_pin_title()}
+      text={m.settings_pin_text()}
+      {...(isFixed ? {} : { changed })}
+    >
+      <div className="grid gap-6">
+        <ShownPin />
+        {isFixed ? <Alert>{m.settings_pin_fixed()}</Alert> : <PinForm updatedAt={updatedAt} />}
+      </div>
+    </SettingSection>
+  );
+}
 
 interface SettingsPageProps {
   /** What has to be settled before going live. */

@@ -1,9 +1,103 @@
+import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { portalHome } from '../../../shared/roles.ts';
+import { afterLogout } from '../../lib/after-logout.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useFollow } from '../../lib/use-follow.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { portalTarget } from './portal-target.ts';
+import type { LoginTarget } from './use-send-login.ts';
+import { useEffect, useRef, useState } from 'react';
+import { trpcClient } from '../../trpc-client.ts';
 import { DataProvider } from '../../data-provider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
-import { useVisitor } from './use-visitor.ts';
+
+interface LoggedInProps extends LoginTarget {
+  user: SessionUser;
+}
+
+const portalLabels = {
+  admin: m.portal_label_admin,
+  employee: m.portal_label_employee,
+  client: m.portal_label_client,
+};
+
+/** In the place of the form, for whoever needs none: the way to their portal, and the way out. */
+function LoggedIn({ user, next, replace }: LoggedInProps) {
+  const follow = useFollow({ replace });
+  const logout = trpc.public.logout.useMutation({
+    onSuccess: () => afterLogout(user.id),
+    onError: (error) =>
+      toast({
+        title: m.portal_logout_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+
+  return (
+    <div className="grid gap-3">
+      <a
+        href={portalTarget(next, user.role, window.location.origin) ?? portalHome[user.role]}
+        onClick={follow}
+        className={buttonClass()}
+      >
+        {m.site_logged_in_portal({ portal: portalLabels[user.role]() })}
+      </a>
+      <Button
+        variant="secondary"
+        pending={logout.isPending || logout.isSuccess}
+        onClick={() => logout.mutate()}
+      >
+        {m.portal_logout()}
+      </Button>
+    </div>
+  );
+}
+
+/** How long the dialog waits to learn who is there before it shows the form, in milliseconds. */
+const patienceMs = 150;
+
+interface Visitor {
+  /** Who is logged in; null when nobody is, or nobody can tell; undefined while that is asked. */
+  user: SessionUser | null | undefined;
+  /** From now on an answer that is late changes nothing. */
+  keepForm: () => void;
+}
+
+/** Pages for everybody do not know who looks at them: the login dialog asks, each time it opens. */
+function useVisitor(open: boolean): Visitor {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [user, setUser] = useState<SessionUser | null>();
+  const question = useRef<AbortController>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // While it fades out it still shows what it showed.
+    if (open) setUser(undefined);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const asked = new AbortController();
+    const { signal } = asked;
+    question.current = asked;
+    const showForm = () => setUser((known) => known ?? null);
+    const timer = setTimeout(showForm, patienceMs);
+    trpcClient.public.findUser
+      .query(undefined, { signal })
+      .then((found) => signal.aborted || setUser(found), showForm);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [open]);
+
+  return { user, keepForm: () => question.current?.abort() };
+}
 
 export interface LoginDialogProps {
   open: boolean;

@@ -1,17 +1,136 @@
-import { Link } from '@tanstack/react-router';
-import { company } from '../../../shared/content/company.ts';
-import type { SiteState } from '../../../shared/contracts/site.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button-class.ts';
+import { telHref } from '../../lib/tel-href.ts';
+import { useCompanyContact } from '../../lib/use-company-contact.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { turnClass, turnsClass } from './turn-class.ts';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ExchangeRates, SiteState } from '../../../shared/contracts/site.ts';
+import { cn } from '../../lib/cn.ts';
+import { rateTexts } from './rate-text.ts';
+import { zoneData } from '../../lib/zone-span.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { company } from '../../../shared/content/company.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { LoginButton } from './login-button.tsx';
-import { menuId, SiteMenu } from './site-menu.tsx';
+import { SiteMenu, menuId } from './site-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
-import { SiteStrip } from './site-strip.tsx';
+
+/** E-mail address and phone number in turn, in one place as wide as the wider of them. */
+function ContactTicker() {
+  const { email, phone } = useCompanyContact();
+  const ways = [
+    { href: `mailto:${email}`, text: email, glyph: 'mail' },
+    { href: telHref(phone), text: phone, glyph: 'phone' },
+  ] as const;
+  return (
+    <ul data-turns="contact" className={turnsClass}>
+      {ways.map(({ href, text, glyph }, place) => (
+        <li key={href} data-shown={place === 0} className={turnClass}>
+          <a
+            href={href}
+            className="figures inline-flex min-h-6 items-center gap-2 text-ink no-underline decoration-sun underline-offset-4 hover:underline"
+          >
+            <Glyph name={glyph} className="size-4 shrink-0 text-muted" />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a dollar, a euro and a pound cost in pesos, in turn. */
+function RateTicker({ rates }: { rates: ExchangeRates | null }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return (
+    <ul
+      data-rates
+      data-turns="rates"
+      className={cn(turnsClass, 'figures w-25 text-end leading-tight text-ink sm:w-40')}
+    >
+      {rateTexts(rates, locale).map((text, place) => (
+        <li key={text} data-shown={place === 0} className={turnClass}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places whose time the header shows. `label` is the name they go by; in summer the clock itself says so. */
+export const zones = [
+  {
+    city: 'Berlin',
+    label: 'CET',
+    timeZone: 'Europe/Berlin',
+    names: { 'GMT+01:00': 'CET', 'GMT+02:00': 'CEST' },
+  },
+  {
+    city: 'New York',
+    label: 'EST',
+    timeZone: 'America/New_York',
+    names: { 'GMT-05:00': 'EST', 'GMT-04:00': 'EDT' },
+  },
+  { city: 'Manila', label: 'PHT', timeZone: 'Asia/Manila', names: { 'GMT+08:00': 'PHT' } },
+] as const satisfies {
+  city: string;
+  label: string;
+  timeZone: string;
+  names: Record<string, string>;
+}[];
+
+/** What time it is where the company works. Empty places of the same size until the page is awake. */
+function SiteClocks() {
+  const now = new Date();
+  return (
+    <div className="flex gap-x-2 sm:gap-x-6">
+      {zones.map(({ city, label, timeZone, names }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
+        <div
+          key={timeZone}
+          role="group"
+          aria-label={`${city} (${label})`}
+          data-names={JSON.stringify(names)}
+          {...zoneData(timeZone, now)}
+          className="flex flex-col-reverse leading-tight xl:flex-row xl:items-baseline xl:gap-2"
+        >
+          <span className="hidden xl:inline">{city}</span>
+          <time className="figures block w-[7ch] font-medium text-ink" />
+          <span data-zone-name className="min-h-[1lh] xl:w-[4.5ch]" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The slim line above the header: the time at the desks, how to reach them, and what the peso costs. */
+function SiteStrip({ rates }: { rates: ExchangeRates | null }) {
+  return (
+    <div data-strip className="night text-xs text-muted">
+      <div className="mx-auto flex h-11 max-w-[90rem] items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 lg:px-10 xl:h-9">
+        <SiteClocks />
+        <div data-hold className="ms-auto flex items-center gap-x-3 sm:gap-x-8">
+          <div className="hidden md:block">
+            <ContactTicker />
+          </div>
+          <div className="hidden min-[22.5rem]:block">
+            <RateTicker rates={rates} />
+          </div>
+        </div>
+        <PauseButton
+          pause={m.site_strip_pause()}
+          resume={m.site_strip_resume()}
+          className="-me-2 grid size-8 shrink-0 place-items-center rounded text-muted transition-colors hover:text-ink"
+          glyphClass="size-3.5"
+        />
+      </div>
+    </div>
+  );
+}
 
 export interface SiteHeaderProps {
   state: SiteState;

@@ -1,12 +1,91 @@
-import { getRouteApi, Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { Outlet, getRouteApi, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { arriveAt } from './arrive-at.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { toast } from '../../ui/use-toast.ts';
 import { restoreLanguage } from '../../lib/language-choice.ts';
 import { pagePart } from '../../lib/page-part.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Still } from '../../ui/still.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useLogin } from './use-login.tsx';
 import { wakeHeader } from './wake-header.ts';
+
+/**
+ * Brings whoever follows a link to a section of the home page there, also from another page, whose visitor gets the
+ * sections one after the other. Back and forward return to where one was.
+ */
+function useArrival(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let isFollowed = false;
+    const { dataset } = document.documentElement;
+    // Parts that wake up below the header grow: whoever came by the address stays with what it names.
+    let stop = dataset.whole ? arriveAt(dataset.whole) : () => {};
+    if (dataset.whole) dataset.whole = '';
+    const endHistory = router.history.subscribe(({ action }) => {
+      isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
+      stop();
+    });
+    const endRendered = router.subscribe('onRendered', ({ toLocation: { pathname, hash } }) => {
+      if (isFollowed && pathname === '/' && hash !== '') stop = arriveAt(hash);
+      isFollowed = false;
+    });
+    return () => {
+      endHistory();
+      endRendered();
+      stop();
+    };
+  }, [router]);
+}
+
+interface Login {
+  show: () => void;
+  dialog: ReactNode;
+}
+
+/**
+ * The login dialog, opened by a button on any page or by `?login=true` on the home page. Its code is fetched when it is
+ * first wanted.
+ */
+function useLogin(): Login {
+  const { login: askedByAddress = false, next } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [askedByButton, setAskedByButton] = useState(false);
+  const open = askedByButton || askedByAddress;
+  const Dialog = useLazyPart(
+    open,
+    () => import('./login-dialog.tsx').then((part) => part.LoginDialog),
+    () => {
+      toast({
+        title: m.site_login_not_loaded(),
+        description: m.error_network(),
+        variant: 'danger',
+      });
+      setAskedByButton(false);
+    },
+  );
+
+  const isLoading = askedByButton && Dialog === null;
+  // The buttons stand in still HTML.
+  useEffect(() => {
+    for (const button of document.querySelectorAll('[data-opens="login"]')) {
+      if (isLoading) button.setAttribute('aria-busy', 'true');
+      else button.removeAttribute('aria-busy');
+    }
+  }, [isLoading]);
+
+  function close() {
+    setAskedByButton(false);
+    if (askedByAddress) void navigate({ to: '/', search: {}, replace: true });
+  }
+
+  return {
+    show: () => setAskedByButton(true),
+    dialog: Dialog && (
+      <Dialog open={open} next={next} fromAddress={askedByAddress} onClose={close} />
+    ),
+  };
+}
 
 const route = getRouteApi('/public');
 

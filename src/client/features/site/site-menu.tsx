@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ExchangeRates } from '../../../shared/contracts/site.ts';
+import { rateTexts } from './rate-text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { useCompanyContact } from '../../lib/use-company-contact.ts';
@@ -9,8 +10,19 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { LoginButton } from './login-button.tsx';
-import { RateList } from './rate-list.tsx';
 import { SiteNav } from './site-nav.tsx';
+
+/** The three rates at once, for the menu: the narrowest screens have no room for the ticker. */
+function RateList({ rates }: { rates: ExchangeRates | null }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return (
+    <ul data-rates className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {rateTexts(rates, locale).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
 
 export const menuId = 'site-menu';
 

@@ -1,11 +1,79 @@
+import { eachPeriod } from '../../lib/each-period.ts';
+import { timeBy } from '../../lib/zone-span.ts';
+import type { AppContext } from '../../app-context.ts';
+import { takeTurns } from '../../lib/take-turns.ts';
+import { wakePause } from '../../lib/wake-pause.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
-import type { AppContext } from '../../app-context.ts';
 import { wakeHints } from './wake-hints.ts';
-import { wakeRates } from './wake-rates.ts';
-import { wakeStrip } from './wake-strip.ts';
 
-export interface HeaderDoors {
+function setText(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Shows the time each second; when stopped each minute, because a clock that stands would lie. Returns what stops it and
+ * lets it go on.
+ */
+function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: boolean) => void {
+  const clocks = frame.querySelectorAll<HTMLElement>('[data-zone]');
+  let wasStopped: boolean | undefined;
+  let end = () => {};
+  signal.addEventListener('abort', () => end());
+  return (stopped) => {
+    if (stopped === wasStopped) return;
+    wasStopped = stopped;
+    end();
+    end = eachPeriod(stopped ? 60_000 : 1000, (now) => {
+      for (const clock of clocks) {
+        // Each by itself: without a span the first time is slow to tell, and a tap need not wait for three of them.
+        setTimeout(() => {
+          const [time = '', offset = ''] = timeBy(clock.dataset, now);
+          setText(clock.querySelector('time'), stopped ? time.slice(0, 5) : time);
+          setText(
+            clock.querySelector('[data-zone-name]'),
+            JSON.parse(clock.dataset.names ?? '{}')[offset] ?? '',
+          );
+        });
+      }
+    });
+  };
+}
+
+const refreshMs = 300_000;
+
+/** Asks for newer rates every five minutes; a failure keeps those that are shown. */
+function wakeRates(frame: HTMLElement, signal: AbortSignal, api: AppContext['api']): void {
+  const timer = setInterval(async () => {
+    try {
+      const rates = await (await api()).public.getExchangeRates.query();
+      if (!rates || signal.aborted) return;
+      const { showRates } = await import('./newer-rates.ts');
+      showRates(frame, rates);
+    } catch {
+      // The line may be down; in five minutes it is tried again.
+    }
+  }, refreshMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
+
+const fadeMs = 300;
+
+/** Lets the clocks of the strip run, and its two tickers take their turns. */
+function wakeStrip(frame: HTMLElement, signal: AbortSignal): void {
+  const turns = (name: string, everyMs: number) =>
+    takeTurns(frame.querySelectorAll(`[data-turns="${name}"]`), everyMs, fadeMs, signal);
+  const holdContact = turns('contact', 4000);
+  const holdRates = turns('rates', 3000);
+  const stopClocks = wakeClocks(frame, signal);
+  wakePause(frame, signal, (still, stopped) => {
+    holdContact(still);
+    holdRates(still);
+    stopClocks(stopped);
+  });
+}
+
+interface HeaderDoors {
   router: Pick<AnyRouter, 'subscribe'>;
   api: AppContext['api'];
   onLogin: () => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zoneTime } from '../../lib/zone-time.ts';
-import { zones } from './zones.ts';
+import { zones } from './site-header.tsx';
 
 const winter = new Date('2026-01-15T11:05:09Z');
 const summer = new Date('2026-07-15T11:05:09Z');

@@ -1,13 +1,121 @@
-import { useState } from 'react';
-import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
+import { type ReactNode, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/use-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { AccessRow } from './access-row.tsx';
-import { SecondFactorRow } from './second-factor-row.tsx';
-import { useAccess } from './use-access.ts';
 import { fullName, useIsOwn } from './user-name.tsx';
+import { useMoments } from '../../lib/use-moments.ts';
+
+interface AccessRowProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** One thing about somebody's access: how it stands, and what can be done about it. */
+function AccessRow({ title, text, children }: AccessRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-mist py-3 last:border-b-0">
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Removes somebody's second factor, and tells the result. */
+function useRemoveSecondFactor() {
+  const refresh = useRefresh();
+  return trpc.admin.users.removeSecondFactor.useMutation({
+    onSuccess: () => {
+      toast({ title: m.second_factor_removed(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.second_factor_remove_failed(), description: message, variant: 'danger' });
+      void refresh();
+    },
+  });
+}
+
+/** Whether the login asks for a code, and the way out for who has lost the phone. */
+function SecondFactorRow({ user }: { user: User }) {
+  const { id, hasSecondFactor } = user;
+  const isOwn = useIsOwn(id);
+  const [isAsked, setAsked] = useState(false);
+  const remove = useRemoveSecondFactor();
+  const name = fullName(user);
+  const onText = isOwn ? m.second_factor_user_own() : m.second_factor_user_on();
+  return (
+    <AccessRow
+      title={m.second_factor_title()}
+      text={hasSecondFactor ? onText : m.second_factor_user_off()}
+    >
+      {hasSecondFactor && !isOwn && (
+        <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+          {m.second_factor_remove()}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.second_factor_remove_title({ name })}
+        description={m.second_factor_remove_text({ name })}
+        action={m.second_factor_remove()}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSettled: () => setAsked(false) })}
+      />
+    </AccessRow>
+  );
+}
+
+/** What an administrator does with somebody's access; each tells its result. */
+function useAccess(onLink: (invitation: InvitationLink) => void) {
+  const refresh = useRefresh();
+  const told = (title: () => string) => ({
+    onSuccess: () => {
+      toast({ title: title(), variant: 'success' });
+      void refresh();
+    },
+  });
+  const failed = (title: () => string) => ({
+    onError: (error: unknown) => {
+      toast({ title: title(), description: readError(error).message, variant: 'danger' });
+      void refresh();
+    },
+  });
+  return {
+    resend: trpc.admin.users.resendInvitation.useMutation({
+      onSuccess: (invitation) => {
+        onLink(invitation);
+        void refresh();
+      },
+      ...failed(m.users_resend_failed),
+    }),
+    endSessions: trpc.admin.users.endSessions.useMutation({
+      onSuccess: ({ count }) => {
+        toast({ title: m.users_sessions_ended({ count }), variant: 'success' });
+        void refresh();
+      },
+      ...failed(m.users_sessions_failed),
+    }),
+    deactivate: trpc.admin.users.deactivate.useMutation({
+      ...told(m.users_deactivated),
+      ...failed(m.users_deactivate_failed),
+    }),
+    reactivate: trpc.admin.users.reactivate.useMutation({
+      ...told(m.users_reactivated),
+      ...failed(m.users_reactivate_failed),
+    }),
+  };
+}
 
 interface UserAccessProps {
   user: User;

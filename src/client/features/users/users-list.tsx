@@ -1,7 +1,15 @@
-import type { z } from 'zod';
-import type { listUsersOutput } from '../../../shared/contracts/user.ts';
-import { userSortSchema } from '../../../shared/contracts/user.ts';
+import { type User, type listUsersOutput, userSortSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { Day } from '../../ui/day.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
+import { roleLabels, sortLabels } from './labels.ts';
+import { useUsersSearch } from './use-users-search.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserName } from './user-name.tsx';
+import { serverColumns } from '../../ui/server-table.ts';
+import type { z } from 'zod';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
@@ -12,10 +20,128 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
 import { useServerTable } from '../../ui/use-server-table.ts';
-import { useUsersSearch } from './use-users-search.ts';
-import { UserActions } from './user-actions.tsx';
-import { UserCards } from './user-cards.tsx';
-import { userColumns } from './user-columns.tsx';
+
+/** How an account stands, and whether its login takes two steps. */
+function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StateBadge state={state} />
+      {hasSecondFactor && <Badge tone="sea">{m.second_factor_badge()}</Badge>}
+    </span>
+  );
+}
+
+interface UserCardsProps {
+  rows: readonly User[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onEdit: (id: string) => void;
+  onChangeRole: (id: string) => void;
+}
+
+/** The rows for a narrow screen, with the sorting that the table has in its heads. */
+function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: UserCardsProps) {
+  const { sort, order, sortBy } = useUsersSearch();
+  return (
+    <div className="grid gap-3">
+      <SortFields
+        sorts={userSortSchema.options}
+        labels={sortLabels}
+        sort={sort}
+        order={order}
+        onSort={sortBy}
+      />
+      <ul aria-label={m.users_title()} className="m-0 grid list-none p-0">
+        {rows.map((user) => (
+          <li
+            key={user.id}
+            data-selected={user.id === selected || undefined}
+            className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+          >
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <UserName user={user} />
+              </p>
+              <UserBadges {...user} />
+            </div>
+            <p className="text-muted wrap-anywhere">{user.email}</p>
+            <p>
+              {roleLabels[user.role]()}
+              {user.company && <span className="text-muted">, {user.company.companyName}</span>}
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-muted">
+                {m.users_column_login()}: <Day time={user.lastLoginAt} none={m.users_never()} />
+              </p>
+              <UserActions
+                user={user}
+                onEdit={onEdit}
+                onChangeRole={onChangeRole}
+                onFocus={onSelect}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const column = serverColumns<User>();
+
+const userColumns = column.columns([
+  column.accessor('lastName', {
+    header: () => m.users_column_name(),
+    cell: ({ row }) => (
+      <span className="line-clamp-2 max-w-64 min-w-32 wrap-anywhere">
+        <UserName user={row.original} />
+      </span>
+    ),
+    meta: { rowHeader: true },
+  }),
+  column.accessor('email', {
+    header: () => m.users_column_email(),
+    cell: ({ getValue }) => (
+      <span className="block max-w-56 truncate text-muted xl:max-w-80" title={getValue()}>
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('role', {
+    header: () => m.users_column_role(),
+    cell: ({ row }) => (
+      <>
+        {roleLabels[row.original.role]()}
+        {row.original.company && (
+          <span className="block max-w-48 truncate text-sm text-muted">
+            {row.original.company.companyName}
+          </span>
+        )}
+      </>
+    ),
+  }),
+  column.accessor('state', {
+    header: () => m.users_column_state(),
+    enableSorting: false,
+    cell: ({ row }) => <UserBadges {...row.original} />,
+  }),
+  column.accessor('lastLoginAt', {
+    header: () => m.users_column_login(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Day time={getValue()} none={m.users_never()} />,
+  }),
+  column.accessor('sessions', {
+    header: () => m.users_column_sessions(),
+    enableSorting: false,
+    cell: ({ getValue }) => m.ui_number({ value: getValue() }),
+    meta: { numeric: true },
+  }),
+  column.accessor('createdAt', {
+    header: () => m.users_column_added(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Day time={getValue()} />,
+  }),
+]);
 
 interface UsersListProps {
   page: z.infer<typeof listUsersOutput>;

@@ -1,19 +1,191 @@
-import { UserPlus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { type InvitationLink, userStateSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { InvitationNote } from './invitation-note.tsx';
+import { roleLabels, stateLabels } from './labels.ts';
+import { StateBadge } from './state-badge.tsx';
+import { useSaveUser } from './use-save-user.ts';
+import { UserAccess } from './user-access.tsx';
+import { UserForm } from './user-form.tsx';
+import { UserName, fullName } from './user-name.tsx';
+import { UserQuery, useUser } from './user-query.tsx';
+import { RoleForm } from './role-form.tsx';
+import { useSetRole } from './use-set-role.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { useUsersSearch } from './use-users-search.ts';
+import { roles } from '../../../shared/roles.ts';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { UserPlus } from 'lucide-react';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { EditDialog } from './edit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { RoleDialog } from './role-dialog.tsx';
-import { useUsers } from './use-users.ts';
-import { useUsersSearch } from './use-users-search.ts';
 import { roleButtonId } from './user-actions.tsx';
 import { UsersList } from './users-list.tsx';
-import { UsersToolbar } from './users-toolbar.tsx';
+
+interface EditDialogProps {
+  /** The user being edited; the dialog is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'user-form';
+
+function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
+  const query = useUser(id);
+  const user = query.data;
+  const { save, isSaving } = useSaveUser();
+  const [invitation, setInvitation] = useState<InvitationLink | null>(null);
+  if (invitation && invitation.user.id !== id) setInvitation(null);
+
+  return (
+    <FormDialog
+      open={id !== undefined}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title={m.users_edit_title()}
+      description={
+        user && (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>
+              <UserName user={user} />, {roleLabels[user.role]()}
+            </span>
+            <StateBadge state={user.state} />
+          </span>
+        )
+      }
+      formId={formId}
+      action={m.users_save()}
+      pending={isSaving}
+      isReady={user !== undefined}
+    >
+      {id !== undefined && (
+        <UserQuery query={query} onClose={onClose}>
+          {(current) => (
+            <>
+              <UserForm key={id} id={formId} user={current} save={save} onSaved={onClose} />
+              <UserAccess user={current} onLink={setInvitation} />
+              {invitation && (
+                <div className="mt-2">
+                  <InvitationNote key={invitation.link} invitation={invitation} />
+                </div>
+              )}
+            </>
+          )}
+        </UserQuery>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RoleDialogProps {
+  /** The user whose role is changed; the dialog is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formIdOfRoleDialog = 'role-form';
+
+function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
+  const query = useUser(id);
+  const { save, isSaving } = useSetRole();
+  return (
+    <FormDialog
+      open={id !== undefined}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title={m.users_role_title()}
+      description={query.data && fullName(query.data)}
+      formId={formIdOfRoleDialog}
+      action={m.users_role_save()}
+      pending={isSaving}
+      isReady={query.data !== undefined}
+    >
+      {id !== undefined && (
+        <UserQuery query={query} onClose={onClose}>
+          {(user) => <RoleForm key={id} id={formIdOfRoleDialog} user={user} save={save} onSaved={onClose} />}
+        </UserQuery>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The page of users that the address describes; the rows before stay while the next ones load. */
+function useUsers() {
+  const { search, sort, order } = useUsersSearch();
+  return trpc.admin.users.list.useQuery(
+    {
+      search: search.search,
+      role: search.role,
+      state: search.state,
+      sort,
+      order,
+      after: search.after,
+      before: search.before,
+    },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+type Counts = Pick<NonNullable<ReturnType<typeof useUsers>['data']>, 'roleCounts' | 'stateCounts'>;
+
+function UsersToolbar({ counts }: { counts: Counts | undefined }) {
+  const { search, find, filter } = useUsersSearch();
+  const all = counts && Object.values(counts.roleCounts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.users_search()}
+        placeholder={m.users_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.users_filter_role()}
+        value={search.role ?? 'all'}
+        onValueChange={(value) => filter({ role: value === 'all' ? undefined : value })}
+        items={[
+          { value: 'all', label: m.users_filter_all(), count: all },
+          ...roles.map((role) => ({
+            value: role,
+            label: roleLabels[role](),
+            count: counts?.roleCounts[role],
+          })),
+        ]}
+      />
+      <Select
+        aria-label={m.users_filter_state()}
+        className="w-full sm:w-56"
+        value={search.state ?? 'any'}
+        onValueChange={(value) => {
+          const state = userStateSchema.safeParse(value);
+          void filter({ state: state.success ? state.data : undefined });
+        }}
+        options={[
+          { value: 'any', label: m.users_state_any() },
+          ...userStateSchema.options.map((state) => ({
+            value: state,
+            label: counts
+              ? m.users_state_option({
+                  state: stateLabels[state](),
+                  count: m.ui_number({ value: counts.stateCounts[state] }),
+                })
+              : stateLabels[state](),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
 
 const addButtonId = 'add-user';
 const skeletonCells = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '../../services/auth/password.ts';
-import { nextInvoiceNumber } from '../../services/invoices/next-invoice-number.ts';
+import { nextInvoiceNumber } from '../../services/invoices/send-invoice.ts';
 import {
   describeOnDatabases,
   openTestDatabase,

@@ -1,12 +1,90 @@
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
-import { addDays, daysBetween } from '../../../shared/domain/berlin-days.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
+import { addDays, beginningOf, daysBetween } from '../../../shared/domain/berlin-days.ts';
+import { type ApplicationStatus, applicationStatusSchema, positionSchema } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
 import { countTotals } from '../admin/count-totals.ts';
 import { listApplications } from '../applications/list-applications.ts';
 import type { ServiceContext } from '../context.ts';
-import { countApplicationsBy } from './count-applications-by.ts';
-import { stretchesOf, unitOf } from './stretches.ts';
+
+type Stretch = { from: string; to: string };
+type Unit = Analytics['unit'];
+
+/** How finely a period is looked at, so that some thirty stretches at most stand side by side. */
+export function unitOf(period: AnalyticsPeriod, days: number): Unit {
+  if (period === '365') return 'month';
+  if (days <= 31) return 'day';
+  return days <= 200 ? 'week' : 'month';
+}
+
+/** The first day of the week or month after the one of `day`; weeks begin on Monday. */
+function nextBeginning(day: string, unit: Unit): string {
+  if (unit === 'day') return addDays(day, 1);
+  const date = new Date(`${day}T00:00:00Z`);
+  if (unit === 'week') return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
+  date.setUTCMonth(date.getUTCMonth() + 1, 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days from one to another cut into days, weeks or months; the first and the last may be shorter. */
+export function stretchesOf(from: string, to: string, unit: Unit): Stretch[] {
+  const stretches: Stretch[] = [];
+  let begin = from;
+  while (begin <= to) {
+    const next = nextBeginning(begin, unit);
+    const end = addDays(next, -1);
+    stretches.push({ from: begin, to: end < to ? end : to });
+    begin = next;
+  }
+  return stretches;
+}
+
+type StatusCounts = Record<ApplicationStatus, number>;
+type Row = { by: 'stretch' | 'position' | 'score'; key: string; status: string; total: number };
+
+const noCounts = (): StatusCounts => ({ pending: 0, reviewing: 0, accepted: 0, rejected: 0 });
+
+function addTo(counts: StatusCounts | undefined, { status, total }: Row): void {
+  const known = applicationStatusSchema.safeParse(status);
+  if (counts && known.success) counts[known.data] += total;
+}
+
+/**
+ * Applications since the first stretch, counted by stretch, by position and by ten points of score: one pass, whose
+ * sums are made by the database. An unknown status counts as pending.
+ */
+async function countApplicationsBy(em: EntityManager, stretches: readonly Stretch[]) {
+  const bounds = stretches.map(({ from }) => beginningOf(from).toISOString());
+  const rows = await em.execute<Row[]>(
+    `with counted as materialized (
+       select width_bucket("created_at", (select string_to_array(?, ',')::timestamptz[])) - 1 as "stretch",
+         "shown_status" as "status", "position",
+         case when "final_score" is null then -1 else least("final_score" / 10, 9) end as "score",
+         count(*) as "total"
+       from "applications" where "created_at" >= ?::timestamptz group by 1, 2, 3, 4
+     )
+     select 'stretch' as "by", "stretch"::text as "key", "status", sum("total")::int as "total"
+       from counted group by "stretch", "status"
+     union all select 'position', "position", "status", sum("total")::int
+       from counted group by "position", "status"
+     union all select 'score', "score"::text, '', sum("total")::int from counted group by "score"`,
+    [bounds.join(','), bounds[0]],
+  );
+  const byStretch = stretches.map((stretch) => ({ ...stretch, counts: noCounts() }));
+  const positions = positionSchema.options.map((position) => ({ position, counts: noCounts() }));
+  const statusCounts = noCounts();
+  const scores = Array.from({ length: 10 }, () => 0);
+  let withoutScore = 0;
+  for (const row of rows) {
+    if (row.by === 'stretch') addTo(byStretch[Number(row.key)]?.counts, row);
+    else if (row.by === 'position') {
+      addTo(positions.find(({ position }) => position === row.key)?.counts, row);
+      addTo(statusCounts, row);
+    } else if (row.key === '-1') withoutScore = row.total;
+    else scores[Number(row.key)] = row.total;
+  }
+  return { stretches: byStretch, positions, statusCounts, scores, withoutScore };
+}
 
 const recentApplications = 5;
 

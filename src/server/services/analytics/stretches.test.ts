@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stretchesOf, unitOf } from './stretches.ts';
+import { stretchesOf, unitOf } from './get-analytics.ts';
 
 test('weeks begin on Monday, the first and the last may be shorter', () => {
   expect(stretchesOf('2026-11-05', '2026-11-17', 'week')).toEqual([

@@ -1,17 +1,46 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import type { ReviewApplicationInput } from '../../../shared/contracts/application-review.ts';
+import type { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { Actor, ServiceContext } from '../context.ts';
+import { notToldYet } from './not-told-yet.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { lockApplication } from './lock-application.ts';
-import { notToldYet } from './not-told-yet.ts';
 import { readApplication } from './read-application.ts';
-import { isRepeatedDecision } from './repeated-decision.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 import { toStatus } from './to-status.ts';
+
+/**
+ * Whether the last decision is this very one, by the same person: its answer got lost, and it is sent again. Who names
+ * the version they saw may take the same decision anew on a newer one.
+ */
+async function isRepeatedDecision(
+  em: EntityManager,
+  actor: Actor,
+  application: Application,
+  { status, reviewNotes, tellApplicant = false, version }: ReviewApplicationInput,
+): Promise<boolean> {
+  if (version !== undefined && application.version !== version + 1) return false;
+  const [last] = await em.find(
+    ApplicationDecision,
+    { application: application.id },
+    { orderBy: { seenVersion: 'desc nulls last', createdAt: 'desc' }, limit: 1 },
+  );
+  const isAlike =
+    last?.actor?.id === actor.id &&
+    !last.undoneAt &&
+    last.to === status &&
+    application.status === status &&
+    (version === undefined || last.seenVersion === version) &&
+    (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null));
+  if (!isAlike || last.tellsApplicant === tellApplicant) return isAlike;
+  // Wished and not done, because it had been done before.
+  return tellApplicant && (await notToldYet(em, [application], status)).length === 0;
+}
 
 /**
  * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and has the applicant mailed

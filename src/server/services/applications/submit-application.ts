@@ -1,26 +1,53 @@
+import { Application } from '../../db/entities/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { mayAcknowledge } from '../mail/may-acknowledge.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
+import { applicationReceived } from '../mail/templates/application-received.ts';
+import { applicationLink, applicationToken } from '../own-application/application-link.ts';
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
-import type {
-  SubmitApplicationInput,
-  SubmitApplicationOutput,
-} from '../../../shared/contracts/application.ts';
+import type { SubmitApplicationInput, SubmitApplicationOutput } from '../../../shared/contracts/application.ts';
 import { finalScore, formulaVersion } from '../../../shared/domain/final-score.ts';
-import { Application } from '../../db/entities/application.ts';
 import type { Attempt } from '../../db/entities/attempt.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import { markAttempt } from '../attempts/mark-attempt.ts';
 import { findAttempt } from '../attempts/require-attempt.ts';
 import { closeForApplication } from '../attempts/results.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
-import { applicationToken } from '../own-application/application-link.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/attach-resume.ts';
-import { tellOfApplication } from './tell-of-application.ts';
+
+/**
+ * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the
+ * administrators; in the running transaction.
+ */
+async function tellOfApplication(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale' | 'secrets'>,
+  application: Application,
+): Promise<void> {
+  const { id, email, position, createdAt } = application;
+  const locale = application.locale ?? ctx.locale;
+  if (await mayAcknowledge(em, 'application-received', email)) {
+    await queueMail(em, ctx, {
+      kind: 'application-received',
+      to: email,
+      locale,
+      content: applicationReceived(locale, {
+        position,
+        receivedAt: createdAt,
+        link: applicationLink(ctx, { id, locale }),
+      }),
+      aboutId: id,
+    });
+  }
+  await queueNotices(em, ctx, { kind: 'application', id, position });
+}
 
 type Scores = Pick<
   Application,

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { applicationToken } from '../own-application/application-link.ts';
-import { findOverdue } from '../retention/find-overdue.ts';
+import { findOverdue } from '../retention/erase-overdue.ts';
 import { loadSecrets } from '../secrets.ts';
 
 const secret = 'a-secret-of-the-tests-for-later-decisions-0123456789';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundTypingTime } from './bound-typing-time.ts';
+import { boundTypingTime } from './submit-typing.ts';
 
 const durationMs = 60_000;
 

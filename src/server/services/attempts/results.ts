@@ -12,7 +12,7 @@ import { Application } from '../../db/entities/application.ts';
 import type { Attempt } from '../../db/entities/attempt.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { markSection } from '../applications/remark-application.ts';
+import { markSection } from '../applications/recompute-application.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { applicationToken } from '../own-application/application-link.ts';

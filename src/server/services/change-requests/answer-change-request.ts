@@ -1,15 +1,81 @@
-import type {
-  AnswerChangeRequestInput,
-  ChangeRequestRecord,
-} from '../../../shared/contracts/change-request.ts';
-import { canBecome } from '../../../shared/domain/change-request-life.ts';
 import { ChangeRequest } from '../../db/entities/change-request.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { requestAnswered } from '../mail/templates/request-answered.ts';
+import type { AnswerChangeRequestInput, ChangeRequestRecord, ChangeRequestStatus } from '../../../shared/contracts/change-request.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { toChangeRequest, toPayload } from './to-change-request.ts';
+import { canBecome } from '../../../shared/domain/change-request-life.ts';
 import { AppError } from '../errors.ts';
-import { mailAnswer } from './mail-answer.ts';
-import { settleGovernmentIds } from './settle-government-ids.ts';
-import { toChangeRequest } from './to-change-request.ts';
+
+/** Whether whoever asked still belongs to the company or the profile that the request is about. */
+function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
+  if (client) return user.role === 'client' && user.client?.id === client.id;
+  return employee != null && user.role === 'employee' && user.employee?.id === employee.id;
+}
+
+/** Where the answer stands in the portal; null where that is closed. */
+function pageOf({ client }: ChangeRequest): string | null {
+  if (!client) return '/employee/profile';
+  return client.status === 'active' ? '/client/services' : null;
+}
+
+/**
+ * Leaves a mail with the answer to whoever asked, in the running transaction; to nobody whose account is gone or closed,
+ * or belongs elsewhere by now: such people do not see the answer in the portal either. The request must have been
+ * answered, with `client` and `requestedBy` loaded.
+ */
+async function mailAnswer(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl'>,
+  request: ChangeRequest,
+  { answer }: { answer: string | null },
+): Promise<void> {
+  const { id, status, client, requestedBy, subjectLabel, createdAt } = request;
+  if (status === 'open' || !requestedBy?.isActive || !belongsTo(requestedBy, request)) return;
+  const page = pageOf(request);
+  const locale = requestedBy.locale ?? client?.locale ?? 'en';
+  await queueMail(em, ctx, {
+    kind: 'request-answered',
+    to: requestedBy.email,
+    locale,
+    content: requestAnswered(locale, {
+      status,
+      about: subjectLabel ?? null,
+      askedAt: createdAt,
+      answer,
+      url: page === null ? null : new URL(page, ctx.siteUrl).href,
+    }),
+    aboutId: id,
+  });
+}
+
+/**
+ * Carries out a request for other numbers of the government in the transaction that answers it: agreed to, they are
+ * written into the profile, which must be loaded, and the request is done. Once it is answered only masked numbers stay
+ * with it. Answers the status the request has from then on; one about anything else just gets the one it was given.
+ */
+async function settleGovernmentIds(
+  em: EntityManager,
+  ctx: ServiceContext,
+  request: ChangeRequest,
+  status: Exclude<ChangeRequestStatus, 'open'>,
+): Promise<ChangeRequestStatus> {
+  const { payload, employee } = request;
+  if (payload?.kind !== 'employee-government-ids') return status;
+  request.payload = toPayload(payload);
+  if (status === 'declined' || !employee) return status;
+  const { kind: _kind, ...numbers } = payload;
+  em.assign(employee, numbers);
+  recordEvent(em, ctx, {
+    action: 'employee.update',
+    subjectId: employee.id,
+    subjectLabel: employee.name,
+  });
+  return 'done';
+}
 
 /**
  * Gives a request its answer, which whoever asked reads in their portal and gets by mail. An answer that was given stays

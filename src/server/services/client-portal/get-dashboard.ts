@@ -1,9 +1,13 @@
-import type { ClientDashboard } from '../../../shared/contracts/client-portal.ts';
+import type { AccountManager, ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Client } from '../../db/entities/client.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { toPicture } from '../images/to-picture.ts';
 import { officeDay } from '../../../shared/domain/office-day.ts';
 import { Booking } from '../../db/entities/booking.ts';
 import { ChangeRequest } from '../../db/entities/change-request.ts';
 import { User } from '../../db/entities/user.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import { endOfMeeting } from '../bookings/offered-slots.ts';
 import { findServices } from '../client-services/find-services.ts';
 import { toClientService } from '../client-services/to-client-service.ts';
@@ -13,8 +17,45 @@ import { exactly } from '../listing/exactly.ts';
 import { mediaKitPin } from '../media-kit/media-kit-pin.ts';
 import { findProjects } from '../projects/find-projects.ts';
 import { toProjectSummary } from '../projects/to-project.ts';
-import { findAccountManager } from './find-account-manager.ts';
-import { sumOpenInvoices } from './sum-open-invoices.ts';
+
+/** Whom a client turns to; null where nobody was named, or who was named is not here any more. */
+async function findAccountManager(
+  em: EntityManager,
+  client: Client,
+  locale: Locale,
+): Promise<AccountManager | null> {
+  if (!client.accountManager) return null;
+  const employee = await em.findOne(
+    EmployeeProfile,
+    { id: client.accountManager.id, isActive: true, deletedAt: null },
+    { populate: ['image'] },
+  );
+  if (!employee) return null;
+  const german = locale === 'de' ? employee.german : null;
+  return {
+    name: employee.name,
+    position: german?.position || employee.position,
+    email: employee.email ?? null,
+    phone: employee.phone ?? null,
+    picture: employee.image ? toPicture(employee.image) : null,
+  };
+}
+
+/** What a client has to pay, by currency: invoices that were sent and neither paid nor voided. */
+async function sumOpenInvoices(
+  em: EntityManager,
+  clientId: string,
+  today: string,
+): Promise<OpenSum[]> {
+  const rows = await em.execute<(Omit<OpenSum, 'totalCents'> & { totalCents: string })[]>(
+    `select "currency", count(*)::int as "count", sum("total_cents")::text as "totalCents",
+       count(*) filter (where "due_on" < cast(? as date))::int as "overdue"
+     from "invoices" where "client_id" = ? and "status" = 'sent'
+     group by "currency" order by "currency"`,
+    [today, clientId],
+  );
+  return rows.map((row) => ({ ...row, totalCents: Number(row.totalCents) }));
+}
 
 const hourMs = 3_600_000;
 

@@ -1,18 +1,47 @@
-import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
-import type {
-  RegisterClientInput,
-  RegisterClientOutput,
-} from '../../../shared/contracts/client.ts';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { Client } from '../../db/entities/client.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { queueNotices } from '../mail/queue-notices.ts';
+import { mayAcknowledge } from '../mail/may-acknowledge.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { clientRegistered } from '../mail/templates/client-registered.ts';
 import { mediaKitPin } from '../media-kit/media-kit-pin.ts';
+import { inviteContact } from '../users/invite-contact.ts';
+import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
+import type { RegisterClientInput, RegisterClientOutput } from '../../../shared/contracts/client.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
 import { formLimit } from '../submissions/form-limit.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
 import { storeOnce, submissionMark } from '../submissions/store-once.ts';
 import { nextClientNumber } from './next-client-number.ts';
-import { welcomeClient } from './welcome-client.ts';
+
+/**
+ * Mails the PIN and what comes next to whoever registered a company, with an invitation to its portal unless the
+ * address has an account; nothing to an address that got such mails often of late. In the running transaction; the answer
+ * to the form tells nothing of it.
+ */
+async function welcomeClient(
+  em: EntityManager,
+  ctx: ServiceContext,
+  client: Client,
+): Promise<void> {
+  if (!(await mayAcknowledge(em, 'client-registered', client.contactEmail))) return;
+  const locale = client.locale ?? ctx.locale;
+  const absolute = (path: string) => new URL(localizedPath(path, locale), ctx.siteUrl).href;
+  await queueMail(em, ctx, {
+    kind: 'client-registered',
+    to: client.contactEmail,
+    locale,
+    content: clientRegistered(locale, {
+      pin: await mediaKitPin(em, ctx.mediaKitPin),
+      mediaKitUrl: absolute('/media-kit'),
+      invitation: await inviteContact(em, ctx, client),
+      loginUrl: absolute('/client'),
+    }),
+    aboutId: client.id,
+  });
+}
 
 /**
  * Makes a client of a registration, one however often it is sent, and tells the PIN of the media kit. One that seems

@@ -1,14 +1,113 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { type Crop, pictureWidths } from '../../../shared/contracts/picture.ts';
+import { type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/image-variant.ts';
+import { AppError } from '../errors.ts';
+import { type PictureSource, inspectOriginal, maxPicturePixels } from './inspect-original.ts';
 import { randomUUID } from 'node:crypto';
-import type { Crop } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image } from '../../db/entities/image.ts';
-import { ImageVariant } from '../../db/entities/image-variant.ts';
 import type { ObjectRef, ObjectStore } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { type EncodedVariant, encodePicture, widthsFor } from './encode-picture.ts';
-import { encodingTurn } from './encoding-turn.ts';
-import { inspectOriginal, type PictureSource } from './inspect-original.ts';
+
+// One picture must not take every core from the people who read pages meanwhile.
+sharp.concurrency(1);
+
+/** Pixels; blurred by the browser, so a few are enough. */
+const placeholderWidth = 16;
+
+type EncodedVariant = { width: number; format: ImageFormat; bytes: Buffer };
+
+const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
+  webp: (picture) => picture.webp({ quality: 72, effort: 2 }),
+};
+
+/** The widths a picture of this width is made in, ascending: none wider than it, and at least one. */
+function widthsFor(width: number): number[] {
+  const fitting = pictureWidths.filter((candidate) => candidate <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
+const area = ({ x, y, width, height }: Crop) => ({ left: x, top: y, width, height });
+
+/** What was decoded and turned once, to be made smaller from; without the metadata of the original. */
+async function decode(
+  source: PictureSource,
+  width: number,
+  crop: Crop | undefined,
+): Promise<Sharp> {
+  try {
+    const upright = sharp(source, {
+      limitInputPixels: maxPicturePixels,
+      failOn: 'error',
+    }).autoOrient();
+    const { data, info } = await (crop ? upright.extract(area(crop)) : upright)
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width: columns, height: rows, channels } = info;
+    return sharp(data, { raw: { width: columns, height: rows, channels } });
+  } catch (error) {
+    throw new AppError('unsupported-media-type', { cause: error });
+  }
+}
+
+async function encodeAll(
+  decoded: Sharp,
+  widths: readonly number[],
+  format: ImageFormat,
+): Promise<EncodedVariant[]> {
+  const variants: EncodedVariant[] = [];
+  for (const width of widths) {
+    const bytes = await encode[format](decoded.clone().resize({ width })).toBuffer();
+    variants.push({ width, format, bytes });
+  }
+  return variants;
+}
+
+/** Makes the files of a picture or a part of it, both formats side by side, and its placeholder, a data URL. */
+async function encodePicture(
+  source: PictureSource,
+  widths: readonly number[],
+  crop?: Crop,
+): Promise<{ variants: EncodedVariant[]; placeholder: string }> {
+  const decoded = await decode(source, Math.max(...widths), crop);
+  const variants = await Promise.all(
+    imageFormats.map((format) => encodeAll(decoded, widths, format)),
+  );
+  const tiny = await decoded
+    .clone()
+    .resize({ width: placeholderWidth })
+    .blur(1)
+    .webp({ quality: 40 })
+    .toBuffer();
+  return {
+    variants: variants.flat(),
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  };
+}
+
+/** Decoded, a picture takes up to 200 MB however small its file is: so few are worked on at once. */
+const atOnce = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs `work` when it is its turn, in the order of asking; its failure is the caller's. */
+async function encodingTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    // Whoever waits longest takes the place over, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
 
 type StoredVariant = Omit<EncodedVariant, 'bytes'> & ObjectRef & { id: string; size: number };
 

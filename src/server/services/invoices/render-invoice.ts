@@ -1,10 +1,88 @@
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { basisPoints, hundredths, money } from '../../../shared/i18n/amounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type PdfInvoice, drawHead } from './pdf-head.ts';
+import { heightOf, ink, muted, page, rule, write } from './pdf-page.ts';
 import { company } from '../../../shared/content/company.ts';
 import { dayText } from '../../../shared/i18n/day-text.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { pdfFonts } from './pdf-fonts.ts';
-import { drawHead, type PdfInvoice } from './pdf-head.ts';
-import { drawLines } from './pdf-lines.ts';
-import { heightOf, muted, page, rule, write } from './pdf-page.ts';
+
+/** Left edge and width of each column, in points. */
+const columns = {
+  text: { x: 56, width: 243 },
+  quantity: { x: 305, width: 60 },
+  price: { x: 370, width: 80 },
+  amount: { x: 455, width: 84 },
+} as const;
+type Figures = Exclude<keyof typeof columns, 'text'>;
+
+const figure = (
+  doc: PDFKit.PDFDocument,
+  column: Figures,
+  text: string,
+  y: number,
+  style: Parameters<typeof write>[4] = {},
+) =>
+  write(doc, text, columns[column].x, y, {
+    ...style,
+    width: columns[column].width,
+    align: 'right',
+  });
+
+function drawHeads(doc: PDFKit.PDFDocument, y: number, locale: Locale): number {
+  const style = { face: 'strong', size: 8.5, colour: muted } as const;
+  const { x, width } = columns.text;
+  write(doc, m.invoices_line_text({}, { locale }), x, y, { ...style, width });
+  figure(doc, 'quantity', m.invoices_line_quantity({}, { locale }), y, style);
+  figure(doc, 'price', m.invoices_line_price({}, { locale }), y, style);
+  figure(doc, 'amount', m.invoices_line_amount({}, { locale }), y, style);
+  rule(doc, y + 16);
+  return y + 23;
+}
+
+/** A new page where what comes next does not fit on this one. */
+function makeRoom(doc: PDFKit.PDFDocument, y: number, height: number): number {
+  if (y + height <= page.bottom) return y;
+  doc.addPage();
+  return page.top;
+}
+
+/** What is charged, line by line, and what it comes to. Returns where the next text may begin. */
+function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number): number {
+  const { lines, currency, recipient, taxRate } = invoice;
+  const { locale } = recipient;
+  const amount = (cents: number) => money(cents, currency, locale);
+  let y = drawHeads(doc, start, locale);
+  for (const { description, quantity, unitPrice, amountCents } of lines) {
+    const height = heightOf(doc, description, { width: columns.text.width });
+    const top = makeRoom(doc, y, height + 12);
+    y = top === y ? y : drawHeads(doc, top, locale);
+    write(doc, description, columns.text.x, y, { width: columns.text.width });
+    figure(doc, 'quantity', hundredths(quantity, locale), y);
+    figure(doc, 'price', amount(unitPrice), y);
+    figure(doc, 'amount', amount(amountCents), y);
+    rule(doc, y + height + 4);
+    y += height + 11;
+  }
+  y = makeRoom(doc, y, 70);
+  const sums = [
+    [m.invoices_net({}, { locale }), invoice.netCents],
+    [m.invoices_tax({ rate: basisPoints(taxRate, locale) }, { locale }), invoice.taxCents],
+  ] as const;
+  for (const [label, cents] of sums) {
+    write(doc, label, 305, y, { colour: muted, width: 145 });
+    figure(doc, 'amount', amount(cents), y);
+    y += 17;
+  }
+  rule(doc, y, ink);
+  write(doc, m.invoices_total({}, { locale }), 305, y + 6, {
+    face: 'strong',
+    size: 11,
+    width: 145,
+  });
+  figure(doc, 'amount', amount(invoice.totalCents), y + 6, { face: 'strong', size: 11 });
+  return y + 44;
+}
 
 function closing({ note, dueOn, number, state, recipient }: PdfInvoice): string[] {
   const { locale } = recipient;

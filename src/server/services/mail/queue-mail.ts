@@ -1,12 +1,93 @@
+import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailKind } from '../../../shared/contracts/mail.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import type { MailContent } from './mail-content.ts';
-import { renderMail } from './render-mail.ts';
 
-export type MailToQueue = {
+/** The colours of the site; mail programs know no style sheet of ours. */
+const ink = '#0b1b2b';
+const muted = '#4a5a68';
+const mist = '#e6ecec';
+const sea = '#0f6e6e';
+const paper = '#fbfaf7';
+const font = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+const inLines = (text: string) => escaped(text).replaceAll(/\r?\n/g, '<br>');
+
+function asText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'action':
+      return `${block.label}:\n${block.href}`;
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
+  }
+}
+
+function asHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${inLines(block.text)}</p>`;
+    case 'note':
+      return `<p style="margin:0 0 16px;font-size:14px;color:${muted}">${inLines(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${mist};color:${muted}">${inLines(block.text)}</blockquote>`;
+    case 'facts': {
+      const rows = block.facts.map(
+        ({ label, value }) =>
+          `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:400;color:${muted}">${escaped(label)}</th><td valign="top" style="padding:6px 0">${inLines(value)}</td></tr>`,
+      );
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
+    }
+    case 'action': {
+      const href = escaped(block.href);
+      return `<p style="margin:0 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${sea};color:#ffffff;text-decoration:none;font-weight:600">${escaped(block.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:${muted};word-break:break-all">${href}</p>`;
+    }
+  }
+}
+
+/** Who sends it, at the foot of every mail. */
+const sender = () =>
+  [company.legalName, ...company.registeredOffice.lines, company.email].join(' · ');
+
+/** Lays a mail out: as plain text and as HTML, from the same blocks. Everything in it is text, never markup. */
+function renderMail(
+  { subject, title, blocks }: MailContent,
+  locale: Locale,
+): { subject: string; text: string; html: string } {
+  const automatic = m.mail_automatic({ brand: company.brand }, { locale });
+  const text = [title, ...blocks.map(asText), `--\n${automatic}\n${sender()}`].join('\n\n');
+  const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:${paper};color:${ink};font:16px/1.6 ${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td style="padding:0 0 24px;font-weight:700;letter-spacing:-0.01em">${escaped(company.brand)}</td></tr>
+<tr><td style="padding:32px;background:#ffffff;border:1px solid ${mist};border-radius:12px">
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${escaped(title)}</h1>
+${blocks.map(asHtml).join('\n')}
+</td></tr>
+<tr><td style="padding:24px 0 0;font-size:13px;color:${muted}">${escaped(automatic)}<br>${escaped(sender())}</td></tr></table>
+</td></tr></table>
+</body></html>`;
+  return { subject, text, html };
+}
+
+type MailToQueue = {
   kind: MailKind;
   to: string;
   locale: Locale;

@@ -1,10 +1,95 @@
-import { palette } from '../../../shared/content/palette.ts';
+import { company } from '../../../shared/content/company.ts';
+import { type PaletteId, palette } from '../../../shared/content/palette.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
 import type { MediaKit } from '../../../shared/contracts/media-kit.ts';
+import { longDate } from '../../../shared/i18n/long-date.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type LogoForm, type LogoScheme, type LogoVariant, logoVariants } from './logo-variants.ts';
 import type { ServiceContext } from '../context.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { type KitFormat, kitFile, kitFileName, kitFormats } from './kit-files.ts';
-import { boilerplates, colourTexts, facts, formNames, schemeNames } from './kit-texts.ts';
-import { type LogoVariant, logoVariants } from './logo-variants.ts';
+
+const formNames: Record<LogoForm, () => string> = {
+  logo: m.media_kit_content_form_logo,
+  mark: m.media_kit_content_form_mark,
+};
+
+const schemeNames: Record<LogoScheme, () => string> = {
+  light: m.media_kit_content_scheme_light,
+  dark: m.media_kit_content_scheme_dark,
+  ink: m.media_kit_content_scheme_ink,
+  white: m.media_kit_content_scheme_white,
+};
+
+const colourTexts: Record<PaletteId, { name: () => string; use: () => string }> = {
+  ink: { name: m.media_kit_content_colour_ink, use: m.media_kit_content_use_ink },
+  paper: { name: m.media_kit_content_colour_paper, use: m.media_kit_content_use_paper },
+  sea: { name: m.media_kit_content_colour_sea, use: m.media_kit_content_use_sea },
+  sun: { name: m.media_kit_content_colour_sun, use: m.media_kit_content_use_sun },
+  mist: { name: m.media_kit_content_colour_mist, use: m.media_kit_content_use_mist },
+  shallows: { name: m.media_kit_content_colour_shallows, use: m.media_kit_content_use_shallows },
+  dawn: { name: m.media_kit_content_colour_dawn, use: m.media_kit_content_use_dawn },
+};
+
+const languageNames: Record<Locale, () => string> = {
+  en: m.media_kit_content_english,
+  de: m.media_kit_content_german,
+};
+
+const year = company.foundedOn.slice(0, 4);
+const { brand, offices, claims } = company;
+
+const boilerplateTexts = {
+  short: {
+    title: m.media_kit_content_short_title,
+    text: (locale: Locale) => m.media_kit_content_short({ brand, offices }, { locale }),
+  },
+  medium: {
+    title: m.media_kit_content_medium_title,
+    text: (locale: Locale) => m.media_kit_content_medium({ brand, offices, year }, { locale }),
+  },
+  long: {
+    title: m.media_kit_content_long_title,
+    text: (locale: Locale) =>
+      m.media_kit_content_long(
+        { brand, offices, year, clients: claims.clients, satisfaction: percent(locale) },
+        { locale },
+      ),
+  },
+} as const;
+
+function percent(locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(claims.satisfaction);
+}
+
+/** What to write about the company, in three lengths and both languages, those of the request first. */
+function boilerplates(locale: Locale): MediaKit['boilerplates'] {
+  const languages: readonly Locale[] = locale === 'de' ? ['de', 'en'] : ['en', 'de'];
+  return languages.flatMap((language) =>
+    Object.entries(boilerplateTexts).map(([length, { title, text }]) => ({
+      id: `${length}-${language}`,
+      title: title({ language: languageNames[language]() }),
+      text: text(language),
+    })),
+  );
+}
+
+/** The company in figures, in the language of the request; `email` is where journalists write. */
+function facts(locale: Locale, email: string): MediaKit['facts'] {
+  const founded = longDate(new Date(company.foundedOn), locale);
+  return [
+    { label: m.media_kit_content_fact_name(), value: company.legalName },
+    { label: m.media_kit_content_fact_founded(), value: founded },
+    { label: m.media_kit_content_fact_director(), value: company.managingDirector },
+    { label: m.media_kit_content_fact_registered(), value: company.registeredOffice.city },
+    { label: m.media_kit_content_fact_german_office(), value: company.germanOffice.city },
+    { label: m.media_kit_content_fact_offices(), value: String(offices) },
+    { label: m.media_kit_content_fact_clients(), value: claims.clients },
+    { label: m.media_kit_content_fact_satisfaction(), value: percent(locale) },
+    { label: m.media_kit_content_fact_support(), value: claims.support },
+    { label: m.media_kit_content_fact_press(), value: email },
+  ];
+}
 
 const urlOf = (variant: LogoVariant, format: KitFormat) =>
   `/media-kit/files/${kitFileName(variant, format)}`;

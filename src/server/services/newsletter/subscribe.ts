@@ -1,14 +1,40 @@
+import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { newsletterConfirmation, newsletterKnown } from '../mail/templates/newsletter-confirmation.ts';
+import { newsletterUrl } from './newsletter-link.ts';
 import { randomUUID } from 'node:crypto';
 import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import type { Acknowledgement } from '../../../shared/contracts/contact.ts';
 import type { SubscribeInput } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
 import { formLimit } from '../submissions/form-limit.ts';
 import { looksAutomated } from '../submissions/looks-automated.ts';
-import { sendConfirmation } from './send-confirmation.ts';
+
+/**
+ * Mails the link by which an address is confirmed, in the running transaction; to an address that is confirmed, that it
+ * is: the same work for every address.
+ */
+async function sendConfirmation(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'secrets' | 'siteUrl'>,
+  subscriber: NewsletterSubscriber,
+): Promise<void> {
+  const { id, email, locale, status } = subscriber;
+  const unsubscribeUrl = newsletterUrl(ctx, 'unsubscribe', subscriber);
+  await queueMail(em, ctx, {
+    kind: 'newsletter-confirmation',
+    to: email,
+    locale,
+    content:
+      status === 'confirmed'
+        ? newsletterKnown(locale, unsubscribeUrl)
+        : newsletterConfirmation(locale, newsletterUrl(ctx, 'confirm', subscriber)),
+    aboutId: id,
+    unsubscribeUrl,
+  });
+}
 
 /** However often an address is given, it is written to at most once in so many milliseconds. */
 const mailPauseMs = 3_600_000;

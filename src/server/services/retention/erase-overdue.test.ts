@@ -20,8 +20,7 @@ import { describeOnDatabases } from '../../testing/test-database.ts';
 import { openObjectStore } from '../../uploads/open-object-store.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { countDue } from './count-due.ts';
-import { eraseOverdue } from './erase-overdue.ts';
-import type { EraseContext } from './erase-retained.ts';
+import { type EraseContext, eraseOverdue } from './erase-overdue.ts';
 
 const dayMs = 86_400_000;
 const later = (date: Date, ms: number) => new Date(date.getTime() + ms);

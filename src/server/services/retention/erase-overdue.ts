@@ -1,12 +1,152 @@
+import type { RetainedKind } from '../../../shared/contracts/retention.ts';
+import { AuditEvent } from '../../db/entities/audit-event.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { eraseApplication } from '../applications/erase-application.ts';
+import type { ServiceContext } from '../context.ts';
+import { type Erased, eraseRecords } from './erase-records.ts';
+import { notHeldSql, retainedRecords } from './retained-records.ts';
+import { overBefore } from '../../../shared/domain/retention-period.ts';
+import { noteFirstRun, readPeriods } from './read-periods.ts';
+import { tryLockRetention } from './retention-lock.ts';
 import { randomUUID } from 'node:crypto';
 import { retainedKinds } from '../../../shared/content/retention.ts';
-import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import { overBefore } from '../../../shared/domain/retention-period.ts';
-import { eraseBatch, type Run } from './erase-batch.ts';
-import type { EraseContext } from './erase-retained.ts';
-import { findOverdue, type OverdueRecord } from './find-overdue.ts';
-import type { ErasedCounts } from './note-erased.ts';
-import { noteFirstRun, readPeriods } from './read-periods.ts';
+
+export type EraseContext = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
+
+type Erase = (em: EntityManager, ctx: EraseContext, ids: readonly string[]) => Promise<Erased>;
+
+const eraseApplications: Erase = async (em, ctx, ids) => {
+  const gone = new Map<string, () => Promise<void>>();
+  for (const id of ids) {
+    const removeFiles = await eraseApplication(em, ctx, id);
+    if (removeFiles) gone.set(id, removeFiles);
+  }
+  return {
+    ids: [...gone.keys()],
+    removeFiles: async () => {
+      for (const removeFiles of gone.values()) await removeFiles();
+    },
+  };
+};
+
+const eraseEvents: Erase = async (em, _ctx, ids) => {
+  await em.nativeDelete(AuditEvent, { id: { $in: [...ids] } });
+  return { ids: [...ids], removeFiles: async () => {} };
+};
+
+/** How records of each kind are erased, which the running transaction has locked. */
+const eraseRetained: Record<RetainedKind, Erase> = {
+  rejectedApplications: eraseApplications,
+  otherApplications: eraseApplications,
+  contactMessages: (em, ctx, ids) => eraseRecords(em, ctx, 'message', ids),
+  unconfirmedNewsletter: (em, ctx, ids) => eraseRecords(em, ctx, 'subscriber', ids),
+  bookings: (em, ctx, ids) => eraseRecords(em, ctx, 'booking', ids),
+  activityLog: eraseEvents,
+};
+
+/** A record that is to go, and where it stands among the others of its kind. */
+type OverdueRecord = { id: string; sinceMs: number };
+
+type Search = {
+  /** Records whose period began earlier are overdue. */
+  before: Date;
+  /** Only those behind this one. */
+  after: OverdueRecord | undefined;
+  limit: number;
+};
+
+/** Records of a kind that are overdue and that nobody holds, the oldest first, at most `limit`. */
+export async function findOverdue(
+  em: EntityManager,
+  kind: RetainedKind,
+  { before, after, limit }: Search,
+): Promise<OverdueRecord[]> {
+  const records = retainedRecords[kind];
+  const { table, since, where } = records;
+  return em.execute<OverdueRecord[]>(
+    `select r."id", (extract(epoch from ${since}) * 1000)::float8 as "sinceMs" from "${table}" as r
+     where ${where} and ${since} < ?::timestamptz and ${notHeldSql(records)}
+       ${after ? `and (${since}, r."id") > (?::timestamptz, ?::uuid)` : ''}
+     order by ${since}, r."id" limit ?`,
+    [before, ...(after ? [new Date(after.sinceMs), after.id] : []), limit],
+  );
+}
+
+/**
+ * Those of some records that are still overdue and not held, locked to the end of the running transaction, in the order
+ * of their ids.
+ */
+async function lockOverdue(
+  em: EntityManager,
+  kind: RetainedKind,
+  { before, ids }: { before: Date; ids: readonly string[] },
+): Promise<string[]> {
+  const records = retainedRecords[kind];
+  const { table, since, where } = records;
+  const rows = await em.execute<{ id: string }[]>(
+    `select r."id" from "${table}" as r
+     where r."id" in (${ids.map(() => '?::uuid').join(', ')})
+       and ${where} and ${since} < ?::timestamptz and ${notHeldSql(records)}
+     order by r."id" for update of r`,
+    [...ids, before],
+  );
+  return rows.map(({ id }) => id);
+}
+
+type ErasedCounts = Partial<Record<RetainedKind, number>>;
+
+/**
+ * Writes how many records of each kind a run has erased so far, into the one event of that run and in the transaction
+ * that erases them: a run that is killed has told of everything it did.
+ */
+async function noteErased(
+  em: EntityManager,
+  { runId, at, counts }: { runId: string; at: Date; counts: ErasedCounts },
+): Promise<void> {
+  await em.upsert(AuditEvent, {
+    id: runId,
+    at,
+    action: 'retention.erase',
+    actorId: null,
+    actorName: null,
+    subjectId: null,
+    subjectLabel: Object.entries(counts)
+      .map(([kind, count]) => `${kind}=${count}`)
+      .join(' '),
+    requestId: null,
+  });
+}
+
+/** One run of the job, and what it has erased so far. */
+type Run = { id: string; now: Date; counts: ErasedCounts };
+
+/**
+ * Erases some records in one transaction, as far as they are still overdue when nobody else can hold or erase them, and
+ * then their files. Returns false when this run is to end: another process is at it, or the periods were just changed.
+ */
+async function eraseBatch(
+  ctx: EraseContext,
+  run: Run,
+  { kind, ids }: { kind: RetainedKind; ids: readonly string[] },
+): Promise<boolean> {
+  const done = await ctx.em.transactional(async (em) => {
+    if (!(await tryLockRetention(em))) return null;
+    const { months, pausedUntil } = await readPeriods({ em, log: ctx.log }, run.now);
+    if (pausedUntil > run.now) return null;
+    const before = overBefore(run.now, months[kind]);
+    const overdue = await lockOverdue(em, kind, { before, ids });
+    if (overdue.length === 0) return { counts: run.counts, removeFiles: async () => {} };
+    const erased = await eraseRetained[kind](em, ctx, overdue);
+    const counts = { ...run.counts, [kind]: (run.counts[kind] ?? 0) + erased.ids.length };
+    await noteErased(em, { runId: run.id, at: run.now, counts });
+    return { counts, removeFiles: erased.removeFiles };
+  });
+  ctx.em.clear();
+  if (done === null) return false;
+  run.counts = done.counts;
+  await done.removeFiles();
+  return true;
+}
 
 /** Records that go in one transaction. */
 const batchSize = 100;

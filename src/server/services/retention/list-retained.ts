@@ -1,20 +1,81 @@
-import { z } from 'zod';
-import { idSchema } from '../../../shared/contracts/common.ts';
+import type { AuditAction } from '../../../shared/contracts/admin.ts';
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import type {
-  ListRetainedInput,
-  listRetainedOutput,
-} from '../../../shared/contracts/retention-preview.ts';
-import { overBefore } from '../../../shared/domain/retention-period.ts';
-import type { ServiceContext } from '../context.ts';
-import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
-import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { previewEnd } from './preview-end.ts';
+import type { ListRetainedInput, Retained, listRetainedOutput } from '../../../shared/contracts/retention-preview.ts';
+import { endOfPeriod, overBefore } from '../../../shared/domain/retention-period.ts';
+import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { isMaskedSql } from '../applications/blind-review.ts';
+import { isCoveredSql } from '../audit/event-filter.ts';
+import { toActivity } from '../audit/to-activity.ts';
+import { type Fragment, allOf, fragment } from '../listing/sql-fragment.ts';
 import { type Periods, readPeriods } from './read-periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
-import { columnsSql, coveredSql, type RetainedRow, toRetained } from './retained-row.ts';
+import { z } from 'zod';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import type { ServiceContext } from '../context.ts';
+import { type FoundBySearch, type SearchedTable, findBySearch } from '../listing/folded-search.ts';
+import { requireCursor } from '../listing/require-cursor.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { previewEnd } from './preview-end.ts';
+
+/** A record as the statement of the list gives it: nothing is covered yet. */
+type RetainedRow = {
+  id: string;
+  sinceMs: number;
+  label: string | null;
+  isCovered: boolean;
+  reason: string | null;
+  heldBy: string | null;
+  heldAtMs: number | null;
+  /** Of events alone. */
+  event: { action: AuditAction; actorName: string | null; subjectId: string | null } | null;
+};
+
+/** Whether a record, `r` by default, names an applicant who is covered for the reader. */
+function coveredSql(kind: RetainedKind, readerId: string, alias = 'r'): Fragment {
+  const { heldAs } = retainedRecords[kind];
+  if (heldAs === 'application') return isMaskedSql(alias, readerId);
+  return heldAs === 'event' ? isCoveredSql(alias, readerId) : fragment('false');
+}
+
+/** What is selected of the record `r` and its hold `h`. */
+function columnsSql(kind: RetainedKind): string {
+  const { since, label, heldAs } = retainedRecords[kind];
+  const event = `jsonb_build_object('action', r."action", 'actorName', r."actor_name", 'subjectId', r."subject_id")`;
+  return `r."id", (extract(epoch from ${since}) * 1000)::float8 as "sinceMs", ${label} as "label",
+    h."reason", h."actor_name" as "heldBy", (extract(epoch from h."created_at") * 1000)::float8 as "heldAtMs",
+    ${heldAs === 'event' ? event : 'null::jsonb'} as "event"`;
+}
+
+function labelOf({ id, label, isCovered, event, sinceMs }: RetainedRow): string {
+  if (event) {
+    const row = { id, atMs: sinceMs, actorId: null, subjectLabel: label, isCovered, ...event };
+    return activitySentence(toActivity(row));
+  }
+  return isCovered
+    ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() })
+    : (label ?? '');
+}
+
+/** A record as administrators read it. */
+function toRetained(
+  row: RetainedRow,
+  { months, pausedUntil, kind }: Periods & { kind: RetainedKind },
+): Retained {
+  const { id, sinceMs, reason, heldBy, heldAtMs } = row;
+  const since = new Date(sinceMs);
+  const end = endOfPeriod(since, months[kind]);
+  return {
+    id,
+    label: labelOf(row),
+    since,
+    dueAt: end > pausedUntil ? end : pausedUntil,
+    hold:
+      reason === null || heldBy === null || heldAtMs === null
+        ? null
+        : { reason, by: heldBy, at: new Date(heldAtMs) },
+  };
+}
 
 const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
 

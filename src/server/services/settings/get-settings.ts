@@ -1,19 +1,37 @@
+import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
+import type { ServiceContext } from '../context.ts';
 import { companyContact } from '../../../shared/content/company-contact.ts';
-import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { Setting } from '../../db/entities/setting.ts';
 import { blindReviewKey, readBlindReview } from '../applications/blind-review.ts';
 import { availabilityKind } from '../bookings/read-availability.ts';
-import type { ServiceContext } from '../context.ts';
 import { mediaKitPinKey } from '../media-kit/media-kit-pin.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { readSecondFactorRule, secondFactorRuleKey } from '../second-factor/second-factor-rule.ts';
 import { applicationsEnabledKey } from './applications-enabled.ts';
 import { contactKind, storedCompanyContact } from './company-contact.ts';
-import { lastChanges } from './last-changes.ts';
 import { readStored } from './read-setting.ts';
 import { rejectionDelayKind } from './rejection-delay.ts';
 import { retentionKind } from './retention.ts';
+
+type Row = { subjectId: string; at: Date | string; actorName: string | null };
+
+/** When each of some settings was changed last, and by whom, as the audit record has it. */
+async function lastChanges(
+  { em }: Pick<ServiceContext, 'em'>,
+  keys: readonly string[],
+): Promise<Map<string, NonNullable<LastChange>>> {
+  const rows = await em.execute<Row[]>(
+    `select distinct on ("subject_id") "subject_id" as "subjectId", "at", "actor_name" as "actorName"
+     from "audit_events"
+     where "action" = 'setting.update' and "subject_id" in (${keys.map(() => '?').join(', ')})
+     order by "subject_id", "at" desc, "id" desc`,
+    [...keys],
+  );
+  return new Map(
+    rows.map(({ subjectId, at, actorName }) => [subjectId, { at: new Date(at), by: actorName }]),
+  );
+}
 
 /** Everything that can be set, with who changed it last; of the PIN only that there is one. */
 export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {

@@ -1,4 +1,35 @@
-import { createCallerFactory, router } from '../init.ts';
+import { sessionUserSchema } from '../../../shared/contracts/auth.ts';
+import { ownChangeRequestSchema } from '../../../shared/contracts/change-request.ts';
+import { clientDashboardSchema, clientServicesSchema, requestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import { byIdSchema } from '../../../shared/contracts/common.ts';
+import { issuedInvoiceSchema, listIssuedInput, listIssuedOutput } from '../../../shared/contracts/invoice.ts';
+import { projectSchema, projectSummarySchema } from '../../../shared/contracts/project.ts';
+import { getUser } from '../../services/auth/get-user.ts';
+import { getDashboard } from '../../services/client-portal/get-dashboard.ts';
+import { getOwnInvoice } from '../../services/client-portal/get-own-invoice.ts';
+import { getOwnProject } from '../../services/client-portal/get-own-project.ts';
+import { listOwnInvoices } from '../../services/client-portal/list-own-invoices.ts';
+import { listOwnProjects } from '../../services/client-portal/list-own-projects.ts';
+import { listOwnServices } from '../../services/client-portal/list-own-services.ts';
+import { requestChange } from '../../services/client-portal/request-change.ts';
+import { clientProcedure, createCallerFactory, employeeProcedure, keepAnswer, keptProcedure, ownEntityManager, publicProcedure, router } from '../init.ts';
+import { listEmployeeAnnouncementsInput, listEmployeeAnnouncementsOutput } from '../../../shared/contracts/announcement.ts';
+import { employeeDashboardSchema, getOwnProfileOutput, listOwnRequestsOutput, ownProfileSchema, requestIdChangeInput, updateOwnProfileInput } from '../../../shared/contracts/employee-portal.ts';
+import { beginImageOutput, storeImageInput, storeImageOutput } from '../../../shared/contracts/picture.ts';
+import { acknowledgeResourceInput, employeeResourceSchema, listEmployeeResourcesInput, listEmployeeResourcesOutput } from '../../../shared/contracts/resource.ts';
+import { acknowledgeResource } from '../../services/employee-portal/acknowledge-resource.ts';
+import { getEmployeeDashboard } from '../../services/employee-portal/get-dashboard.ts';
+import { getOwnProfile } from '../../services/employee-portal/get-own-profile.ts';
+import { listEmployeeAnnouncements } from '../../services/employee-portal/list-announcements.ts';
+import { listEmployeeResources } from '../../services/employee-portal/list-resources.ts';
+import { listOwnRequests, requestIdChange } from '../../services/employee-portal/request-id-change.ts';
+import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
+import { updateOwnProfile } from '../../services/employee-portal/update-own-profile.ts';
+import { beginImage } from '../../services/images/begin-image.ts';
+import { storePart } from '../../services/images/store-part.ts';
+import { galleryItemSchema, likeInput, likeOutput, listGalleryInput } from '../../../shared/contracts/gallery.ts';
+import { likeItem, unlikeItem } from '../../services/gallery/like-item.ts';
+import { listGallery, listLikes } from '../../services/gallery/list-gallery.ts';
 import { activityRouter } from './admin/activity.ts';
 import { analyticsRouter } from './admin/analytics.ts';
 import { announcementsRouter } from './admin/announcements.ts';
@@ -24,10 +55,124 @@ import { searchRouter } from './admin/search.ts';
 import { settingsRouter } from './admin/settings.ts';
 import { usersRouter } from './admin/users.ts';
 import { careersRouter } from './careers.ts';
-import { clientRouter } from './client.ts';
-import { employeeRouter } from './employee.ts';
-import { galleryRouter } from './gallery.ts';
 import { publicRouter } from './public.ts';
+
+/** The client portal: whose records these are is decided by who is signed in, never by what is sent. */
+const clientRouter = router({
+  getAccount: clientProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
+
+  getDashboard: clientProcedure
+    .output(clientDashboardSchema.nullable())
+    .query(({ ctx }) => getDashboard(ctx)),
+
+  listServices: clientProcedure
+    .output(clientServicesSchema)
+    .query(({ ctx }) => listOwnServices(ctx)),
+
+  requestChange: clientProcedure
+    .input(requestChangeInput)
+    .output(ownChangeRequestSchema)
+    .mutation(({ ctx, input }) => requestChange(ctx, input)),
+
+  listProjects: clientProcedure
+    .output(projectSummarySchema.array())
+    .query(({ ctx }) => listOwnProjects(ctx)),
+
+  getProject: clientProcedure
+    .input(byIdSchema)
+    .output(projectSchema)
+    .query(({ ctx, input }) => getOwnProject(ctx, input)),
+
+  listInvoices: clientProcedure
+    .input(listIssuedInput)
+    .output(listIssuedOutput)
+    .query(({ ctx, input }) => listOwnInvoices(ctx, input)),
+
+  getInvoice: clientProcedure
+    .input(byIdSchema)
+    .output(issuedInvoiceSchema)
+    .query(({ ctx, input }) => getOwnInvoice(ctx, input)),
+});
+
+const employeeRouter = router({
+  getAccount: employeeProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
+
+  getDashboard: employeeProcedure
+    .output(employeeDashboardSchema)
+    .query(({ ctx }) => getEmployeeDashboard(ctx)),
+
+  listAnnouncements: employeeProcedure
+    .input(listEmployeeAnnouncementsInput)
+    .output(listEmployeeAnnouncementsOutput)
+    .query(({ ctx, input }) => listEmployeeAnnouncements(ctx, input)),
+
+  listResources: employeeProcedure
+    .input(listEmployeeResourcesInput)
+    .output(listEmployeeResourcesOutput)
+    .query(({ ctx, input }) => listEmployeeResources(ctx, input)),
+
+  acknowledgeResource: employeeProcedure
+    .input(acknowledgeResourceInput)
+    .output(employeeResourceSchema)
+    .mutation(({ ctx, input }) => acknowledgeResource(ctx, input)),
+
+  getProfile: employeeProcedure.output(getOwnProfileOutput).query(({ ctx }) => getOwnProfile(ctx)),
+
+  updateProfile: employeeProcedure
+    .input(updateOwnProfileInput)
+    .output(ownProfileSchema)
+    .mutation(({ ctx, input }) => updateOwnProfile(ctx, input)),
+
+  takeDownProfile: employeeProcedure
+    .output(ownProfileSchema)
+    .mutation(({ ctx }) => takeDownOwnProfile(ctx)),
+
+  requestIdChange: employeeProcedure
+    .input(requestIdChangeInput)
+    .output(ownChangeRequestSchema)
+    .mutation(({ ctx, input }) => requestIdChange(ctx, input)),
+
+  listRequests: employeeProcedure
+    .output(listOwnRequestsOutput)
+    .query(({ ctx }) => listOwnRequests(ctx)),
+
+  images: router({
+    begin: employeeProcedure.output(beginImageOutput).mutation(() => beginImage()),
+
+    store: employeeProcedure
+      .input(storeImageInput)
+      .output(storeImageOutput)
+      .mutation(({ ctx, input }) => storePart(ctx, input)),
+  }),
+});
+
+/** Somebody who goes through the whole gallery and back stays far below. */
+const likeLimit = { limit: 600, windowSeconds: 900 };
+
+const galleryRouter = router({
+  list: keptProcedure
+    .input(listGalleryInput)
+    .use(async ({ ctx, path, input: { sessionId }, next }) => {
+      if (sessionId === undefined) return keepAnswer(ctx, path, next);
+      const likes = await listLikes(ctx, sessionId);
+      return keepAnswer(ctx, [path, ...likes].join(' '), () => next({ ctx: { likes } }));
+    })
+    .use(ownEntityManager)
+    .output(galleryItemSchema.array())
+    .query(({ ctx }) => listGallery(ctx, ctx.likes ?? [])),
+
+  like: publicProcedure
+    .meta({ limit: likeLimit, forgets: true })
+    .input(likeInput)
+    .output(likeOutput)
+    .mutation(({ ctx, input }) => likeItem(ctx, input)),
+
+  unlike: publicProcedure
+    .meta({ limit: likeLimit, forgets: true })
+    .input(likeInput)
+    .output(likeOutput)
+    .mutation(({ ctx, input }) => unlikeItem(ctx, input)),
+});
 
 export const appRouter = router({
   public: publicRouter,

@@ -1,10 +1,28 @@
-import {
-  activateAccountInput,
-  getInvitationInput,
-  invitationSchema,
-} from '../../../shared/contracts/account.ts';
+import { accountSessionSchema, activateAccountInput, changePasswordInput, endedSessionsOutput, getInvitationInput, invitationSchema, requestPasswordResetInput, resetPasswordInput, setLocaleInput } from '../../../shared/contracts/account.ts';
+import { byIdSchema, okSchema } from '../../../shared/contracts/common.ts';
+import { changePassword } from '../../services/account/change-password.ts';
+import { endOtherSessions, endSession } from '../../services/account/end-own-sessions.ts';
+import { listSessions } from '../../services/account/list-sessions.ts';
+import { getPasswordReset } from '../../services/account/open-password-reset.ts';
+import { requestPasswordReset } from '../../services/account/request-password-reset.ts';
+import { resetPassword } from '../../services/account/reset-password.ts';
+import { setLocale } from '../../services/account/set-locale.ts';
+import { keepAnswer, keptProcedure, ownEntityManager, publicProcedure, router, signedInProcedure } from '../init.ts';
+import { profileKeyInput, publicProfileSchema, teamMemberSchema } from '../../../shared/contracts/employee.ts';
+import { bySlugInput, listNewsInput, listNewsOutput, listNewsRecordsInput, listNewsRecordsOutput, newsArticleSchema } from '../../../shared/contracts/news.ts';
+import { homeSchema } from '../../../shared/contracts/site.ts';
+import { getArticle } from '../../services/news/get-article.ts';
+import { listNews, listNewsRecords } from '../../services/news/list-news.ts';
+import { getHome } from '../../services/site/get-home.ts';
+import { getProfile } from '../../services/team/get-profile.ts';
+import { listTeam } from '../../services/team/list-team.ts';
+import { confirmSecondFactorInput, provenChangeInput, recoveryCodesSchema, secondFactorKeySchema, secondFactorStateSchema, setUpSecondFactorInput } from '../../../shared/contracts/second-factor.ts';
+import { confirmSecondFactor } from '../../services/second-factor/confirm-second-factor.ts';
+import { endSecondFactor } from '../../services/second-factor/end-second-factor.ts';
+import { getSecondFactor } from '../../services/second-factor/get-second-factor.ts';
+import { renewRecoveryCodes } from '../../services/second-factor/renew-recovery-codes.ts';
+import { setUpSecondFactor } from '../../services/second-factor/set-up-second-factor.ts';
 import { loginInput, loginOutput, sessionUserSchema } from '../../../shared/contracts/auth.ts';
-import { okSchema } from '../../../shared/contracts/common.ts';
 import { publicSettingsSchema, settingValueSchema } from '../../../shared/contracts/settings.ts';
 import { portalHome } from '../../../shared/roles.ts';
 import { findUser } from '../../services/auth/find-user.ts';
@@ -14,12 +32,141 @@ import { logout } from '../../services/auth/logout.ts';
 import { getPublicSettings } from '../../services/settings/applications-enabled.ts';
 import { activateAccount } from '../../services/users/activate-account.ts';
 import { getInvitation } from '../../services/users/open-invitation.ts';
-import { publicProcedure, router, signedInProcedure } from '../init.ts';
 import { slowDownGuessing } from '../slow-down-guessing.ts';
-import { accountProcedures } from './account-procedures.ts';
-import { contentProcedures } from './content-procedures.ts';
-import { secondFactorProcedures } from './second-factor-procedures.ts';
 import { siteProcedures } from './site-procedures.ts';
+
+const quarterHourOfAccountProcedures = 900;
+
+/** What everybody does about their own account, in whatever role. */
+const accountProcedures = {
+  requestPasswordReset: publicProcedure
+    .meta({ limit: { limit: 10, windowSeconds: quarterHourOfAccountProcedures } })
+    .input(requestPasswordResetInput)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+
+  getPasswordReset: publicProcedure
+    .meta({ limit: { limit: 60, windowSeconds: quarterHourOfAccountProcedures } })
+    .input(getInvitationInput)
+    .output(invitationSchema.nullable())
+    .query(({ ctx, input }) => getPasswordReset(ctx, input)),
+
+  resetPassword: publicProcedure
+    .meta({ limit: { limit: 30, windowSeconds: quarterHourOfAccountProcedures } })
+    .input(resetPasswordInput)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+
+  changePassword: signedInProcedure
+    .meta({ limit: { limit: 10, windowSeconds: quarterHourOfAccountProcedures } })
+    .input(changePasswordInput)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.session.start(await changePassword(ctx, input));
+      return { ok: true };
+    }),
+
+  listSessions: signedInProcedure
+    .output(accountSessionSchema.array())
+    .query(({ ctx }) => listSessions(ctx, ctx.session.current?.sessionId ?? null)),
+
+  endSession: signedInProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => endSession(ctx, input)),
+
+  endOtherSessions: signedInProcedure
+    .output(endedSessionsOutput)
+    .mutation(({ ctx }) => endOtherSessions(ctx, ctx.session.current?.sessionId ?? null)),
+
+  setLocale: signedInProcedure
+    .input(setLocaleInput)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => setLocale(ctx, input)),
+};
+
+/** A search reads the text of every article; somebody who types and turns pages stays far below. */
+const listLimit = { limit: 600, windowSeconds: 900 };
+
+/** Everybody gets the same. */
+const oneForAll = keptProcedure
+  .use(({ ctx, path, next }) => keepAnswer(ctx, path, next))
+  .use(ownEntityManager);
+
+/** The procedures of what the public site tells of the team and of news. */
+const contentProcedures = {
+  getHome: oneForAll.output(homeSchema).query(({ ctx }) => getHome(ctx)),
+
+  listTeam: oneForAll.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
+
+  getProfile: publicProcedure
+    .input(profileKeyInput)
+    .output(publicProfileSchema)
+    .query(({ ctx, input }) => getProfile(ctx, input)),
+
+  listNews: keptProcedure
+    .meta({ limit: listLimit })
+    .input(listNewsInput)
+    .use(({ ctx, path, input, next }) => keepAnswer(ctx, `${path} ${JSON.stringify(input)}`, next))
+    .use(ownEntityManager)
+    .output(listNewsOutput)
+    .query(({ ctx, input }) => listNews(ctx, input)),
+
+  getArticle: publicProcedure
+    .input(bySlugInput)
+    .output(newsArticleSchema)
+    .query(({ ctx, input }) => getArticle(ctx, input)),
+
+  listNewsRecords: publicProcedure
+    .input(listNewsRecordsInput)
+    .output(listNewsRecordsOutput)
+    .query(({ ctx, input }) => listNewsRecords(ctx, input)),
+};
+
+/** As often as somebody mistypes; each asks for the password or for a code. */
+const guessing = { limit: { limit: 10, windowSeconds: 900 } };
+
+/** One's own two-step login, in whatever role; each change begins a new session. */
+const secondFactorProcedures = {
+  getSecondFactor: signedInProcedure
+    .output(secondFactorStateSchema)
+    .query(({ ctx }) => getSecondFactor(ctx)),
+
+  setUpSecondFactor: signedInProcedure
+    .meta(guessing)
+    .input(setUpSecondFactorInput)
+    .output(secondFactorKeySchema)
+    .mutation(({ ctx, input }) => setUpSecondFactor(ctx, input)),
+
+  confirmSecondFactor: signedInProcedure
+    .meta(guessing)
+    .input(confirmSecondFactorInput)
+    .output(recoveryCodesSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { recoveryCodes, session } = await confirmSecondFactor(ctx, input);
+      await ctx.session.start(session);
+      return { recoveryCodes };
+    }),
+
+  renewRecoveryCodes: signedInProcedure
+    .meta(guessing)
+    .input(provenChangeInput)
+    .output(recoveryCodesSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { recoveryCodes, session } = await renewRecoveryCodes(ctx, input);
+      await ctx.session.start(session);
+      return { recoveryCodes };
+    }),
+
+  endSecondFactor: signedInProcedure
+    .meta(guessing)
+    .input(provenChangeInput)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.session.start(await endSecondFactor(ctx, input));
+      return { ok: true };
+    }),
+};
 
 const quarterHour = 900;
 

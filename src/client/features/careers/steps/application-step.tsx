@@ -1,17 +1,135 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { company } from '../../../../shared/content/company.ts';
+import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { type ReactNode, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { Alert } from '../../../ui/alert.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { positionOptions } from '../position-options.ts';
+import { useApplicationForm } from './use-application-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isConsentOutdated } from '../draft.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import { dismissWizardToast, wizardToast } from '../wizard/wizard-toast.ts';
-import { PersonalFields } from './personal-fields.tsx';
 import { ResumeField, resumeFieldId } from './resume-field.tsx';
 import type { StepProps } from './step-props.ts';
-import { useApplicationForm } from './use-application-form.ts';
 import { useResumeUpload } from './use-resume-upload.ts';
+
+/** What the applicant agrees to, and the rights that stay. */
+function ConsentText() {
+  const { prefixed } = useRouteContext({ from: '__root__' });
+  return (
+    <>
+      {m.careers_consent_text({ company: company.legalName })}{' '}
+      <a
+        href={localizedPath('/privacy-policy', prefixed ? 'de' : 'en')}
+        target="_blank"
+        rel="noopener"
+        className="text-sea underline underline-offset-4"
+      >
+        {m.careers_consent_link()}
+      </a>
+    </>
+  );
+}
+
+interface PersonalFieldsProps {
+  form: ReturnType<typeof useApplicationForm>;
+  /** The terms have changed since the person agreed to them. */
+  consentOutdated: boolean;
+  /** The résumé's field, which lives beside the form. */
+  resume: ReactNode;
+}
+
+function PersonalFields({ form, consentOutdated, resume }: PersonalFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label={m.careers_field_name()}
+          error={errors.applicantName?.message}
+          required
+          className="sm:col-span-2"
+        >
+          <Input {...register('applicantName')} autoComplete="name" maxLength={200} />
+        </Field>
+        <Field label={m.careers_field_email()} error={errors.email?.message} required>
+          <Input
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </Field>
+        <Field label={m.careers_field_phone()} error={errors.phone?.message} required>
+          <Input
+            {...register('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+        </Field>
+        <Field
+          label={m.careers_field_position()}
+          error={errors.position?.message}
+          required
+          className="sm:col-span-2"
+        >
+          <Controller
+            control={control}
+            name="position"
+            render={({ field }) => (
+              <Select
+                ref={field.ref}
+                options={positionOptions()}
+                value={field.value ?? ''}
+                onValueChange={field.onChange}
+                placeholder={m.careers_position_placeholder()}
+              />
+            )}
+          />
+        </Field>
+      </div>
+      {resume}
+      <Field
+        label={m.careers_field_cover_letter()}
+        hint={m.careers_field_cover_letter_hint()}
+        error={errors.coverLetter?.message}
+      >
+        <Textarea {...register('coverLetter')} rows={6} maxLength={5000} counter />
+      </Field>
+      {consentOutdated && <Alert>{m.careers_consent_outdated()}</Alert>}
+      <Controller
+        control={control}
+        name="dataConsent"
+        render={({ field }) => (
+          <Checkbox
+            ref={field.ref}
+            label={m.careers_consent_label()}
+            description={<ConsentText />}
+            error={errors.dataConsent?.message}
+            aria-required
+            checked={field.value === true}
+            onCheckedChange={(checked) => field.onChange(checked === true ? true : undefined)}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+    </div>
+  );
+}
 
 /** Step 1: who applies, for what, and the résumé. */
 export function ApplicationStep({ store, draft, assessment, onNext }: StepProps) {

@@ -1,10 +1,17 @@
-import { useState } from 'react';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
+import type { QuizQuestion as AskedQuestion } from '../../../../shared/contracts/attempt.ts';
+import type { Locale } from '../../../../shared/contracts/common.ts';
+import { QuizQuestion } from '../../../ui/quiz-question.tsx';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { ShownError } from '../../../lib/read-error.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { trpcClient } from '../../../trpc-client.ts';
-import { Button } from '../../../ui/button.tsx';
 import { currentAnswers, quizKeys } from '../draft.ts';
+import type { DraftStore } from '../draft-store.ts';
+import type { Assessment } from '../wizard/use-assessment.ts';
+import type { ShownError } from '../../../lib/read-error.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { focusStepHeading } from '../wizard/step-focus.ts';
 import { StepHeading } from '../wizard/step-heading.tsx';
@@ -12,11 +19,95 @@ import { useBackOnline } from '../wizard/use-back-online.ts';
 import { useFocusLosses } from '../wizard/use-focus-losses.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import { markQuiz, tellSkip } from './marking.ts';
-import { QuestionList } from './question-list.tsx';
-import { QuestionsLoading } from './questions-loading.tsx';
 import { QuizUnavailable } from './quiz-unavailable.tsx';
 import type { StepProps } from './step-props.ts';
-import { useQuiz } from './use-quiz.ts';
+
+interface QuestionListProps {
+  questions: readonly AskedQuestion[];
+  answers: Readonly<Record<string, string>>;
+  /** The language the questions are written in. */
+  language: Locale;
+  /** The answers count already and are shown as they are. */
+  readOnly: boolean;
+  onAnswer: (questionId: string, optionId: string) => void;
+}
+
+/** All questions on one page, each with its options in the order the server gave them. */
+function QuestionList({
+  questions,
+  answers,
+  language,
+  readOnly,
+  onAnswer,
+}: QuestionListProps) {
+  return (
+    <ol className="grid gap-10">
+      {questions.map((question, index) => (
+        <li key={question.id}>
+          <QuizQuestion
+            number={index + 1}
+            total={questions.length}
+            language={language}
+            questionText={question.questionText}
+            options={question.options}
+            answer={answers[question.id] ?? null}
+            disabled={readOnly}
+            onAnswer={(optionId) => onAnswer(question.id, optionId)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function QuestionsLoading() {
+  return (
+    <div role="status" className="grid gap-10">
+      <span className="sr-only">{m.careers_questions_loading()}</span>
+      {[0, 1, 2].map((each) => (
+        <div key={each} className="grid gap-3">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-full max-w-xl" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The questions of a quiz: those of the draft, else as the server draws them; in the language of the page. */
+function useQuiz(store: DraftStore, assessment: Assessment, type: QuizType) {
+  const page = useRouteContext({ from: '__root__' });
+  const { quiz } = quizKeys[type];
+  // The English test is English for everybody.
+  const locale: Locale = type === 'english' ? 'en' : page.locale;
+  const [loading, setLoading] = useState(() => store.draft()[quiz].questions === null);
+
+  const [failed, setFailed] = useState(false);
+
+  async function load() {
+    setLoading(store.draft()[quiz].questions === null);
+    const outcome = await assessment.run((key, options) =>
+      trpcClient.careers.openQuiz.mutate({ ...key, type, locale }, options),
+    );
+    if (outcome.ok && outcome.value.questions.length > 0) {
+      const { questions } = outcome.value;
+      store.update((draft) => ({ [quiz]: { ...draft[quiz], questions, locale, skip: 'none' } }));
+    }
+    setFailed(store.draft()[quiz].questions === null);
+    setLoading(false);
+  }
+
+  const loadIfNeeded = useEffectEvent(() => {
+    const { questions, locale: drawn } = store.draft()[quiz];
+    if (questions === null || drawn !== locale) void load();
+  });
+  useEffect(() => loadIfNeeded(), []);
+
+  return { loading, failed, load, locale };
+}
 
 interface QuizStepProps extends StepProps {
   type: QuizType;

@@ -1,20 +1,138 @@
-import { useRouteContext } from '@tanstack/react-router';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
+import { scoreLabel } from '../../../../shared/domain/final-score.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
+import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
+import type { Locale } from '../../../../shared/contracts/common.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { type SubmissionProblem, useSubmission } from './use-submission.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Step } from '../step.ts';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { useBackOnline } from '../wizard/use-back-online.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
-import { FinalScore } from './final-score.tsx';
-import { ScoreList } from './score-list.tsx';
 import type { StepProps } from './step-props.ts';
-import { SubmissionAlert } from './submission-alert.tsx';
 import { useResults } from './use-results.ts';
-import { useSubmission } from './use-submission.ts';
+
+const tones = {
+  excellent: {
+    label: () => m.careers_label_excellent(),
+    look: 'bg-success-soft text-success',
+    arc: 'var(--success)',
+  },
+  good: {
+    label: () => m.careers_label_good(),
+    look: 'bg-warning-soft text-warning',
+    arc: 'var(--sun)',
+  },
+  'needs-improvement': {
+    label: () => m.careers_label_needs_improvement(),
+    look: 'bg-danger-soft text-danger',
+    arc: 'var(--danger)',
+  },
+};
+
+/** Half a turn of the sun is a hundred percent. */
+function FinalScore({ percent }: { percent: number | null }) {
+  const tone = percent === null ? null : tones[scoreLabel(percent)];
+  const angle = Math.PI * (1 - (percent ?? 0) / 100);
+  return (
+    <div className="grid justify-items-center gap-2 text-center">
+      <svg viewBox="-6 -6 212 112" fill="none" aria-hidden="true" className="w-56 max-w-full">
+        <path d="M0 100A100 100 0 0 1 200 100" stroke="var(--mist)" strokeWidth="6" />
+        {tone && (
+          <>
+            <path
+              d="M0 100A100 100 0 0 1 200 100"
+              stroke={tone.arc}
+              strokeWidth="6"
+              pathLength="100"
+              strokeDasharray={`${percent} 100`}
+            />
+            <circle
+              cx={100 + 100 * Math.cos(angle)}
+              cy={100 - 100 * Math.sin(angle)}
+              r="6"
+              fill="var(--sun)"
+              stroke="var(--ink)"
+            />
+          </>
+        )}
+      </svg>
+      <p className="-mt-16 grid gap-1">
+        <span className="text-sm text-muted">{m.careers_final_score()}</span>
+        <span className="figures font-display text-3xl font-bold">
+          {percent === null ? m.careers_not_available() : m.careers_percent({ percent })}
+        </span>
+      </p>
+      {tone && <p className={cn('rounded px-3 py-1 font-medium', tone.look)}>{tone.label()}</p>}
+    </div>
+  );
+}
+
+interface ScoreListProps {
+  results: AttemptResults;
+  locale: Locale;
+}
+
+/** The parts of the assessment as the server marked them; N/A where a part was skipped. */
+function ScoreList({ results, locale }: ScoreListProps) {
+  const { general, typing, english } = results;
+  const outOfTen = (score: number | undefined) =>
+    score === undefined
+      ? m.careers_not_available()
+      : m.careers_out_of_ten({ score: new Intl.NumberFormat(locale).format(score) });
+  const rows = [
+    { label: m.careers_step_general(), value: outOfTen(general?.score), weight: 30 },
+    {
+      label: m.careers_step_typing(),
+      value: typing ? m.careers_typing_score(typing) : m.careers_not_available(),
+      weight: 30,
+    },
+    { label: m.careers_step_english(), value: outOfTen(english?.score), weight: 40 },
+  ];
+  return (
+    <dl className="border-t border-mist">
+      {rows.map(({ label, value, weight }) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-mist py-3"
+        >
+          <dt>
+            <span className="font-medium">{label}</span>{' '}
+            <span className="figures text-sm text-muted">{m.careers_weight({ weight })}</span>
+          </dt>
+          <dd className="figures font-display text-xl font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SubmissionAlertProps {
+  problem: SubmissionProblem;
+  onMend: () => void;
+}
+
+/** Why the application was not taken, and the way to the entry that has to be mended. */
+function SubmissionAlert({ problem, onMend }: SubmissionAlertProps) {
+  const inStepOne = problem.code === 'step-one' || problem.code === 'invalid-input';
+  return (
+    <Alert tone="danger" title={m.careers_submission_failed()}>
+      <p>{problem.message}</p>
+      {inStepOne ? (
+        <Button variant="secondary" size="sm" onClick={onMend} className="mt-2">
+          {m.careers_back_to_application()}
+        </Button>
+      ) : (
+        <p>{m.careers_submission_kept()}</p>
+      )}
+    </Alert>
+  );
+}
 
 interface ResultsStepProps extends StepProps {
   onGoTo: (step: Step) => void;

@@ -1,16 +1,124 @@
-import { FileCheck, X } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { FileCheck, FileUp, X } from 'lucide-react';
+import { type DragEvent, type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '../../../lib/cn.ts';
+import { useFieldControl } from '../../../ui/field-context.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { formatFileSize } from '../../../lib/file-size.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { ResumeFailed } from './resume-failed.tsx';
-import { ResumePicker } from './resume-picker.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import type { ResumeUpload } from './use-resume-upload.ts';
+
+interface ResumeFailedProps {
+  fileName: string;
+  /** What the server said; null when the line was lost. */
+  problem: string | null;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A file that did not arrive and is still at hand. */
+function ResumeFailed({ fileName, problem, onRetry, onDiscard }: ResumeFailedProps) {
+  return (
+    <div role="alert" className="rounded border border-danger bg-danger-soft px-4 py-3">
+      <p className="font-medium break-all">{m.careers_upload_stopped({ name: fileName })}</p>
+      <p className="text-sm">{problem ?? m.careers_upload_stopped_text()}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {m.ui_retry()}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onDiscard}>
+          {m.careers_upload_discard()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ResumePickerProps {
+  id: string;
+  /** A file is chosen already; another one takes its place. */
+  replacing: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** One control for choosing and dropping a file; the visible plate is its label. */
+function ResumePicker({ id, replacing, onChoose }: ResumePickerProps) {
+  const [over, setOver] = useState(false);
+  const control = useFieldControl({ id });
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        type="file"
+        name="resume"
+        accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file can then be chosen again after it was removed.
+          event.currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+        className="peer absolute inset-0 opacity-0"
+      />
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'relative flex items-center gap-4 rounded border border-dashed bg-raised px-4 transition-colors hover:border-ink hover:bg-surface',
+          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+          replacing ? 'min-h-11 py-2' : 'min-h-24 py-5',
+          over ? 'border-sea bg-sea-soft' : 'border-edge peer-aria-invalid:border-danger',
+        )}
+      >
+        <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 shrink-0 text-sea" />
+        <span className="min-w-0">
+          <span className="font-medium">
+            {replacing ? m.careers_resume_replace() : m.careers_resume_choose()}
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/**
+ * For a box whose controls take each other's place: when the one with the focus goes away, `heir` gets it.
+ * `change` is what the controls depend on. Spread the answer on the box.
+ */
+function useKeptFocus(change: string, heir: () => HTMLElement | null) {
+  const inside = useRef(false);
+
+  const passOn = useEffectEvent(() => {
+    if (inside.current && document.activeElement === document.body) heir()?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change alone takes a control away.
+  useLayoutEffect(() => passOn(), [change]);
+
+  return {
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
+}
 
 export const resumeFieldId = 'careers-resume';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settledWithin } from './settled-within.ts';
+import { settledWithin } from './use-typing-test.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

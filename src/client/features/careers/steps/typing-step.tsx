@@ -1,21 +1,84 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { typingAligner, wordsPerMinute } from '../../../../shared/domain/typing-metrics.ts';
+import { type Ref, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { type TypingRun, typingAligner, wordsPerMinute } from '../../../../shared/domain/typing-metrics.ts';
+import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TypedSampleLegend } from '../../../ui/typed-sample.tsx';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { useBackOnline } from '../wizard/use-back-online.ts';
 import { WizardActions } from '../wizard/wizard-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { TypingArea } from './typing-area.tsx';
-import { TypingFigures } from './typing-figures.tsx';
 import { secondsLeft } from './typing-machine.ts';
-import { TypingSampleView } from './typing-sample-view.tsx';
 import { useTypingTest } from './use-typing-test.ts';
+
+interface TypingFiguresProps {
+  seconds: number;
+  wpm: number;
+  accuracy: number;
+  ref: Ref<HTMLDListElement>;
+}
+
+/** Time, speed and accuracy while typing; read on demand, never shouted. */
+function TypingFigures({ seconds, wpm, accuracy, ref }: TypingFiguresProps) {
+  const figures = [
+    { label: m.careers_typing_time(), value: m.careers_seconds({ seconds }) },
+    { label: m.careers_typing_wpm(), value: m.careers_wpm({ wpm }) },
+    { label: m.careers_typing_accuracy(), value: m.careers_percent({ percent: accuracy }) },
+  ];
+  return (
+    <dl
+      ref={ref}
+      tabIndex={-1}
+      className="grid grid-cols-3 divide-x divide-mist border-y border-mist outline-none"
+    >
+      {figures.map(({ label, value }) => (
+        <div key={label} className="min-w-0 px-2 py-2 first:ps-0 last:pe-0 sm:px-3">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="figures font-display text-lg font-semibold sm:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TypingSampleViewProps {
+  sample: string;
+  runs: readonly TypingRun[];
+}
+
+/** The text to type with what is right and wrong so far; the next place stays in sight. Drawn anew only for a key. */
+const TypingSampleView = memo(({ sample, runs }: TypingSampleViewProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const isUntouched = runs.every(({ kind }) => kind === 'ahead');
+
+  useEffect(() => {
+    const field = box.current;
+    if (!field || runs.length === 0) return;
+    // Also back to the top after a reset.
+    if (isUntouched) field.scrollTop = 0;
+    else if (place.current) field.scrollTop = place.current.offsetTop - field.clientHeight / 3;
+  }, [runs, isUntouched]);
+
+  return (
+    <>
+      {/* On a small screen a window of a few lines that moves with the typing, so that the field stays in sight. */}
+      <div
+        ref={box}
+        lang="en"
+        className="relative max-h-44 overflow-hidden rounded border border-mist bg-surface px-4 py-3 text-lg leading-8 hyphens-none select-none sm:max-h-none"
+      >
+        <p className="sr-only">{sample}</p>
+        <TypedSample runs={runs} placeRef={place} />
+      </div>
+      <p className="sr-only">{!isUntouched && typedMistakes(runs, sample)}</p>
+    </>
+  );
+});
 
 /** What a screen reader is told of the clock: half time, the last seconds, the end. */
 function spokenClock(phase: string, seconds: number): string {

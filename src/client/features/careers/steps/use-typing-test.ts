@@ -5,8 +5,22 @@ import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../wizard/use-assessment.ts';
 import { useFocusLosses } from '../wizard/use-focus-losses.ts';
 import { markTyping } from './marking.ts';
-import { settledWithin } from './settled-within.ts';
-import { idleTyping, type TypingState, typingReducer } from './typing-machine.ts';
+import { type TypingState, idleTyping, typingReducer } from './typing-machine.ts';
+
+/** Waits for a promise to settle either way, but no longer than so many milliseconds; true when it has. */
+export async function settledWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const settled = promise.then(
+    () => true,
+    () => true,
+  );
+  const inTime = await Promise.race([settled, late]);
+  clearTimeout(timer);
+  return inTime;
+}
 
 const tickMs = 250;
 /** The result waits no longer than this for a start that is still on its way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptFate } from './attempt-fate.ts';
+import { attemptFate } from './use-assessment.ts';
 
 const applicationId = '00000000-0000-4000-8000-000000000001';
 const statusToken = `${applicationId}.signature`;

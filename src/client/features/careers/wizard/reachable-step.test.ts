@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
-import { reachableStep } from './reachable-step.ts';
+import { reachableStep } from './wizard.tsx';
 
 const resume = { id: 'a', resumeUrl: '/r', fileName: 'a.pdf', size: 1 } as const;
 

@@ -1,12 +1,35 @@
+import type { AttemptKey, AttemptState, OpenedAttempt } from '../../../../shared/contracts/attempt.ts';
+import { type ShownError, readError } from '../../../lib/read-error.ts';
+import { type SentApplication, sentApplication } from './sent-application.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { AttemptKey, OpenedAttempt } from '../../../../shared/contracts/attempt.ts';
-import { readError, type ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import { attemptFate } from './attempt-fate.ts';
-import type { SentApplication } from './sent-application.ts';
+
+/** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
+type AttemptFate =
+  | { kind: 'open' | 'closed' | 'lost' }
+  | { kind: 'marked'; answers: NonNullable<AttemptState['closed']> }
+  | { kind: 'submitted'; sent: SentApplication };
+
+/** Reads the failure; `state` asks the server what became of the attempt, null without one. */
+export async function attemptFate(
+  code: ShownError['code'],
+  state: (() => Promise<AttemptState>) | null,
+): Promise<AttemptFate> {
+  if (code === 'applications-disabled') return { kind: 'closed' };
+  if (!state) return { kind: 'open' };
+  if (code === 'not-found') return { kind: 'lost' };
+  if (code === 'attempt-closed') {
+    const { closed } = await state();
+    return closed ? { kind: 'marked', answers: closed } : { kind: 'open' };
+  }
+  if (code !== 'attempt-used') return { kind: 'open' };
+  const sent = sentApplication(await state());
+  // Used, but by nothing that is still there: an application that was erased.
+  return sent ? { kind: 'submitted', sent } : { kind: 'lost' };
+}
 
 /** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
 const patienceMs = 45_000;

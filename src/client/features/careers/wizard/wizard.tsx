@@ -1,10 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { trpcClient } from '../../../trpc-client.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { type Draft, withClosedAnswers } from '../draft.ts';
-import { nextStep, previousStep, type Step } from '../step.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFocusOnLeave } from './step-focus.ts';
+import { type Draft, type QuizDraft, withClosedAnswers } from '../draft.ts';
+import { type Step, nextStep, previousStep } from '../step.ts';
+import { forgetPlace, keepPlace } from '../place.ts';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { wizardHash } from '../wizard-hash.ts';
+import { trpcClient } from '../../../trpc-client.ts';
 import { ApplicationStep } from '../steps/application-step.tsx';
 import { ConfirmationView } from '../steps/confirmation-view.tsx';
 import { QuizStep } from '../steps/quiz-step.tsx';
@@ -14,15 +18,98 @@ import { SuccessView } from '../steps/success-view.tsx';
 import { TypingStep } from '../steps/typing-step.tsx';
 import { useDraft } from '../use-draft.ts';
 import { ClosedNotice } from './closed-notice.tsx';
-import { OtherTabNotice } from './other-tab-notice.tsx';
-import { reachableStep } from './reachable-step.ts';
 import { sentApplication } from './sent-application.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { useAssessment } from './use-assessment.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { useOnline } from './use-online.ts';
-import { useStepHistory } from './use-step-history.ts';
 import { dismissWizardToast } from './wizard-toast.ts';
+
+/** Two tabs with one draft: the person says which of them goes on. */
+function OtherTabNotice({ onChoose }: { onChoose: (choice: 'theirs' | 'ours') => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(box);
+
+  return (
+    <div ref={box}>
+      <Alert tone="warning" title={m.careers_other_tab_title()}>
+        <p>{m.careers_other_tab_text()}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => onChoose('theirs')}>
+            {m.careers_other_tab_theirs()}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => onChoose('ours')}>
+            {m.careers_other_tab_ours()}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}
+
+const isBehind = ({ handedIn, skip }: QuizDraft) => handedIn || skip !== 'none';
+
+/** The last step the draft may stand at. What step 1 lacks is told when the application is sent. */
+export function reachableStep({ generalQuiz, typing, englishTest, resume, closed }: Draft): Step {
+  if (!resume) return 1;
+  if (closed) return 5;
+  if (!isBehind(generalQuiz)) return 2;
+  if (!typing?.handedIn) return 3;
+  return isBehind(englishTest) ? 5 : 4;
+}
+
+/** A reload and a change of language lead back to where the step was scrolled to. */
+function useKeptPlace(step: Step, active: boolean): void {
+  const keep = useEffectEvent(() => {
+    if (active) keepPlace(step, window.scrollY);
+  });
+  useEffect(() => {
+    const onLeave = () => keep();
+    window.addEventListener('pagehide', onLeave);
+    // The browser may bring the page back as it was, which needs no place.
+    window.addEventListener('pageshow', forgetPlace);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pageshow', forgetPlace);
+    };
+  }, []);
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The step of the application this entry stands for. */
+    careersStep?: Step;
+  }
+}
+
+/**
+ * An entry of the browser's history for each step, so that its way back leads to the step before. `onMove` is told
+ * where the browser went and answers whether it goes along.
+ */
+function useStepHistory(step: Step, onMove: (step: Step) => boolean): void {
+  const navigate = useNavigate();
+  // Null outside the wizard, undefined in an entry that stands for no step yet.
+  const entry = useLocation({
+    select: ({ hash, state }) => (hash === wizardHash ? state.careersStep : null),
+  });
+  const known = useRef(entry);
+
+  const sync = useEffectEvent(() => {
+    const moved = entry !== known.current;
+    known.current = entry;
+    if (entry === null || entry === step) return;
+    if (moved && entry !== undefined && onMove(entry)) return;
+    void navigate({
+      to: '/careers',
+      hash: wizardHash,
+      state: { careersStep: step },
+      replace: moved || entry === undefined,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever of the two changes, the other follows.
+  useEffect(() => sync(), [entry, step]);
+}
 
 /** The five steps of an application, kept as a draft on this device until the server has it. */
 export function Wizard() {

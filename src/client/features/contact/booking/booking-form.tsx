@@ -1,20 +1,94 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { BookingForm as BookingDetailsBookingForm, bookingFormSchema } from '../../../../shared/contracts/booking.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { ConsentBox } from '../form/consent-box.tsx';
+import { fieldId } from '../form/form-draft.ts';
+import { PrivacySentence } from '../form/privacy-sentence.tsx';
+import { WriterFields } from '../form/writer-fields.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { meetingMinutes } from '../../../../shared/content/availability.ts';
 import type { Locale } from '../../../../shared/contracts/common.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { localZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TrapField } from '../form/trap-field.tsx';
-import { BookingDetails } from './booking-details.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { zoneInWords } from './meeting-time.ts';
 import { meetingZones } from './meeting-zones.ts';
-import { NothingChosen } from './nothing-chosen.tsx';
 import { slotsByDay } from './slots-by-day.ts';
 import { TimePicker } from './time-picker.tsx';
 import { type BookedMeeting, type KnownPerson, useBooking } from './use-booking.ts';
 import { ZoneClocks } from './zone-clocks.tsx';
+
+interface BookingDetailsProps {
+  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingDetailsBookingForm>;
+}
+
+/** Who comes to the meeting. */
+function BookingDetails({ form }: BookingDetailsProps) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <WriterFields
+        name="meeting"
+        inputs={{
+          name: form.register('name'),
+          email: form.register('email'),
+          company: form.register('company'),
+        }}
+        errors={errors}
+      />
+      <Field
+        id={fieldId('meeting', 'topic')}
+        label={m.contact_booking_topic()}
+        error={errors.topic?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea {...form.register('topic')} rows={3} maxLength={1000} />
+      </Field>
+      <div className="sm:col-span-2">
+        <ConsentBox
+          {...form.register('consent')}
+          id={fieldId('meeting', 'consent')}
+          error={errors.consent?.message}
+        >
+          <PrivacySentence sentence={(link) => m.contact_consent({ link })} />
+        </ConsentBox>
+      </div>
+    </div>
+  );
+}
+
+/** Holds the place of the rest of the form: the day lies ahead, the sun waits for an hour. */
+function NothingChosen() {
+  return (
+    <div className="flex grow flex-col justify-end gap-4 pt-4">
+      <p className="text-muted">{m.contact_booking_choose_first()}</p>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 960 130"
+        fill="none"
+        preserveAspectRatio="xMidYMax slice"
+        className="h-32 w-full"
+      >
+        <path d="M-300 130A330 120 0 0 1 360 130" stroke="var(--edge)" />
+        <path
+          d="M150 130A330 120 0 0 1 810 130"
+          stroke="var(--sea)"
+          strokeDasharray="1 6"
+          strokeLinecap="round"
+          strokeWidth="1.5"
+        />
+        <path d="M600 130A330 120 0 0 1 1260 130" stroke="var(--edge)" />
+        <path d="M0 129.5H960" stroke="var(--edge)" />
+        <circle cx="480" cy="10" r="9" fill="var(--paper)" stroke="var(--sun)" strokeWidth="1.5" />
+      </svg>
+    </div>
+  );
+}
 
 interface BookingFormProps {
   /** At least one. */

@@ -1,16 +1,206 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegistrationForm as ClosingFieldsRegistrationForm } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { ConsentBox } from '../form/consent-box.tsx';
+import { fieldId } from '../form/form-draft.ts';
+import { PrivacySentence } from '../form/privacy-sentence.tsx';
+import { FormPart } from './form-part.tsx';
+import { type RegistrationValues, useRegistration } from './use-registration.ts';
+import { Input } from '../../../ui/input.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import type { PlanId } from '../../../../shared/content/plans.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TrapField } from '../form/trap-field.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { type RegistrationRecord, forgetRegistration, keepRegistration, keptRegistration } from './registration-record.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { WithoutScripts } from '../../../ui/without-scripts.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { RegistrationDone } from './registration-done.tsx';
-import { RegistrationForm } from './registration-form.tsx';
-import {
-  forgetRegistration,
-  keepRegistration,
-  keptRegistration,
-  type RegistrationRecord,
-} from './registration-record.ts';
+
+interface ClosingFieldsProps {
+  form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;
+  /** What ends the form: the button and what it has to say. */
+  children: ReactNode;
+}
+
+/**
+ * Notes and consent. A component of its own, as the parts above are: the form library puts the focus on the first
+ * mistake in the order in which the fields were made known to it.
+ */
+function ClosingFields({ form: { register, formState }, children }: ClosingFieldsProps) {
+  const { errors } = formState;
+  return (
+    <FormPart id="registration-more" title={m.contact_register_more()}>
+      <Field
+        id={fieldId('registration', 'notes')}
+        label={m.contact_register_optional({ label: m.contact_register_notes() })}
+        hint={m.contact_register_notes_hint()}
+        error={errors.notes?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea {...register('notes')} rows={5} maxLength={5000} />
+      </Field>
+      <div className="grid gap-6 sm:col-span-2">
+        <ConsentBox
+          {...register('privacyConsent')}
+          id={fieldId('registration', 'privacyConsent')}
+          error={errors.privacyConsent?.message}
+        >
+          <PrivacySentence sentence={(link) => m.contact_register_consent({ link })} />
+        </ConsentBox>
+        {children}
+      </div>
+    </FormPart>
+  );
+}
+
+interface CompanyFieldsProps {
+  form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;
+}
+
+function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
+  const { errors } = formState;
+  const optional = (label: string) => m.contact_register_optional({ label });
+  return (
+    <FormPart id="registration-company" title={m.contact_register_company()}>
+      <Field
+        id={fieldId('registration', 'companyName')}
+        label={m.contact_register_company_name()}
+        error={errors.companyName?.message}
+        required
+        className="sm:col-span-2"
+      >
+        <Input {...register('companyName')} autoComplete="organization" maxLength={200} />
+      </Field>
+      <Field
+        id={fieldId('registration', 'industry')}
+        label={optional(m.contact_register_industry())}
+        error={errors.industry?.message}
+      >
+        <Input {...register('industry')} maxLength={200} />
+      </Field>
+      <Field
+        id={fieldId('registration', 'website')}
+        label={optional(m.contact_register_website())}
+        error={errors.website?.message}
+      >
+        <Input
+          {...register('website')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+          maxLength={500}
+        />
+      </Field>
+      <Field
+        id={fieldId('registration', 'address')}
+        label={optional(m.contact_register_address())}
+        error={errors.address?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea {...register('address')} rows={3} autoComplete="street-address" maxLength={500} />
+      </Field>
+    </FormPart>
+  );
+}
+
+interface PersonFieldsProps {
+  form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;
+}
+
+function PersonFields({ form: { register, formState } }: PersonFieldsProps) {
+  const { errors } = formState;
+  return (
+    <FormPart id="registration-person" title={m.contact_register_person()}>
+      <Field
+        id={fieldId('registration', 'contactPerson')}
+        label={m.contact_register_person_name()}
+        error={errors.contactPerson?.message}
+        required
+      >
+        <Input {...register('contactPerson')} autoComplete="name" maxLength={200} />
+      </Field>
+      <Field
+        id={fieldId('registration', 'contactTitle')}
+        label={m.contact_register_optional({ label: m.contact_register_job_title() })}
+        error={errors.contactTitle?.message}
+      >
+        <Input {...register('contactTitle')} autoComplete="organization-title" maxLength={200} />
+      </Field>
+      <EmailField
+        {...register('contactEmail')}
+        id={fieldId('registration', 'contactEmail')}
+        label={m.contact_register_email()}
+        error={errors.contactEmail?.message}
+      />
+      <Field
+        id={fieldId('registration', 'phone')}
+        label={m.contact_register_phone()}
+        error={errors.phone?.message}
+        required
+      >
+        <Input
+          {...register('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </Field>
+    </FormPart>
+  );
+}
+
+interface RegistrationFormProps {
+  plan: PlanId | undefined;
+  onRegistered: (record: RegistrationRecord) => void;
+}
+
+function RegistrationForm({ plan, onRegistered }: RegistrationFormProps) {
+  const { form, failure, trap, submit, pending, prepare } = useRegistration({
+    plan,
+    onRegistered,
+  });
+  return (
+    // The method keeps a page that is still asleep from going anywhere on a submit.
+    <form
+      id="registration-form"
+      method="dialog"
+      noValidate
+      onFocus={prepare}
+      onSubmit={submit}
+      className="grid gap-12"
+    >
+      <CompanyFields form={form} />
+      <PersonFields form={form} />
+      <PlanChoice plan={plan} />
+      <ClosingFields form={form}>
+        <TrapField ref={trap} />
+        {failure && (
+          <Alert tone="danger" title={m.contact_not_sent()}>
+            {failure}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          pending={pending}
+          className="w-full justify-self-start sm:w-auto"
+        >
+          {pending ? m.contact_register_submitting() : m.contact_register_submit()}
+        </Button>
+      </ClosingFields>
+    </form>
+  );
+}
 
 const route = getRouteApi('/public/register');
 

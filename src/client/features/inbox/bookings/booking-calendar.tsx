@@ -1,17 +1,175 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type CalendarDay, calendarDays } from './calendar-day.ts';
+import { DayClosing } from './day-closing.tsx';
+import { DayHours } from './day-hours.tsx';
+import { dayInFull, dayNumber, shortWeekday } from './day-words.ts';
+import { MeetingButton } from './meeting-button.tsx';
+import { type DaysProps, WeekGrid } from './week-grid.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { trpc } from '../../../trpc.ts';
 import { QueryResult } from '../../../ui/query-result.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { calendarDays } from './calendar-day.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { DayList } from './day-list.tsx';
-import { MonthGrid } from './month-grid.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { useCalendarKeys } from './use-calendar-keys.ts';
-import { WeekGrid } from './week-grid.tsx';
+
+const isEmpty = ({ meetings, hours }: CalendarDay) => meetings.length === 0 && hours === 'usual';
+
+/** The days below each other for a narrow screen; of a month those on which something is. */
+function DayList({ days, calendar, onOpen }: DaysProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { span, today, day: shownDay } = calendar;
+  const month = shownDay.slice(0, 7);
+  const listed =
+    span === 'week' ? days : days.filter((day) => day.date.startsWith(month) && !isEmpty(day));
+  if (listed.length === 0) return <EmptyState title={m.bookings_month_empty()} />;
+  return (
+    <ol className="m-0 grid list-none p-0">
+      {listed.map((day) => (
+        <li key={day.date} className="grid gap-2 border-b border-mist py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 aria-current={day.date === today ? 'date' : undefined} className="text-base">
+              {dayInFull(day.date, locale)}
+            </h3>
+            {day.date === today && <Badge tone="sea">{m.bookings_today()}</Badge>}
+            <DayHours hours={day.hours} />
+            {day.date >= today && (
+              <span className="ms-auto">
+                <DayClosing day={day} />
+              </span>
+            )}
+          </div>
+          {day.meetings.length === 0 ? (
+            <p className="text-sm text-muted">{m.bookings_day_empty()}</p>
+          ) : (
+            <ol className="m-0 grid list-none gap-1.5 p-0">
+              {day.meetings.map((placed) => (
+                <li key={placed.meeting.id} className="min-w-0">
+                  <MeetingButton
+                    placed={placed}
+                    date={day.date}
+                    onOpen={onOpen}
+                    className="min-h-11 w-full items-center px-3 text-sm"
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** So many meetings of a day are shown; its week has all of them. */
+const shown = 4;
+
+/** The weeks of a month below each other; a day leads to its week. */
+function MonthGrid({ days, calendar, onOpen }: DaysProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const month = calendar.day.slice(0, 7);
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-7 text-xs text-muted">
+        {days.slice(0, 7).map(({ date }) => (
+          <span key={date} className="px-2 pb-1">
+            {shortWeekday(date, locale)}
+          </span>
+        ))}
+      </div>
+      <ol className="m-0 grid list-none grid-cols-7 border-t border-s border-mist p-0">
+        {days.map((day) => {
+          const { date, meetings, hours } = day;
+          const isToday = date === calendar.today;
+          const more = meetings.length - shown;
+          return (
+            <li
+              key={date}
+              className={cn(
+                'grid min-h-28 min-w-0 content-start gap-1 border-e border-b border-mist p-1.5',
+                !date.startsWith(month) && 'bg-surface',
+              )}
+            >
+              <div className="flex flex-wrap items-center justify-between gap-1">
+                <h3 aria-current={isToday ? 'date' : undefined} className="text-sm">
+                  <button
+                    type="button"
+                    aria-label={m.bookings_week_of({ day: dayInFull(date, locale) })}
+                    onClick={() => calendar.showWeek(date)}
+                    className={cn(
+                      'figures min-h-6 min-w-6 cursor-pointer rounded px-1.5 hover:underline',
+                      isToday && 'bg-sea text-on-sea',
+                    )}
+                  >
+                    {dayNumber(date)}
+                  </button>
+                </h3>
+                <DayHours hours={hours} />
+              </div>
+              <ol className="m-0 grid list-none gap-1 p-0">
+                {meetings.slice(0, shown).map((placed) => (
+                  <li key={placed.meeting.id} className="min-w-0">
+                    <MeetingButton
+                      placed={placed}
+                      date={date}
+                      onOpen={onOpen}
+                      className="min-h-6 w-full"
+                    />
+                  </li>
+                ))}
+              </ol>
+              {more > 0 && (
+                <button
+                  type="button"
+                  onClick={() => calendar.showWeek(date)}
+                  className="min-h-6 cursor-pointer justify-self-start text-xs text-sea underline underline-offset-4"
+                >
+                  {m.bookings_more({ count: more })}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+const steps: Record<string, 1 | -1> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+const pages: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
+
+/** In the calendar arrows go from meeting to meeting, and Page Up and Page Down to what is before and after. */
+function useCalendarKeys(turn: (step: 1 | -1) => void) {
+  const ref = useRef<HTMLElement>(null);
+  return {
+    ref,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const page = pages[event.key];
+      if (page) {
+        event.preventDefault();
+        turn(page);
+      }
+      const step = steps[event.key];
+      const meetings = [...(ref.current?.querySelectorAll<HTMLElement>('[data-meeting]') ?? [])];
+      const at = meetings.findIndex((meeting) => meeting.contains(document.activeElement));
+      const next = step && at !== -1 ? meetings[at + step] : undefined;
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}
 
 /** The meetings of a week or a month: a grid, or on a narrow screen one day below the other. */
 export function BookingCalendar({ onOpen }: { onOpen: (id: string) => void }) {

@@ -1,7 +1,160 @@
+import type { BookingRecord } from '../../../../shared/contracts/booking-record.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../../lib/use-moments.ts';
+import { ConsentText } from '../../../ui/consent-text.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import { languageLabels } from '../labels.ts';
+import { RecordHold } from '../record-hold.tsx';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DiscardGuard } from '../../../ui/discard-guard.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useChangeBooking } from './use-change-booking.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { VisitorNote } from './visitor-note.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { MeetingTimes } from '../meeting-times.tsx';
+import { MoveBooking } from './move-booking.tsx';
 import { trpc } from '../../../trpc.ts';
 import { RecordSheet } from '../../../ui/record-sheet.tsx';
-import { BookingBody } from './booking-body.tsx';
+
+function BookingFacts({ booking }: { booking: BookingRecord }) {
+  const { id, name, email, company, topic, locale, createdAt, changedAt } = booking;
+  const { consentVersion, consentLocale } = booking;
+  const { moment } = useMoments();
+  return (
+    <dl className="m-0">
+      <Fact label={m.inbox_column_topic()}>
+        <span dir="auto" className="whitespace-pre-line">
+          {topic ?? <span className="text-muted">{m.inbox_booking_topic_none()}</span>}
+        </span>
+      </Fact>
+      <Fact label={m.inbox_column_email()}>
+        <a href={`mailto:${encodeURIComponent(email)}`} className={textLink}>
+          {email}
+        </a>
+      </Fact>
+      {company && (
+        <Fact label={m.inbox_column_company()}>
+          <bdi>{company}</bdi>
+        </Fact>
+      )}
+      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
+      <Fact label={m.bookings_booked_at()}>{moment(createdAt)}</Fact>
+      <Fact label={m.inbox_message_consent()}>
+        <ConsentText
+          form="contact"
+          version={consentVersion}
+          locale={consentLocale}
+          at={createdAt}
+        />
+      </Fact>
+      <RecordHold kind="booking" id={id} record={name} />
+      {changedAt && <Fact label={m.bookings_changed_at()}>{moment(changedAt)}</Fact>}
+    </dl>
+  );
+}
+
+/** What administrators note for each other; what is typed stays when saving fails. */
+function BookingNote({ booking }: { booking: BookingRecord }) {
+  const { id, version } = booking;
+  const stored = booking.internalNote ?? '';
+  /** Undefined while nothing was typed: then the stored note shows, also when it changes. */
+  const [typed, setTyped] = useState<string>();
+  const saved = useRef(false);
+  const { note } = useChangeBooking();
+  const text = typed ?? stored;
+  const isDirty = text.trim() !== stored;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.isPending || !isDirty) return;
+        note.mutate(
+          { id, version, internalNote: text },
+          // What was typed since is not saved yet.
+          { onSuccess: () => setTyped((now) => (now === typed ? undefined : now)) },
+        );
+      }}
+    >
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="booking" />
+      <Field label={m.inbox_note()} hint={m.bookings_note_hint()}>
+        <Textarea
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={5000}
+          rows={3}
+          dir="auto"
+          className="field-sizing-content max-h-80"
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        disabled={!isDirty && !note.isPending}
+        pending={note.isPending}
+      >
+        {m.inbox_note_save()}
+      </Button>
+    </form>
+  );
+}
+
+/** The button that cancels a meeting, and the question before it: a mail goes out, so it cannot be undone. */
+function CallOffBooking({ booking }: { booking: BookingRecord }) {
+  const { id, version, name } = booking;
+  const [isOpen, setIsOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const { callOff } = useChangeBooking();
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="secondary" size="sm">
+          {m.bookings_cancel()}
+        </Button>
+      }
+      title={m.bookings_cancel_title()}
+      description={m.bookings_cancel_text({ name })}
+      keep={m.bookings_keep()}
+      action={m.bookings_cancel_confirm()}
+      pending={callOff.isPending}
+      onConfirm={() => callOff.mutate({ id, version, note }, { onSuccess: () => setIsOpen(false) })}
+    >
+      <VisitorNote value={note} onChange={setNote} />
+    </ConfirmDialog>
+  );
+}
+
+/** One booking whole, with what administrators do with it. */
+function BookingBody({ booking }: { booking: BookingRecord }) {
+  const [isMoving, setIsMoving] = useState(false);
+  const { isOpen, isCancelled } = booking;
+  return (
+    <div className="grid min-w-0 gap-6">
+      {isCancelled && <Alert tone="warning">{m.bookings_is_cancelled()}</Alert>}
+      {!isOpen && !isCancelled && <Alert>{m.bookings_is_past()}</Alert>}
+      <MeetingTimes meeting={booking} />
+      {isOpen && !isMoving && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => setIsMoving(true)}>
+            {m.bookings_move()}
+          </Button>
+          <CallOffBooking booking={booking} />
+        </div>
+      )}
+      {isOpen && isMoving && <MoveBooking booking={booking} onDone={() => setIsMoving(false)} />}
+      <BookingFacts booking={booking} />
+      <BookingNote booking={booking} />
+    </div>
+  );
+}
 
 interface BookingSheetProps {
   /** The booking to look at; the sheet is closed without one. */

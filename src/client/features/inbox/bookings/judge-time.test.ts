@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { judgeTime } from './judge-time.ts';
+import { judgeTime } from './move-booking.tsx';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const other: BookedMeeting = {

@@ -1,25 +1,119 @@
-import { skipToken } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { meetingMinutes, officeTimeZone } from '../../../../shared/content/availability.ts';
-import type { BookingRecord } from '../../../../shared/contracts/booking-record.ts';
-import { addDays } from '../../../../shared/domain/berlin-days.ts';
-import { minuteOfDay } from '../../../../shared/domain/minute-of-day.ts';
 import { momentOf, startOfDayIn, wallTimeAt } from '../../../../shared/domain/wall-time.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { clockOf } from './day-words.ts';
+import type { BookingRecord, ListCalendarOutput } from '../../../../shared/contracts/booking-record.ts';
+import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { skipToken } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { addDays } from '../../../../shared/domain/berlin-days.ts';
+import { minuteOfDay } from '../../../../shared/domain/minute-of-day.ts';
+import { trpc } from '../../../trpc.ts';
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx';
 import { DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { MeetingTimes } from '../meeting-times.tsx';
-import { clockOf } from './day-words.ts';
-import { FreeTimes } from './free-times.tsx';
-import { judgeTime } from './judge-time.ts';
-import { TimeNotice } from './time-notice.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
 import { VisitorNote } from './visitor-note.tsx';
+
+interface FreeTimesProps {
+  /** Of one day. */
+  slots: readonly Date[];
+  isLoading: boolean;
+  value: Date | null;
+  onChoose: (slot: Date) => void;
+}
+
+/** The times of a day that visitors are offered as well, by the clock of the office. */
+function FreeTimes({ slots, isLoading, value, onChoose }: FreeTimesProps) {
+  if (isLoading) return <Skeleton className="h-9 w-full" />;
+  if (slots.length === 0) return <p className="text-sm text-muted">{m.bookings_move_none()}</p>;
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="pb-1.5 text-sm font-medium">{m.bookings_move_free()}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {slots.map((slot) => {
+          const isChosen = slot.getTime() === value?.getTime();
+          return (
+            <Button
+              key={slot.getTime()}
+              variant={isChosen ? 'primary' : 'secondary'}
+              size="sm"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(slot)}
+              className="figures"
+            >
+              {clockOf(wallTimeAt(slot, officeTimeZone).minute)}
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type TimeVerdict =
+  | { is: 'missing' }
+  | { is: 'past' }
+  /** What else is on that day is not known yet. */
+  | { is: 'unknown' }
+  | { is: 'same' }
+  | { is: 'taken'; by: BookedMeeting }
+  /** Visitors are offered it too. */
+  | { is: 'free' }
+  /** Nobody has it, but visitors could not book it. */
+  | { is: 'unusual' };
+
+const meetingMs = meetingMinutes * 60_000;
+
+interface Judged {
+  /** Null for a time that the clock leaves out, or none. */
+  startsAt: Date | null;
+  booking: Pick<BookedMeeting, 'id' | 'startsAt'>;
+  /** Undefined as long as it is not loaded. */
+  day: Pick<ListCalendarOutput, 'meetings' | 'free'> | undefined;
+  now: Date;
+}
+
+/** What is to be said of a time before a meeting is moved to it. */
+export function judgeTime({ startsAt, booking, day, now }: Judged): TimeVerdict {
+  if (!startsAt) return { is: 'missing' };
+  const time = startsAt.getTime();
+  if (time === booking.startsAt.getTime()) return { is: 'same' };
+  if (time <= now.getTime()) return { is: 'past' };
+  if (!day) return { is: 'unknown' };
+  const by = day.meetings.find(
+    (other) => other.id !== booking.id && Math.abs(other.startsAt.getTime() - time) < meetingMs,
+  );
+  if (by) return { is: 'taken', by };
+  return day.free.some((slot) => slot.getTime() === time) ? { is: 'free' } : { is: 'unusual' };
+}
+
+/** Says what is special about a chosen time; nothing of one that visitors are offered too. */
+function TimeNotice({ verdict }: { verdict: TimeVerdict }) {
+  switch (verdict.is) {
+    case 'free':
+    case 'same':
+    case 'unknown':
+      return null;
+    case 'missing':
+      return <Alert tone="warning">{m.bookings_time_missing()}</Alert>;
+    case 'past':
+      return <Alert tone="warning">{m.bookings_time_past()}</Alert>;
+    case 'unusual':
+      return <Alert>{m.bookings_time_unusual()}</Alert>;
+    case 'taken': {
+      const { name, startsAt } = verdict.by;
+      const time = clockOf(wallTimeAt(startsAt, officeTimeZone).minute);
+      return <Alert tone="warning">{m.bookings_time_taken({ name, time })}</Alert>;
+    }
+  }
+}
 
 interface MoveBookingProps {
   booking: BookingRecord;

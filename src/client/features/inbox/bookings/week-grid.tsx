@@ -1,7 +1,88 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { meetingMinutes } from '../../../../shared/content/availability.ts';
+import { cn } from '../../../lib/cn.ts';
 import type { CalendarDay } from './calendar-day.ts';
+import { DayClosing } from './day-closing.tsx';
+import { DayHours } from './day-hours.tsx';
+import { clockOf, dayInFull, dayNumber, shortWeekday } from './day-words.ts';
+import { MeetingButton } from './meeting-button.tsx';
 import type { Calendar } from './calendar-toolbar.tsx';
-import { clockOf } from './day-words.ts';
-import { WeekDay } from './week-day.tsx';
+
+interface WeekDayProps {
+  day: CalendarDay;
+  /** Minutes of the day that are shown. */
+  hours: { from: number; to: number };
+  isToday: boolean;
+  isOver: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** An hour is so high, in rem. */
+const hourHeight = 3;
+
+/** One day of the week; a meeting is as high as it is long, and what visitors can still book is shaded. */
+function WeekDay({ day, hours, isToday, isOver, onOpen }: WeekDayProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const top = (minute: number) => `${((minute - hours.from) / 60) * hourHeight}rem`;
+  const height = `${(meetingMinutes / 60) * hourHeight}rem`;
+  return (
+    <li className="min-w-0 border-s border-mist last:border-e">
+      <div className="grid h-22 content-start justify-items-start gap-0.5 px-2 pb-1">
+        <h3
+          aria-current={isToday ? 'date' : undefined}
+          className="flex items-baseline gap-1.5 text-base"
+        >
+          <span className="sr-only">{dayInFull(day.date, locale)}</span>
+          <span aria-hidden="true" className="text-xs font-normal text-muted">
+            {shortWeekday(day.date, locale)}
+          </span>
+          <span
+            aria-hidden="true"
+            className={cn('figures', isToday && 'rounded bg-sea px-1.5 text-on-sea')}
+          >
+            {dayNumber(day.date)}
+          </span>
+        </h3>
+        <DayHours hours={day.hours} />
+        {!isOver && (
+          <span className="-ms-3">
+            <DayClosing day={day} />
+          </span>
+        )}
+      </div>
+      <div
+        className={cn('relative border-t border-mist', day.hours === 'closed' && 'bg-surface')}
+        style={{ height: top(hours.to) }}
+      >
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(3rem-1px),var(--mist)_calc(3rem-1px)_3rem)]"
+        />
+        {day.free.map((minute) => (
+          <div
+            key={minute}
+            aria-hidden="true"
+            className="absolute inset-x-0 bg-sea-soft/60"
+            style={{ top: top(minute), height }}
+          />
+        ))}
+        <ol className="m-0 list-none p-0">
+          {day.meetings.map((placed) => (
+            <li key={placed.meeting.id}>
+              <MeetingButton
+                placed={placed}
+                date={day.date}
+                onOpen={onOpen}
+                style={{ top: top(placed.minute), height }}
+                className="absolute inset-x-0.5"
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  );
+}
 
 export interface DaysProps {
   days: readonly CalendarDay[];

@@ -1,13 +1,51 @@
-import { useState } from 'react';
-import type { ImportQuestionsOutput } from '../../../../shared/contracts/question.ts';
+import type { ImportLine, ImportQuestionsOutput } from '../../../../shared/contracts/question.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { LineNotes } from './line-notes.tsx';
-import { type Outcome, OutcomeBadge, outcomeLabels } from './outcome-badge.tsx';
 import { countOf } from './use-import.ts';
+
+/** What a line changes, or why it is refused. */
+function LineNotes({ line }: { line: ImportLine }) {
+  const { changes, problems } = line;
+  return (
+    <>
+      {changes.length > 0 && (
+        <p className="text-sm text-muted">
+          {m.admin_import_changes({ columns: changes.join(', ') })}
+        </p>
+      )}
+      {problems.map(({ column, message }) => (
+        <p key={`${column} ${message}`} className="text-sm text-danger">
+          {column === null ? message : m.admin_import_problem({ column, message })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type Outcome = ImportLine['outcome'];
+
+const outcomeLabels: Record<Outcome, () => string> = {
+  add: m.admin_import_add,
+  change: m.admin_import_change,
+  same: m.admin_import_same,
+  refuse: m.admin_import_refuse,
+};
+
+const tones: Record<Outcome, BadgeTone> = {
+  add: 'success',
+  change: 'sea',
+  same: 'neutral',
+  refuse: 'danger',
+};
+
+function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+  return <Badge tone={tones[outcome]}>{outcomeLabels[outcome]()}</Badge>;
+}
 
 const PAGE_SIZE = 50;
 const outcomes: readonly Outcome[] = ['refuse', 'change', 'add', 'same'];

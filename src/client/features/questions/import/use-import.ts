@@ -1,12 +1,31 @@
+import { type ImportQuestionsOutput, importQuestionsOutput } from '../../../../shared/contracts/question.ts';
+import { languageHeader } from '../../../../shared/i18n/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questionFileLimits } from '../../../../shared/content/question-file.ts';
-import type { ImportQuestionsOutput } from '../../../../shared/contracts/question.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { toast } from '../../../ui/use-toast.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { sendQuestionFile } from './send-question-file.ts';
+
+/**
+ * Sends a CSV file: to be looked at, or with the fingerprint of that look to be taken over. Throws what `readError`
+ * understands.
+ */
+async function sendQuestionFile(
+  file: Blob,
+  fingerprint: string | undefined,
+): Promise<ImportQuestionsOutput> {
+  const query = fingerprint === undefined ? '' : `?${new URLSearchParams({ fingerprint })}`;
+  const response = await fetch(`/api/admin/questions/import${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', [languageHeader]: document.documentElement.lang },
+    body: file,
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) throw body;
+  return importQuestionsOutput.parse(body);
+}
 
 type Sent = { file: File; fingerprint?: string };
 

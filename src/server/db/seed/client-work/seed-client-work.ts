@@ -1,20 +1,142 @@
+import type { InvoiceLine, InvoiceStatus } from '../../../../shared/contracts/invoice.ts';
+import { ChangeRequest } from '../../entities/change-request.ts';
+import { Client } from '../../entities/client.ts';
+import { ClientService } from '../../entities/client-service.ts';
+import type { EntityManager } from '../../orm.ts';
+import type { RequiredEntityData } from '@mikro-orm/core';
 import { addDays } from '../../../../shared/domain/berlin-days.ts';
 import { officeDay } from '../../../../shared/domain/office-day.ts';
 import { sumsOf } from '../../../services/invoices/sums-of.ts';
 import { toRecipient } from '../../../services/invoices/to-invoice.ts';
 import { publicEmployee } from '../../../services/team/public-employee.ts';
-import { Client } from '../../entities/client.ts';
-import { ClientService } from '../../entities/client-service.ts';
 import { EmployeeProfile } from '../../entities/employee-profile.ts';
 import { Invoice } from '../../entities/invoice.ts';
 import { Project } from '../../entities/project.ts';
 import { ProjectUpdate } from '../../entities/project-update.ts';
-import type { EntityManager } from '../../orm.ts';
-import { demoInvoices } from './demo-invoices.ts';
-import { demoNumbers } from './demo-numbers.ts';
 import { demoProjects } from './demo-projects.ts';
-import { addDemoRequests } from './demo-requests.ts';
-import { demoServices } from './demo-services.ts';
+
+type DemoInvoice = {
+  status: InvoiceStatus;
+  /** In days before today; of a draft it is when it was begun. */
+  issuedAgo: number;
+  paidAgo?: number;
+  voidedAgo?: number;
+  lines: InvoiceLine[];
+};
+
+const support = (hours: number): InvoiceLine => ({
+  description: 'Kundenservice Online-Shop, Stunden',
+  quantity: hours * 100,
+  unitPrice: 450,
+});
+const calls = (hours: number): InvoiceLine => ({
+  description: 'Retourenannahme am Telefon, Stunden',
+  quantity: hours * 100,
+  unitPrice: 350,
+});
+
+/** One of every kind, the oldest first: that is the order of their numbers. Two weeks after its issue each is due. */
+const demoInvoices: readonly DemoInvoice[] = [
+  { status: 'paid', issuedAgo: 110, paidAgo: 98, lines: [support(1032), calls(168)] },
+  { status: 'paid', issuedAgo: 80, paidAgo: 70, lines: [support(1008.5), calls(160)] },
+  { status: 'void', issuedAgo: 51, voidedAgo: 50, lines: [support(1040)] },
+  { status: 'paid', issuedAgo: 50, paidAgo: 39, lines: [support(1040), calls(172.25)] },
+  {
+    status: 'sent',
+    issuedAgo: 25,
+    lines: [
+      support(1056),
+      calls(176),
+      { description: 'Nachlass auf die Einarbeitung', quantity: 100, unitPrice: -12_000 },
+    ],
+  },
+  { status: 'sent', issuedAgo: 5, lines: [support(1024), calls(164)] },
+  { status: 'draft', issuedAgo: 0, lines: [support(960)] },
+];
+
+/** Numbers a year's invoices as `DEMO-2026-0001`: the series of the real ones begins with the first real one. */
+function demoNumbers(): (year: string) => string {
+  const given = new Map<string, number>();
+  return (year) => {
+    const next = (given.get(year) ?? 0) + 1;
+    given.set(year, next);
+    return `DEMO-${year}-${String(next).padStart(4, '0')}`;
+  };
+}
+
+const dayMsOfDemoRequests = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMsOfDemoRequests);
+
+/** One request that was answered, and one that waits. */
+function addDemoRequests(
+  em: EntityManager,
+  client: Client,
+  service: ClientService | undefined,
+): void {
+  const asked = {
+    client,
+    requestedByName: client.contactPerson,
+    subjectKind: 'service',
+    subjectId: service?.id ?? null,
+    subjectLabel: service?.name ?? null,
+  } as const;
+  em.create(ChangeRequest, {
+    ...asked,
+    text: 'Bitte nehmen Sie auch samstags bis 20 Uhr Anfragen im Chat an.',
+    status: 'done',
+    answer: 'Gern. Der Chat ist jetzt auch samstags bis 20 Uhr besetzt.',
+    answeredAt: ago(48),
+    answeredBy: 'Katrin Salvador',
+    submissionKey: `demo:${crypto.randomUUID()}`,
+    createdAt: ago(52),
+  });
+  em.create(ChangeRequest, {
+    ...asked,
+    text: 'Für das Weihnachtsgeschäft brauchen wir zwei Personen mehr am Abend. Geht das?',
+    payload: { kind: 'service', agents: 8 },
+    submissionKey: `demo:${crypto.randomUUID()}`,
+    createdAt: ago(1),
+  });
+}
+
+/** What the demo company has from us. */
+const demoServices: readonly Omit<RequiredEntityData<ClientService>, 'client'>[] = [
+  {
+    name: 'Kundenservice Online-Shop',
+    kind: 'support',
+    plan: 'professional',
+    agents: 6,
+    hoursPerWeek: 40,
+    rateCents: 450,
+    currency: 'EUR',
+    startsOn: '2023-03-01',
+    sla: 'E-Mails innerhalb von 4 Stunden, Chat innerhalb von 60 Sekunden, montags bis samstags von 8 bis 20 Uhr.',
+    status: 'active',
+  },
+  {
+    name: 'Retourenannahme am Telefon',
+    kind: 'calls',
+    plan: 'starter',
+    agents: 2,
+    hoursPerWeek: 20,
+    rateCents: 350,
+    currency: 'EUR',
+    startsOn: '2024-11-04',
+    sla: '80 % der Anrufe innerhalb von 20 Sekunden angenommen.',
+    status: 'active',
+  },
+  {
+    name: 'Pflege der Produktdaten',
+    kind: 'entry',
+    plan: null,
+    agents: 1,
+    hoursPerWeek: 16,
+    rateCents: 390,
+    currency: 'EUR',
+    startsOn: '2025-02-03',
+    status: 'paused',
+  },
+];
 
 /** The company whose portal a demonstration shows. */
 export const demoCompany = 'Alpenquell Naturkosmetik GmbH';
