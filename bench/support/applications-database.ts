@@ -5,7 +5,7 @@ import pino from 'pino';
 import { startLocalPostgres } from '../../.ci/postgres.ts';
 import { type DatabaseTarget, type Orm, ormConfig } from '../../src/server/db/orm.ts';
 import { pgliteExtensions } from '../../src/server/db/pglite-extensions.ts';
-import { listApplications } from '../../src/server/services/applications/list-applications.ts';
+import { listApplications } from '../../src/server/services/applications/list.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import {
   type ListApplicationsInput,

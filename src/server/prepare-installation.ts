@@ -5,7 +5,7 @@ import type { DemoLogin } from './db/seed/users/seed-demo-user.ts';
 import { seedDemoUsers } from './db/seed/users/seed-demo-users.ts';
 import type { Env } from './env.ts';
 import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
-import { ensureMediaKitPin } from './services/media-kit/media-kit-pin.ts';
+import { ensureMediaKitPin } from './services/media-kit/pin.ts';
 import type { ObjectStore } from './uploads/object-store.ts';
 
 /** Shows secrets that were made at this very start. */

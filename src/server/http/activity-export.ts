@@ -3,7 +3,7 @@ import type { Activity } from '../../shared/contracts/admin.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { exportActivity } from '../services/audit/export-activity.ts';
-import { safeCell } from '../services/csv/safe-cell.ts';
+import { safeCell } from '../services/csv.ts';
 import { type Columns, csvDownload } from './csv-download.ts';
 import type { Door } from './door.ts';
 

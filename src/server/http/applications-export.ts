@@ -4,8 +4,8 @@ import type { ApplicationSummary } from '../../shared/contracts/application-reco
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../shared/i18n/position-name.ts';
 import { statusNames } from '../../shared/i18n/status-names.ts';
-import { exportApplications } from '../services/applications/export-applications.ts';
-import { safeCell } from '../services/csv/safe-cell.ts';
+import { exportApplications } from '../services/applications/list.ts';
+import { safeCell } from '../services/csv.ts';
 import { type Columns, csvDownload } from './csv-download.ts';
 import type { Door } from './door.ts';
 import { currentLocale } from './request-scope.ts';

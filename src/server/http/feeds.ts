@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/contracts/common.ts';
 import type { NewsSummary } from '../../shared/contracts/news.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { listNewest } from '../services/news/list-news.ts';
+import { listNewest } from '../services/news/public-news.ts';
 import { ownOrigin } from './origin-check.ts';
 import { type DocumentDependencies, type KeptDocuments, sendDocument } from './public-documents.ts';
 

@@ -5,7 +5,7 @@ import { idSchema } from '../../shared/contracts/common.ts';
 import { type ImageFormat, imageFormats } from '../db/entities/image-variant.ts';
 import type { Orm } from '../db/orm.ts';
 import { AppError } from '../services/errors.ts';
-import { findVariant } from '../services/images/find-variant.ts';
+import { findVariant } from '../services/images/images.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 
 type Dependencies = { orm: Orm; objects: ObjectStore; log: Logger };

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { isPass, passSeconds } from '../services/media-kit/media-kit-pass.ts';
+import { isPass, passSeconds } from '../services/media-kit/pin.ts';
 import type { SigningKeys } from '../services/secrets.ts';
 import { readCookie } from './cookies.ts';
 

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { AppError } from '../services/errors.ts';
-import { kitFile } from '../services/media-kit/kit-files.ts';
+import { kitFile } from '../services/media-kit/logo.ts';
 import type { MediaKitAccess } from './media-kit-cookie.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { exportSubscribersInput, type Subscriber } from '../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../shared/contracts/newsletter.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { safeCell } from '../services/csv/safe-cell.ts';
-import { exportSubscribers } from '../services/inbox/export-subscribers.ts';
+import { safeCell } from '../services/csv.ts';
+import { exportSubscribers } from '../services/newsletter/subscriber-list.ts';
 import { type Columns, csvDownload } from './csv-download.ts';
 import type { Door } from './door.ts';
 

@@ -1,4 +1,4 @@
-import { KeptResults } from '../services/kept-results.ts';
+import { KeptResults } from '../services/result-cache.ts';
 import { createKeptAnswers, type KeptAnswers } from '../trpc/kept-answers.ts';
 import { PageCache } from './page-cache.ts';
 import { keptDocuments } from './public-documents.ts';

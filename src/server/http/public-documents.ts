@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { KeptResults } from '../services/kept-results.ts';
+import type { KeptResults } from '../services/result-cache.ts';
 import type { RequestContext } from '../trpc/context.ts';
 
 /** What the routes need that answer with documents for machines: feeds, the sitemap, cards. */

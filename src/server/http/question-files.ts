@@ -1,10 +1,10 @@
 import express, { type Request, type Response, Router } from 'express';
 import { optionColumns, questionFileLimits } from '../../shared/content/question-file.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { csvStart } from '../services/csv/csv-text.ts';
+import { csvStart } from '../services/csv.ts';
 import { AppError } from '../services/errors.ts';
-import { fileColumns } from '../services/questions/question-row.ts';
-import { requireAdministrator } from '../services/require-administrator.ts';
+import { fileColumns } from '../services/questions/question-file.ts';
+import { requireAdministrator } from '../services/context.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';

@@ -1,7 +1,7 @@
 import { exportQuestionsInput, type ListedQuestion } from '../../shared/contracts/question.ts';
-import { safeCell } from '../services/csv/safe-cell.ts';
-import { exportQuestions } from '../services/questions/export-questions.ts';
-import { fileColumns, questionCells } from '../services/questions/question-row.ts';
+import { safeCell } from '../services/csv.ts';
+import { exportQuestions } from '../services/questions/list.ts';
+import { fileColumns, questionCells } from '../services/questions/question-file.ts';
 import { type Columns, csvDownload } from './csv-download.ts';
 import type { Door } from './door.ts';
 

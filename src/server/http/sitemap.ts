@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { localizedPath } from '../../shared/i18n/locale.ts';
-import { listPublicPages, type PublicPage } from '../services/site/list-public-pages.ts';
+import { listPublicPages, type PublicPage } from '../services/site/pages.ts';
 import { ownOrigin } from './origin-check.ts';
 import { type DocumentDependencies, type KeptDocuments, sendDocument } from './public-documents.ts';
 

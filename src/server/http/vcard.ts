@@ -5,7 +5,7 @@ import { type PublicProfile, profileKeyInput } from '../../shared/contracts/empl
 import { nameParts } from '../../shared/domain/name-parts.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../services/errors.ts';
-import { getProfile } from '../services/team/get-profile.ts';
+import { getProfile } from '../services/site/team.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
 import { ownOrigin } from './origin-check.ts';
 import type { DocumentDependencies } from './public-documents.ts';

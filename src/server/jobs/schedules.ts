@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
-import { sweepBulkDecisions } from '../services/applications/sweep-bulk-decisions.ts';
-import { sweepAttempts } from '../services/attempts/sweep-attempts.ts';
+import { sweepBulkDecisions } from '../services/applications/bulk-review.ts';
+import { sweepAttempts } from '../services/assessments/attempts.ts';
 import { sweepSessions } from '../services/auth/sweep-sessions.ts';
 import { takeChore } from '../services/chores/take-chore.ts';
 import { sweepImages } from '../services/images/sweep-images.ts';

@@ -6,7 +6,7 @@ import { slugOf } from '../../shared/domain/slug.ts';
 import { preferredLanguages } from '../../shared/i18n/locale.ts';
 import type { Role } from '../../shared/roles.ts';
 import { readCookie } from '../http/cookies.ts';
-import { renderMarkdown } from '../services/news/render-markdown.ts';
+import { renderMarkdown } from '../services/render-markdown.ts';
 import { calls, inputWith } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

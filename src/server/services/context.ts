@@ -3,11 +3,12 @@ import type { Locale } from '../../shared/contracts/common.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
-import type { ExchangeRateSource } from './exchange-rates/exchange-rates.ts';
+import type { ExchangeRateSource } from './site/exchange-rates.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { MailTransport } from './mail/open-transport.ts';
 import type { RateLimitRule } from './rate-limits/take-token.ts';
 import type { Secrets } from './secrets.ts';
+import { AppError } from './errors.ts';
 
 /** Who is asking, as read from the database for this very request. */
 export type Actor = {
@@ -69,3 +70,14 @@ export type ServiceContext = {
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };
+
+/**
+ * The administrator who asks. Throws AppError('unauthenticated') when nobody is logged in, 'forbidden' for anybody else,
+ * 'second-factor-missing' for one who has to set that up first.
+ */
+export function requireAdministrator({ actor }: Pick<ServiceContext, 'actor'>): Actor {
+  if (!actor) throw new AppError('unauthenticated');
+  if (actor.role !== 'admin') throw new AppError('forbidden');
+  if (actor.lacksSecondFactor) throw new AppError('second-factor-missing');
+  return actor;
+}

@@ -18,7 +18,7 @@ import { measureMail } from '../metrics/measure-mail.ts';
 import { measureObjects } from '../metrics/measure-objects.ts';
 import { watchDatabase } from '../metrics/watch-database.ts';
 import { hashPassword } from '../services/auth/password.ts';
-import { startExchangeRates } from '../services/exchange-rates/exchange-rates.ts';
+import { startExchangeRates } from '../services/site/exchange-rates.ts';
 import { openTransport } from '../services/mail/open-transport.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { openObjectStore } from '../uploads/open-object-store.ts';

@@ -1,6 +1,6 @@
 import type { AnyTRPCMiddlewareFunction } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { KeptResults } from '../services/kept-results.ts';
+import { KeptResults } from '../services/result-cache.ts';
 import { decodeInput } from './decode-input.ts';
 
 /** A procedure's validated answer, as its middleware passes it on. */

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { maxPictureBytes, pictureTypes, storeImageInput } from '../../shared/contracts/picture.ts';
 import { type DocumentType, maxDocumentBytes } from '../../shared/contracts/upload.ts';
 import { AppError } from '../services/errors.ts';
-import { inspectOriginal } from '../services/images/inspect-original.ts';
+import { inspectOriginal } from '../services/images/store-image.ts';
 import { sniffResume } from './sniff.ts';
 import { findZipEnd } from './zip-directory.ts';
 import { type Request, type RequestHandler, Router } from 'express';

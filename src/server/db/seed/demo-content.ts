@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../services/context.ts';
-import { seedQuestions } from '../../services/questions/seed-questions.ts';
+import { seedQuestions } from '../../services/questions/questions.ts';
 import { Question } from '../entities/question.ts';
 import type { EntityManager, Orm } from '../orm.ts';
 import { seedClientWork } from './client-work/seed-client-work.ts';

@@ -2,9 +2,8 @@ import type { AdminStats } from '../../../shared/contracts/admin.ts';
 import { Client } from '../../db/entities/client.ts';
 import { Project } from '../../db/entities/project.ts';
 import { User } from '../../db/entities/user.ts';
-import { countApplications } from '../applications/count-applications.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { countApplications } from '../applications/list.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 
 /** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */
 export async function countTotals(

@@ -4,7 +4,7 @@ import { type ApplicationStatus, applicationStatusSchema, positionSchema } from 
 import type { EntityManager } from '../../db/orm.ts';
 import { officeDay } from '../../../shared/domain/office-day.ts';
 import { countTotals } from '../admin/count-totals.ts';
-import { listApplications } from '../applications/list-applications.ts';
+import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';
 
 type Stretch = { from: string; to: string };

@@ -11,7 +11,7 @@ import { Announcement } from '../../db/entities/announcement.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { inState } from './announcement-state.ts';
 import { toAnnouncement, toAnnouncementRow } from './to-announcement.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../shared/contracts/announcement.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
 import type { Announcement } from '../../db/entities/announcement.ts';
-import { renderMarkdown } from '../news/render-markdown.ts';
+import { renderMarkdown } from '../render-markdown.ts';
 import { stateOf } from './announcement-state.ts';
 
 /** Its title is a heading of the third level, below that of the list. */

@@ -1,9 +1,8 @@
 import type { Duplicate } from '../../../shared/contracts/application-record.ts';
-import type { ServiceContext } from '../context.ts';
-import type { Fragment } from '../listing/sql-fragment.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { isMaskedSql } from './blind-review.ts';
-import { toStatus } from './to-status.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import type { Fragment } from '../list-query.ts';
+import { isMaskedSql } from '../blind-review.ts';
+import { toStatus } from './load.ts';
 
 const sameEmailSql = (left: string, right: string) =>
   `lower(${left}."email") = lower(${right}."email")`;

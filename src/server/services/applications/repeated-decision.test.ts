@@ -7,7 +7,7 @@ import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { sweepBulkDecisions } from './sweep-bulk-decisions.ts';
+import { sweepBulkDecisions } from './bulk-review.ts';
 
 describeOnDatabases('a decision whose answer got lost and that is sent again', (kind) => {
   let app: TestApp;

@@ -8,15 +8,14 @@ import { bulkMailDelayMs, mailDelayMs } from '../../../shared/domain/decision-ti
 import { Application } from '../../db/entities/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import type { JobData } from '../job-queue.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { applicationStatus } from '../mail/templates/application-status.ts';
-import { applicationLink } from '../own-application/application-link.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { applicationLink } from './candidate-link.ts';
 import { readSetting } from '../settings/read-setting.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
-import { findLockedApplication } from './lock-application.ts';
+import { findLockedApplication } from './load.ts';
 
 type MailContext = {
   jobs: ServiceContext['jobs'];

@@ -12,11 +12,10 @@ import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { lockApplication } from './lock-application.ts';
-import { readApplication } from './read-application.ts';
+import { lockApplication } from './load.ts';
+import { readApplication } from './query.ts';
 import { scheduleTelling } from './tell-applicant.ts';
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));

@@ -12,13 +12,12 @@ import { Application } from '../../db/entities/application.ts';
 import type { Attempt } from '../../db/entities/attempt.ts';
 import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { markSection } from '../applications/recompute-application.ts';
+import { markSection } from '../applications/recompute.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { applicationToken } from '../own-application/application-link.ts';
+import { applicationToken } from '../applications/candidate-link.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { markAttempt } from './mark-attempt.ts';
-import { findAttempt } from './require-attempt.ts';
+import { findAttempt, markAttempt } from '../assessments/attempts.ts';
 
 /**
  * Results that one address may see in a day for attempts that it does not send as applications. A training

@@ -1,9 +1,9 @@
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import { auditActionSchema } from '../../../shared/contracts/admin.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
-import { blindReviewSql } from '../applications/blind-review.ts';
+import { blindReviewSql } from '../blind-review.ts';
 import { similarIds, wordsIn } from '../listing/folded-search.ts';
-import { type Fragment, fragment } from '../listing/sql-fragment.ts';
+import { type Fragment, fragment } from '../list-query.ts';
 
 /**
  * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.

@@ -1,7 +1,6 @@
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import type { Activity } from '../../../shared/contracts/admin.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { type EventPlace, orSimilar, readEvents } from './read-events.ts';
 import { recordEvent } from './record-event.ts';
 import { toActivity } from './to-activity.ts';

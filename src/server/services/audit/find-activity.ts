@@ -7,9 +7,8 @@ import {
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
 import {
   countEvents,
   type EventPlace,

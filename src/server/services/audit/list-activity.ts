@@ -1,6 +1,5 @@
 import type { Activity } from '../../../shared/contracts/admin.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { readEvents } from './read-events.ts';
 import { toActivity } from './to-activity.ts';
 

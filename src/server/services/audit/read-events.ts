@@ -2,7 +2,7 @@ import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import type { AuditAction } from '../../../shared/contracts/admin.ts';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { allOf, type Fragment, fragment } from '../listing/sql-fragment.ts';
+import { allOf, type Fragment, fragment } from '../list-query.ts';
 import {
   actionsOf,
   isCoveredSql,

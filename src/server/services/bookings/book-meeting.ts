@@ -7,12 +7,10 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { looksAutomated } from '../submissions/looks-automated.ts';
-import { storeOnce, submissionMark } from '../submissions/store-once.ts';
-import { meetingCalendar } from './meeting-calendar.ts';
-import { endOfMeeting } from './offered-slots.ts';
-import { requireOffered } from './require-free.ts';
-import { tellVisitor } from './tell-visitor.ts';
+import { looksAutomated, storeOnce, submissionMark } from '../submission.ts';
+import { meetingCalendar } from './icalendar.ts';
+import { endOfMeeting, requireOffered } from './slots.ts';
+import { tellVisitor } from './visitor-mail.ts';
 
 /** So many meetings that are still to come may one e-mail address hold. */
 const maxMeetings = 3;

@@ -5,7 +5,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { tellVisitor } from './tell-visitor.ts';
+import { tellVisitor } from './visitor-mail.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;
 

@@ -3,9 +3,8 @@ import type { MeetingKey } from '../../../shared/contracts/booking.ts';
 import { Booking } from '../../db/entities/booking.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireKey } from './get-meeting.ts';
-import { offeredSlots, slotDistance } from './offered-slots.ts';
-import { readAvailability } from './read-availability.ts';
+import { requireKey } from './manage-meeting.ts';
+import { offeredSlots, readAvailability, slotDistance } from './slots.ts';
 
 /**
  * The starts of the half hours that are free by given rules, earliest first.
@@ -61,4 +60,16 @@ export async function listSlotsToMove(
   );
   const slots = await freeSlots(ctx, await readAvailability(ctx), id);
   return { slots: slots.filter((slot) => slot.getTime() !== startsAt.getTime()) };
+}
+
+/** So many of the next ones are shown. */
+const shown = 12;
+
+/** The half hours that would be free now by rules that are not stored yet. */
+export async function previewSlots(
+  ctx: Pick<ServiceContext, 'em'>,
+  availability: Availability,
+): Promise<{ slots: Date[]; total: number }> {
+  const slots = await freeSlots(ctx, availability);
+  return { slots: slots.slice(0, shown), total: slots.length };
 }

@@ -11,8 +11,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
-import { formLimit } from '../submissions/form-limit.ts';
-import { storeOnce, submissionMark } from '../submissions/store-once.ts';
+import { formLimit, storeOnce, submissionMark } from '../submission.ts';
 import { toOwnChangeRequest } from './to-change-request.ts';
 
 /** What it takes to ask for a change. */

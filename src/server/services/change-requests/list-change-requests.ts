@@ -7,7 +7,7 @@ import type {
 import { ChangeRequest } from '../../db/entities/change-request.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { toChangeRequest } from './to-change-request.ts';
 
 /** A request is also found by whom it is about. */

@@ -12,8 +12,7 @@ import type { ServiceContext } from '../context.ts';
 import { countStates } from '../invoices/count-states.ts';
 import { inState } from '../invoices/state-filter.ts';
 import { toIssuedSummary } from '../invoices/to-invoice.ts';
-import { containing } from '../listing/containing.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { containing, requireCursor } from '../list-query.ts';
 
 const sortedValues: Record<IssuedSort, z.ZodType> = {
   issuedOn: z.iso.date(),

@@ -4,7 +4,7 @@ import type {
 } from '../../../shared/contracts/client-record.ts';
 import { Client } from '../../db/entities/client.ts';
 import type { ServiceContext } from '../context.ts';
-import { exactly } from '../listing/exactly.ts';
+import { exactly } from '../list-query.ts';
 
 /** A hint needs no more. */
 const shown = 3;

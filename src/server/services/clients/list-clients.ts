@@ -8,7 +8,7 @@ import type {
 import { Client } from '../../db/entities/client.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { toClientSummary } from './to-client.ts';
 
 const sortedValues: Record<ClientSort, z.ZodType> = {

@@ -5,15 +5,13 @@ import type { ServiceContext } from '../context.ts';
 import { mayAcknowledge } from '../mail/may-acknowledge.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { clientRegistered } from '../mail/templates/client-registered.ts';
-import { mediaKitPin } from '../media-kit/media-kit-pin.ts';
+import { mediaKitPin } from '../media-kit/pin.ts';
 import { inviteContact } from '../users/invite-contact.ts';
 import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import type { RegisterClientInput, RegisterClientOutput } from '../../../shared/contracts/client.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { queueNotices } from '../mail/queue-notices.ts';
-import { formLimit } from '../submissions/form-limit.ts';
-import { looksAutomated } from '../submissions/looks-automated.ts';
-import { storeOnce, submissionMark } from '../submissions/store-once.ts';
+import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
 import { nextClientNumber } from './next-client-number.ts';
 
 /**

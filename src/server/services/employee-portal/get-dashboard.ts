@@ -3,7 +3,7 @@ import { ChangeRequest } from '../../db/entities/change-request.ts';
 import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { isShownToPublic } from '../team/public-employee.ts';
+import { isShownToPublic } from '../site/team.ts';
 import { missingParts } from './missing-parts.ts';
 import { findOwnEmployee } from './own-employee.ts';
 import { toEmployeeResources } from './to-employee-resource.ts';

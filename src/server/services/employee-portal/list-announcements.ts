@@ -8,7 +8,7 @@ import { Announcement } from '../../db/entities/announcement.ts';
 import { inState } from '../announcements/announcement-state.ts';
 import { toEmployeeAnnouncement } from '../announcements/to-announcement.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 
 type Page = {
   rows: EmployeeAnnouncement[];

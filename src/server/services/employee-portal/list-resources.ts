@@ -8,7 +8,7 @@ import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { listCategories } from '../resources/list-resources.ts';
 import { toEmployeeResources } from './to-employee-resource.ts';
 import { findWaiting } from './waiting-resources.ts';

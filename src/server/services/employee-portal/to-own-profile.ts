@@ -3,9 +3,8 @@ import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import { maskedFields } from '../employees/mask.ts';
 import { toPublicConsent } from '../employees/publishing.ts';
-import { pictureUrl } from '../images/to-picture.ts';
-import { isShownToPublic } from '../team/public-employee.ts';
-import { toPublicProfile } from '../team/to-team-member.ts';
+import { pictureUrl } from '../images/images.ts';
+import { isShownToPublic, toPublicProfile } from '../site/team.ts';
 import { missingParts } from './missing-parts.ts';
 
 /** A profile as the person it is about sees it: notes stay inside, numbers masked; its picture has to be loaded. */

@@ -1,7 +1,7 @@
 import { additionalImageFields } from '../../../shared/contracts/employee-record.ts';
 import type { Image } from '../../db/entities/image.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { holdPicture } from '../images/hold-picture.ts';
+import { holdPicture } from '../images/images.ts';
 
 const addressFields = ['imageUrl', ...additionalImageFields] as const;
 type AddressField = (typeof addressFields)[number];

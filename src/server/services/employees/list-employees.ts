@@ -10,7 +10,7 @@ import type { PageInput } from '../../../shared/contracts/listing.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { toEmployee, toEmployeeSummary } from './to-employee.ts';
 
 type Page<Row> = {

@@ -11,7 +11,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { pictureUrl } from '../images/to-picture.ts';
+import { pictureUrl } from '../images/images.ts';
 
 /** Whether a profile is public, and which parts of a public page it lacks. */
 export type Publication = { isPublic: boolean; missing: readonly PublishedPart[] };

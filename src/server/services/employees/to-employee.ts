@@ -1,7 +1,7 @@
 import type { Employee, EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
 import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { Image } from '../../db/entities/image.ts';
-import { pictureUrl, toPicture } from '../images/to-picture.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
 import { maskedFields } from './mask.ts';
 import { toPublicConsent } from './publishing.ts';
 

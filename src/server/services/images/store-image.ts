@@ -1,14 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { type Crop, pictureWidths } from '../../../shared/contracts/picture.ts';
-import { type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/image-variant.ts';
+import { type Crop, type Picture, type StoreImageInput, maxPictureBytes, pictureTypes, pictureWidths } from '../../../shared/contracts/picture.ts';
 import { AppError } from '../errors.ts';
-import { type PictureSource, inspectOriginal, maxPicturePixels } from './inspect-original.ts';
-import { randomUUID } from 'node:crypto';
+import { type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/image-variant.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image } from '../../db/entities/image.ts';
 import type { ObjectRef, ObjectStore } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { toPicture } from './images.ts';
+
+/** A fresh name under which the bytes of one picture are received. */
+export function beginImage(): { part: string } {
+  return { part: randomUUID() };
+}
+
+/** The bytes of a picture, or the file they lie in. */
+type PictureSource = Buffer | string;
+
+/** A small file can unfold to gigabytes of pixels. */
+const maxPicturePixels = 50_000_000;
+/** WebP goes no further, in pixels of either side. */
+const maxSide = 16_000;
+
+const acceptedTypes: ReadonlySet<string> = new Set(pictureTypes);
+
+async function sizeOf(source: PictureSource): Promise<number> {
+  return typeof source === 'string' ? (await stat(source)).size : source.byteLength;
+}
+
+async function typeOf(source: PictureSource): Promise<string | undefined> {
+  const found =
+    typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source);
+  return found?.mime;
+}
+
+async function dimensionsOf(source: PictureSource): Promise<{ width: number; height: number }> {
+  try {
+    const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata();
+    return autoOrient;
+  } catch (error) {
+    throw new AppError('unsupported-media-type', { cause: error });
+  }
+}
+
+/**
+ * Looks at a picture's size, type and pixels without decoding it; answers the pixels as a viewer sees them, turned the
+ * way the camera was held. Throws AppError('unsupported-media-type') for what is no JPEG, PNG or WebP by its bytes and
+ * 'payload-too-large' over 10 MB or 50 megapixels.
+ */
+export async function inspectOriginal(
+  source: PictureSource,
+): Promise<{ width: number; height: number }> {
+  if ((await sizeOf(source)) > maxPictureBytes) throw new AppError('payload-too-large');
+  const type = await typeOf(source);
+  if (!type || !acceptedTypes.has(type)) throw new AppError('unsupported-media-type');
+  const { width, height } = await dimensionsOf(source);
+  if (width * height > maxPicturePixels || Math.max(width, height) > maxSide) {
+    throw new AppError('payload-too-large');
+  }
+  return { width, height };
+}
 
 // One picture must not take every core from the people who read pages meanwhile.
 sharp.concurrency(1);
@@ -170,4 +224,17 @@ export async function storeImage(
     for (const variant of kept) await objects.remove(variant);
     throw error;
   }
+}
+
+/**
+ * Makes a picture of bytes that were received; whoever received them removes them. Throws AppError('not-found') when
+ * none came, and what `storeImage` throws.
+ */
+export async function storePart(
+  ctx: Pick<ServiceContext, 'em' | 'objects'>,
+  { part, crop }: StoreImageInput,
+): Promise<{ picture: Picture }> {
+  const { parts } = ctx.objects;
+  if ((await parts.size(part)) === 0) throw new AppError('not-found');
+  return { picture: toPicture(await storeImage(ctx, parts.pathOf(part), crop)) };
 }

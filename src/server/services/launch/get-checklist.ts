@@ -27,7 +27,7 @@ import { Setting } from '../../db/entities/setting.ts';
 import { User } from '../../db/entities/user.ts';
 import { demoClient, demoEmployee } from '../../db/seed/users/demo-people.ts';
 import { findPrintedPassword } from '../auth/printed-password.ts';
-import { mediaKitPinKey, pinOfFirstStart } from '../media-kit/media-kit-pin.ts';
+import { mediaKitPinKey, pinOfFirstStart } from '../media-kit/pin.ts';
 import { findWithSecondFactor } from '../second-factor/find-second-factor.ts';
 import { readSecondFactorRule } from '../second-factor/second-factor-rule.ts';
 import { readTicks } from './read-ticks.ts';

@@ -1,7 +1,6 @@
 import type { LaunchChecklist, SetTickInput } from '../../../shared/contracts/launch.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { getChecklist } from './get-checklist.ts';
 import { tickKey } from './read-ticks.ts';
 

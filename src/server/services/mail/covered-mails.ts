@@ -1,9 +1,8 @@
 import type { MailKind } from '../../../shared/contracts/mail.ts';
 import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
 import type { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
-import { readBlindReview } from '../applications/blind-review.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { readBlindReview } from '../blind-review.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];

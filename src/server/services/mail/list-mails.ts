@@ -2,10 +2,10 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { ListMailsInput, ListMailsOutput, MailSort } from '../../../shared/contracts/mail.ts';
 import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
-import { readBlindReview } from '../applications/blind-review.ts';
+import { readBlindReview } from '../blind-review.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { applicantKinds, coveredMails } from './covered-mails.ts';
 import { toMailSummary } from './to-mail.ts';
 

@@ -5,7 +5,7 @@ import {
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import type { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { toStatus } from '../applications/to-status.ts';
+import { toStatus } from '../applications/load.ts';
 import type { ServiceContext } from '../context.ts';
 
 /** A rejection is shown once it was told; anything else when nobody can undo it with one click any more. */

@@ -11,7 +11,7 @@ import { User } from '../../db/entities/user.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { nameOf } from '../users/require-user.ts';
 import { activeEmployees } from './count-acknowledged.ts';
 

@@ -10,7 +10,7 @@ import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
+import { requireCursor } from '../list-query.ts';
 import { countAcknowledged, countEmployees } from './count-acknowledged.ts';
 import { toResource, toResourceRow } from './to-resource.ts';
 

@@ -1,8 +1,7 @@
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { ResourceVersion } from '../../db/entities/resource-version.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 import type { OpenedFile } from '../uploads/open-resume.ts';
 
 /**

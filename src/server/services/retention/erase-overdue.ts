@@ -1,7 +1,7 @@
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import { AuditEvent } from '../../db/entities/audit-event.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { eraseApplication } from '../applications/erase-application.ts';
+import { eraseApplication } from '../applications/erase.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Erased, eraseRecords } from './erase-records.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';

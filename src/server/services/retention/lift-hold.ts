@@ -1,8 +1,7 @@
 import type { HeldRecordInput } from '../../../shared/contracts/retention-hold.ts';
 import { RetentionHold } from '../../db/entities/retention-hold.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 
 /** Lifts the hold on a record, which then goes when its period is over; without a hold nothing happens. */
 export async function liftHold(ctx: ServiceContext, { kind, id }: HeldRecordInput): Promise<void> {

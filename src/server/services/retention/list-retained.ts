@@ -4,18 +4,16 @@ import type { ListRetainedInput, Retained, listRetainedOutput } from '../../../s
 import { endOfPeriod, overBefore } from '../../../shared/domain/retention-period.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isMaskedSql } from '../applications/blind-review.ts';
+import { isMaskedSql } from '../blind-review.ts';
 import { isCoveredSql } from '../audit/event-filter.ts';
 import { toActivity } from '../audit/to-activity.ts';
-import { type Fragment, allOf, fragment } from '../listing/sql-fragment.ts';
+import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
 import { type Periods, readPeriods } from './read-periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
 import { z } from 'zod';
 import { idSchema } from '../../../shared/contracts/common.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { type FoundBySearch, type SearchedTable, findBySearch } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 import { previewEnd } from './preview-end.ts';
 
 /** A record as the statement of the list gives it: nothing is covered yet. */

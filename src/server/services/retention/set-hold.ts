@@ -2,9 +2,8 @@ import type { Hold, SetHoldInput } from '../../../shared/contracts/retention-hol
 import { RetentionHold } from '../../db/entities/retention-hold.ts';
 import { User } from '../../db/entities/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 import { heldTables } from './retained-records.ts';
 import { lockRetention } from './retention-lock.ts';
 import { toHold } from './to-hold.ts';

@@ -5,12 +5,9 @@ import {
 } from '../../../shared/contracts/record-search.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { matching } from '../applications/application-filter.ts';
-import { planPage } from '../applications/application-order.ts';
-import { readRows, toApplicationSummary } from '../applications/application-row.ts';
-import type { ServiceContext } from '../context.ts';
+import { matching, planPage, readRows, toApplicationSummary } from '../applications/query.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { findBySearch } from '../listing/folded-search.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 
 type TableSearch = {
   kind: RecordKind;

@@ -2,9 +2,8 @@ import { Setting } from '../../db/entities/setting.ts';
 import type { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 import { findSecondFactor } from './find-second-factor.ts';
 
 /** The setting under which administrators have to have a second factor; 'true' or 'false'. */

@@ -1,11 +1,10 @@
 import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { companyContact } from '../../../shared/content/company-contact.ts';
 import { Setting } from '../../db/entities/setting.ts';
-import { blindReviewKey, readBlindReview } from '../applications/blind-review.ts';
-import { availabilityKind } from '../bookings/read-availability.ts';
-import { mediaKitPinKey } from '../media-kit/media-kit-pin.ts';
-import { requireAdministrator } from '../require-administrator.ts';
+import { blindReviewKey, readBlindReview } from '../blind-review.ts';
+import { availabilityKind } from '../bookings/slots.ts';
+import { mediaKitPinKey } from '../media-kit/pin.ts';
 import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { readSecondFactorRule, secondFactorRuleKey } from '../second-factor/second-factor-rule.ts';
 import { applicationsEnabledKey } from './applications-enabled.ts';

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { Application } from '../../db/entities/application.ts';
-import { lockApplication } from '../applications/lock-application.ts';
-import { readApplication } from '../applications/read-application.ts';
+import { lockApplication } from '../applications/load.ts';
+import { readApplication } from '../applications/query.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 import { findResume } from './store-resume.ts';
 
 /** Bytes on their way out, and what they are called. */

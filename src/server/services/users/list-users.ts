@@ -11,8 +11,7 @@ import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { findBySearch } from '../listing/folded-search.ts';
-import { requireCursor } from '../listing/require-cursor.ts';
-import type { Fragment } from '../listing/sql-fragment.ts';
+import { type Fragment, requireCursor } from '../list-query.ts';
 import { toUsers } from './to-user.ts';
 
 const stateIs: Record<UserState, FilterQuery<User>> = {

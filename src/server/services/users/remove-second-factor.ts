@@ -1,8 +1,7 @@
 import type { User } from '../../../shared/contracts/user.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { ServiceContext } from '../context.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../require-administrator.ts';
 import { dropSecondFactor } from '../second-factor/drop-second-factor.ts';
 import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { nameOf, requireUser } from './require-user.ts';

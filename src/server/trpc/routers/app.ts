@@ -25,11 +25,9 @@ import { listEmployeeResources } from '../../services/employee-portal/list-resou
 import { listOwnRequests, requestIdChange } from '../../services/employee-portal/request-id-change.ts';
 import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
 import { updateOwnProfile } from '../../services/employee-portal/update-own-profile.ts';
-import { beginImage } from '../../services/images/begin-image.ts';
-import { storePart } from '../../services/images/store-part.ts';
+import { beginImage, storePart } from '../../services/images/store-image.ts';
 import { galleryItemSchema, likeInput, likeOutput, listGalleryInput } from '../../../shared/contracts/gallery.ts';
-import { likeItem, unlikeItem } from '../../services/gallery/like-item.ts';
-import { listGallery, listLikes } from '../../services/gallery/list-gallery.ts';
+import { likeItem, listGallery, listLikes, unlikeItem } from '../../services/gallery/public-gallery.ts';
 import { activityRouter } from './admin/activity.ts';
 import { analyticsRouter } from './admin/analytics.ts';
 import { announcementsRouter } from './admin/announcements.ts';

@@ -27,19 +27,14 @@ import {
   publicQuestionSchema,
 } from '../../../shared/contracts/question.ts';
 import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
-import { submitApplication } from '../../services/applications/submit-application.ts';
-import { openQuiz } from '../../services/attempts/open-quiz.ts';
+import { submitApplication } from '../../services/applications/submit.ts';
+import { openQuiz, skipQuiz, submitQuiz } from '../../services/assessments/quiz.ts';
 import { closeAttempt, getAttempt } from '../../services/attempts/results.ts';
-import { skipQuiz } from '../../services/attempts/skip-quiz.ts';
-import { startAttempt } from '../../services/attempts/start-attempt.ts';
-import { startTyping } from '../../services/attempts/start-typing.ts';
-import { submitQuiz } from '../../services/attempts/submit-quiz.ts';
-import { submitTyping } from '../../services/attempts/submit-typing.ts';
-import { eraseOwnApplication } from '../../services/own-application/erase-own-application.ts';
-import { getOwnApplication } from '../../services/own-application/get-own-application.ts';
-import { getOwnData } from '../../services/own-application/get-own-data.ts';
-import { withdrawOwnApplication } from '../../services/own-application/withdraw-own-application.ts';
-import { listPublicQuestions } from '../../services/questions/list-public-questions.ts';
+import { startAttempt } from '../../services/assessments/attempts.ts';
+import { startTyping, submitTyping } from '../../services/assessments/typing-test.ts';
+import { eraseOwnApplication, getOwnApplication, withdrawOwnApplication } from '../../services/applications/candidate-self-service.ts';
+import { getOwnData } from '../../services/applications/candidate-data-export.ts';
+import { listPublicQuestions } from '../../services/questions/questions.ts';
 import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
 import { publicProcedure, router } from '../init.ts';
 

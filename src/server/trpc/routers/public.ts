@@ -11,11 +11,9 @@ import { keepAnswer, keptProcedure, ownEntityManager, publicProcedure, router, s
 import { profileKeyInput, publicProfileSchema, teamMemberSchema } from '../../../shared/contracts/employee.ts';
 import { bySlugInput, listNewsInput, listNewsOutput, listNewsRecordsInput, listNewsRecordsOutput, newsArticleSchema } from '../../../shared/contracts/news.ts';
 import { homeSchema } from '../../../shared/contracts/site.ts';
-import { getArticle } from '../../services/news/get-article.ts';
-import { listNews, listNewsRecords } from '../../services/news/list-news.ts';
-import { getHome } from '../../services/site/get-home.ts';
-import { getProfile } from '../../services/team/get-profile.ts';
-import { listTeam } from '../../services/team/list-team.ts';
+import { getArticle, listNews, listNewsRecords } from '../../services/news/public-news.ts';
+import { getHome } from '../../services/site/pages.ts';
+import { getProfile, listTeam } from '../../services/site/team.ts';
 import { confirmSecondFactorInput, provenChangeInput, recoveryCodesSchema, secondFactorKeySchema, secondFactorStateSchema, setUpSecondFactorInput } from '../../../shared/contracts/second-factor.ts';
 import { confirmSecondFactor } from '../../services/second-factor/confirm-second-factor.ts';
 import { endSecondFactor } from '../../services/second-factor/end-second-factor.ts';

@@ -23,20 +23,15 @@ import {
 import { exchangeRatesSchema, siteStateSchema } from '../../../shared/contracts/site.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { bookMeeting } from '../../services/bookings/book-meeting.ts';
-import { cancelMeeting } from '../../services/bookings/cancel-meeting.ts';
-import { getMeeting } from '../../services/bookings/get-meeting.ts';
+import { cancelMeeting, getMeeting, moveMeeting } from '../../services/bookings/manage-meeting.ts';
 import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
-import { moveMeeting } from '../../services/bookings/move-meeting.ts';
 import { registerClient } from '../../services/clients/register-client.ts';
-import { sendContact } from '../../services/contact/send-contact.ts';
+import { sendContact } from '../../services/inbox/send-contact.ts';
 import { AppError } from '../../services/errors.ts';
 import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
-import { openMediaKit } from '../../services/media-kit/open-media-kit.ts';
-import { confirmSubscription } from '../../services/newsletter/confirm-subscription.ts';
-import { getSubscription } from '../../services/newsletter/get-subscription.ts';
-import { subscribe } from '../../services/newsletter/subscribe.ts';
-import { unsubscribe } from '../../services/newsletter/unsubscribe.ts';
-import { getSiteState } from '../../services/site/get-site-state.ts';
+import { openMediaKit } from '../../services/media-kit/pin.ts';
+import { confirmSubscription, getSubscription, subscribe, unsubscribe } from '../../services/newsletter/subscription.ts';
+import { getSiteState } from '../../services/site/pages.ts';
 import { publicProcedure } from '../init.ts';
 import { slowDownGuessing } from '../slow-down-guessing.ts';
 

@@ -8,7 +8,7 @@ import { addDays } from '../../../../shared/domain/berlin-days.ts';
 import { officeDay } from '../../../../shared/domain/office-day.ts';
 import { sumsOf } from '../../../services/invoices/sums-of.ts';
 import { toRecipient } from '../../../services/invoices/to-invoice.ts';
-import { publicEmployee } from '../../../services/team/public-employee.ts';
+import { publicEmployee } from '../../../services/site/team.ts';
 import { EmployeeProfile } from '../../entities/employee-profile.ts';
 import { Invoice } from '../../entities/invoice.ts';
 import { Project } from '../../entities/project.ts';

@@ -2,7 +2,7 @@ import type { RequiredEntityData } from '@mikro-orm/core';
 import { ContactMessage } from '../../entities/contact-message.ts';
 import { initialAvailability } from '../../../../shared/content/availability.ts';
 import { contactConsentVersion } from '../../../../shared/content/data-consent.ts';
-import { offeredSlots } from '../../../services/bookings/offered-slots.ts';
+import { offeredSlots } from '../../../services/bookings/slots.ts';
 import { Booking } from '../../entities/booking.ts';
 import { NewsletterSubscriber } from '../../entities/newsletter-subscriber.ts';
 import { Setting } from '../../entities/setting.ts';

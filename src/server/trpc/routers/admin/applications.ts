@@ -28,27 +28,24 @@ import {
   savedViewSchema,
   saveViewInput,
 } from '../../../../shared/contracts/saved-view.ts';
-import { addNote } from '../../../services/applications/add-note.ts';
-import { setBlindReview } from '../../../services/applications/blind-review.ts';
-import { eraseApplicant } from '../../../services/applications/erase-applicant.ts';
-import { getApplication } from '../../../services/applications/get-application.ts';
-import { listApplications } from '../../../services/applications/list-applications.ts';
+import { addNote } from '../../../services/applications/notes.ts';
+import { setBlindReview } from '../../../services/blind-review.ts';
+import { eraseApplicant } from '../../../services/applications/erase.ts';
+import { getApplication, revealApplication } from '../../../services/applications/get.ts';
+import { listApplications } from '../../../services/applications/list.ts';
 import {
   previewRecomputation,
   recomputeApplication,
-} from '../../../services/applications/recompute-application.ts';
-import { revealApplication } from '../../../services/applications/reveal-application.ts';
-import { reviewApplication } from '../../../services/applications/review-application.ts';
-import { reviewApplications } from '../../../services/applications/review-applications.ts';
+} from '../../../services/applications/recompute.ts';
+import { reviewApplication } from '../../../services/applications/review.ts';
+import { reviewApplications } from '../../../services/applications/bulk-review.ts';
 import { tellApplicants } from '../../../services/applications/tell-applicant.ts';
 import {
   listBatches,
   undoBatch,
   undoReview,
 } from '../../../services/applications/undo-decision.ts';
-import { deleteView } from '../../../services/saved-views/delete-view.ts';
-import { listViews } from '../../../services/saved-views/list-views.ts';
-import { saveView } from '../../../services/saved-views/save-view.ts';
+import { deleteView, listViews, saveView } from '../../../services/applications/saved-views.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const applicationsRouter = router({

@@ -9,12 +9,7 @@ import {
   setDayOutput,
 } from '../../../../shared/contracts/booking-record.ts';
 import { byIdSchema } from '../../../../shared/contracts/common.ts';
-import { callOffBooking } from '../../../services/bookings/call-off-booking.ts';
-import { getBooking } from '../../../services/bookings/get-booking.ts';
-import { listCalendar } from '../../../services/bookings/list-calendar.ts';
-import { noteBooking } from '../../../services/bookings/note-booking.ts';
-import { rescheduleBooking } from '../../../services/bookings/reschedule-booking.ts';
-import { setDay } from '../../../services/bookings/set-day.ts';
+import { callOffBooking, getBooking, listCalendar, noteBooking, rescheduleBooking, setDay } from '../../../services/bookings/admin-bookings.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const bookingsRouter = router({

@@ -3,8 +3,7 @@ import {
   storeImageInput,
   storeImageOutput,
 } from '../../../../shared/contracts/picture.ts';
-import { beginImage } from '../../../services/images/begin-image.ts';
-import { storePart } from '../../../services/images/store-part.ts';
+import { beginImage, storePart } from '../../../services/images/store-image.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const imagesRouter = router({

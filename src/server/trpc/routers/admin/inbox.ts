@@ -15,16 +15,10 @@ import {
   registrationSchema,
   updateMessageInput,
 } from '../../../../shared/contracts/inbox.ts';
-import { countWaiting } from '../../../services/inbox/count-waiting.ts';
-import { deleteMessage } from '../../../services/inbox/delete-message.ts';
-import { deleteSubscriber } from '../../../services/inbox/delete-subscriber.ts';
-import { getMessage } from '../../../services/inbox/get-message.ts';
-import { handleRegistration } from '../../../services/inbox/handle-registration.ts';
-import { listBookings } from '../../../services/inbox/list-bookings.ts';
-import { listMessageRecords, listMessages } from '../../../services/inbox/list-messages.ts';
-import { listRegistrations } from '../../../services/inbox/list-registrations.ts';
-import { listSubscribers } from '../../../services/inbox/list-subscribers.ts';
-import { updateMessage } from '../../../services/inbox/update-message.ts';
+import { countWaiting, deleteMessage, getMessage, listMessageRecords, listMessages, updateMessage } from '../../../services/inbox/messages.ts';
+import { deleteSubscriber, listSubscribers } from '../../../services/newsletter/subscriber-list.ts';
+import { handleRegistration, listRegistrations } from '../../../services/inbox/registrations.ts';
+import { listBookings } from '../../../services/bookings/admin-bookings.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const inboxRouter = router({

@@ -8,11 +8,9 @@ import {
   previewArticleOutput,
   updateArticleInput,
 } from '../../../../shared/contracts/news-admin.ts';
-import { createArticle } from '../../../services/news/create-article.ts';
-import { deleteArticle, restoreArticle } from '../../../services/news/delete-article.ts';
-import { getAdminArticle, listArticles } from '../../../services/news/list-articles.ts';
-import { renderMarkdown } from '../../../services/news/render-markdown.ts';
-import { updateArticle } from '../../../services/news/update-article.ts';
+import { createArticle, deleteArticle, restoreArticle, updateArticle } from '../../../services/news/edit-article.ts';
+import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
+import { renderMarkdown } from '../../../services/render-markdown.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const newsRouter = router({

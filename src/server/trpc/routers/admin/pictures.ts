@@ -7,11 +7,7 @@ import {
   updateGalleryItemInput,
   uploadGalleryItemInput,
 } from '../../../../shared/contracts/gallery-admin.ts';
-import { deleteGalleryItem } from '../../../services/gallery/delete-gallery-item.ts';
-import { getGalleryItem, listGalleryItems } from '../../../services/gallery/list-gallery-items.ts';
-import { orderGallery } from '../../../services/gallery/order-gallery.ts';
-import { updateGalleryItem } from '../../../services/gallery/update-gallery-item.ts';
-import { uploadGalleryItem } from '../../../services/gallery/upload-gallery-item.ts';
+import { deleteGalleryItem, getGalleryItem, listGalleryItems, orderGallery, updateGalleryItem, uploadGalleryItem } from '../../../services/gallery/admin-gallery.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const picturesRouter = router({

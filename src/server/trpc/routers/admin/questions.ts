@@ -11,14 +11,9 @@ import {
   seedQuestionsOutput,
   updateQuestionInput,
 } from '../../../../shared/contracts/question.ts';
-import { createQuestion } from '../../../services/questions/create-question.ts';
-import { deleteQuestion, restoreQuestion } from '../../../services/questions/delete-question.ts';
-import { getQuestion } from '../../../services/questions/get-question.ts';
-import { importQuestions } from '../../../services/questions/import-questions.ts';
-import { listQuestionRecords } from '../../../services/questions/list-question-records.ts';
-import { listQuestions } from '../../../services/questions/list-questions.ts';
-import { seedQuestions } from '../../../services/questions/seed-questions.ts';
-import { updateQuestion } from '../../../services/questions/update-question.ts';
+import { createQuestion, deleteQuestion, getQuestion, listQuestionRecords, restoreQuestion, seedQuestions, updateQuestion } from '../../../services/questions/questions.ts';
+import { importQuestions } from '../../../services/questions/import.ts';
+import { listQuestions } from '../../../services/questions/list.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const questionsRouter = router({

@@ -15,11 +15,11 @@ import {
   updateRejectionDelayInput,
   updateRetentionInput,
 } from '../../../../shared/contracts/settings.ts';
-import { previewSlots } from '../../../services/bookings/preview-slots.ts';
-import { availabilityKind } from '../../../services/bookings/read-availability.ts';
+import { previewSlots } from '../../../services/bookings/list-slots.ts';
+import { availabilityKind } from '../../../services/bookings/slots.ts';
 import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/notice-choice.ts';
 import { sendTestMail } from '../../../services/mail/send-test-mail.ts';
-import { changePin, getPin } from '../../../services/media-kit/change-pin.ts';
+import { changePin, getPin } from '../../../services/media-kit/pin.ts';
 import { setSecondFactorRule } from '../../../services/second-factor/second-factor-rule.ts';
 import { updateContact } from '../../../services/settings/company-contact.ts';
 import { countOverdue } from '../../../services/settings/count-overdue.ts';

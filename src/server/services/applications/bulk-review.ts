@@ -1,0 +1,188 @@
+import { LockMode, raw } from '@mikro-orm/core';
+import type { z } from 'zod';
+import { type ReviewManyInput, reviewChunk, type reviewManyOutput } from '../../../shared/contracts/application-review.ts';
+import { Application } from '../../db/entities/application.ts';
+import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
+import { BulkDecision } from '../../db/entities/bulk-decision.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { storeOnce, submissionMark } from '../submission.ts';
+import { matching } from './query.ts';
+import { countApplications } from './list.ts';
+import { notToldYet } from './review.ts';
+import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
+import { toStatus } from './load.ts';
+
+type Seen = { id: string; version: number };
+type Decided = z.infer<typeof reviewManyOutput>;
+type Matching = Extract<ReviewManyInput['of'], { kind: 'matching' }>;
+
+/** Ids for a list in SQL, which must not be empty: then an id that nothing has. */
+const listOf = (ids: ReadonlySet<string>) =>
+  ids.size > 0 ? [...ids] : ['00000000-0000-0000-0000-000000000000'];
+const placesOf = (ids: ReadonlySet<string>) =>
+  listOf(ids)
+    .map(() => '?::uuid')
+    .join(', ');
+
+/** Decides on those of the applications that are still as they were seen, and were not withdrawn. */
+async function decide(
+  em: EntityManager,
+  ctx: ServiceContext,
+  seen: readonly Seen[],
+  {
+    status,
+    reviewNotes,
+    tellApplicant = false,
+    batch,
+  }: Pick<ReviewManyInput, 'status' | 'reviewNotes' | 'tellApplicant' | 'batch'>,
+): Promise<number> {
+  const actor = requireAdministrator(ctx);
+  // In one order, so that two such decisions at the same time never wait for each other.
+  const locked = await em.find(
+    Application,
+    { id: { $in: seen.map(({ id }) => id) } },
+    {
+      fields: [
+        'id',
+        'version',
+        'status',
+        'applicantName',
+        'reviewNotes',
+        'decidedAt',
+        'tellAt',
+        'toldAt',
+        'withdrawnAt',
+      ],
+      orderBy: { id: 'asc' },
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    },
+  );
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const unchanged = locked.filter(
+    ({ id, version, withdrawnAt }) => versions.get(id) === version && !withdrawnAt,
+  );
+  const told = tellApplicant ? await notToldYet(em, unchanged, status) : [];
+  const toldIds = new Set(told.map(({ id }) => id));
+  const now = new Date();
+  const tellAt = await plannedTelling({ em, log: ctx.log }, { status, isBulk: true, now });
+  for (const application of unchanged) {
+    em.persist(
+      em.create(ApplicationDecision, {
+        application: application.id,
+        from: toStatus(ctx, application),
+        to: status,
+        note: reviewNotes || null,
+        tellsApplicant: toldIds.has(application.id),
+        before: beforeDecision(application),
+        batch: batch ?? null,
+        createdAt: now,
+        seenVersion: application.version,
+        actor: actor.id,
+        actorName: actor.name,
+      }),
+    );
+    recordEvent(em, ctx, {
+      action: 'application.review',
+      subjectId: application.id,
+      subjectLabel: `${application.applicantName}: ${status}`,
+    });
+  }
+  // One statement for all, so that the counts by status are touched once.
+  await em.nativeUpdate(
+    Application,
+    { id: { $in: unchanged.map(({ id }) => id) } },
+    {
+      status,
+      decidedAt: now,
+      version: raw('"version" + 1'),
+      // A mail that waits, and what is known, concern another status, or are about to be renewed.
+      tellAt: raw(
+        `case when "id" in (${placesOf(toldIds)}) then ?::timestamptz
+           when "status" = ? then "tell_at" end`,
+        [...listOf(toldIds), tellAt, status],
+      ),
+      toldAt: raw(
+        `case when "status" = ? and "id" not in (${placesOf(toldIds)}) then "told_at" end`,
+        [status, ...listOf(toldIds)],
+      ),
+      ...(reviewNotes ? { reviewNotes } : {}),
+    },
+  );
+  await scheduleTelling(em, ctx, [...toldIds], tellAt);
+  return unchanged.length;
+}
+
+/** The next piece of what matches, by id; without what came or was decided on after the person looked. */
+async function nextPiece(em: EntityManager, ctx: ServiceContext, of: Matching) {
+  const where = matching(of.filter, requireAdministrator(ctx).id);
+  return em.execute<(Seen & { isLater: boolean })[]>(
+    `select a."id", a."version", coalesce(a."decided_at" > ?::timestamptz, false) as "isLater"
+     from "applications" as a
+     where ${where.sql} and a."created_at" <= ?::timestamptz and (?::uuid is null or a."id" > ?::uuid)
+     order by a."id" limit ?`,
+    [of.asOf, ...where.params, of.asOf, of.after ?? null, of.after ?? null, reviewChunk],
+  );
+}
+
+async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: Matching) {
+  const { statusCounts } = await countApplications(em, of.filter, requireAdministrator(ctx).id);
+  const total = of.filter.status
+    ? statusCounts[of.filter.status]
+    : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  if (total !== of.expectedTotal) throw new AppError('conflict');
+}
+
+async function decidePiece(
+  em: EntityManager,
+  ctx: ServiceContext,
+  { of, ...decision }: ReviewManyInput,
+): Promise<Decided> {
+  if (of.kind === 'selected') {
+    const changed = await decide(em, ctx, of.applications, decision);
+    return { changed, skipped: of.applications.length - changed, next: null };
+  }
+  if (of.after === undefined) await requireExpectedTotal(em, ctx, of);
+  const found = await nextPiece(em, ctx, of);
+  const seen = found.filter(({ isLater }) => !isLater);
+  const changed = await decide(em, ctx, seen, decision);
+  const last = found.length < reviewChunk ? undefined : found.at(-1);
+  return { changed, skipped: found.length - changed, next: last?.id ?? null };
+}
+
+/**
+ * Sets the status of many, with notes where given; each change stands in the history and the audit, and is mailed to the
+ * applicant, later, where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a
+ * filter it is called again with `next` until there is none. The same call of the same person is decided once and
+ * answered alike however often it is sent.
+ * Throws AppError('conflict') when at the first piece another number matches than was seen.
+ */
+export async function reviewApplications(
+  ctx: ServiceContext,
+  input: ReviewManyInput,
+): Promise<Decided> {
+  const mark = submissionMark({ decidedBy: requireAdministrator(ctx).id, ...input });
+  const { changed, skipped, next } = await storeOnce(ctx, mark, {
+    find: (em, submissionKey) => em.findOne(BulkDecision, { submissionKey }),
+    create: async (em) => {
+      const bulk = em.create(BulkDecision, mark);
+      // First of all: the same call at the same moment waits here for what this one does.
+      await em.flush();
+      return em.assign(bulk, await decidePiece(em, ctx, input));
+    },
+  });
+  return { changed, skipped, next: next ?? null };
+}
+
+/** A call is sent again within minutes, on a laptop that slept over the weekend within days; in milliseconds. */
+const keptForMs = 7 * 86_400_000;
+
+/** Forgets the answers to old decisions on many. Returns how many. */
+export async function sweepBulkDecisions(em: EntityManager, now = new Date()): Promise<number> {
+  return em.nativeDelete(BulkDecision, {
+    createdAt: { $lt: new Date(now.getTime() - keptForMs) },
+  });
+}

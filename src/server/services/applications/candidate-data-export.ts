@@ -1,0 +1,148 @@
+import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import type { ApplicationKey, OwnData } from '../../../shared/contracts/own-application.ts';
+import { typingSample } from '../../../shared/domain/typing-metrics.ts';
+import type { Application } from '../../db/entities/application.ts';
+import type { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { lockApplication } from './load.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { applicantKinds } from '../mail/covered-mails.ts';
+import { readCompanyContact } from '../settings/company-contact.ts';
+import { readApplicantStatus } from '../own-application/applicant-status.ts';
+import { requireApplicationKey } from './candidate-link.ts';
+
+type Assessment = NonNullable<OwnData['assessment']>;
+
+/** What was asked and answered; which option is right stays here. */
+function answersOf({ questions, answers }: AttemptSection) {
+  return (questions ?? []).map(({ id, questionText, options }) => ({
+    question: questionText,
+    answer: options.find((option) => option.id === answers?.[id])?.text ?? null,
+  }));
+}
+
+function toOwnSection(section: AttemptSection): Assessment['sections'][number] {
+  return {
+    section: section.section,
+    tries: section.tries,
+    startedAt: section.startedAt ?? null,
+    finishedAt: section.finishedAt ?? null,
+    skipped: section.skipped,
+    answers: answersOf(section),
+    percentage: section.percentage ?? null,
+    typedText: section.typedText ?? null,
+    elapsedMs: section.elapsedMs ?? null,
+    wpm: section.wpm ?? null,
+    accuracy: section.accuracy ?? null,
+    observations: section.flags,
+  };
+}
+
+const scoresOf = (application: Application): OwnData['scores'] => ({
+  generalQuizScore: application.generalQuizScore ?? null,
+  typingTestWpm: application.typingTestWpm ?? null,
+  typingTestAccuracy: application.typingTestAccuracy ?? null,
+  englishTestScore: application.englishTestScore ?? null,
+  finalScore: application.finalScore ?? null,
+  source: application.scoreSource,
+  formulaVersion: application.formulaVersion,
+});
+
+const toOwnDecision = (decision: ApplicationDecision): OwnData['decisions'][number] => ({
+  at: decision.createdAt,
+  from: applicationStatusSchema.catch('pending').parse(decision.from),
+  to: decision.to,
+  toldAt: decision.toldAt ?? null,
+});
+
+type Kept = {
+  status: ApplicationStatus;
+  sections: readonly AttemptSection[];
+  decisions: readonly ApplicationDecision[];
+  mails: readonly OutgoingMail[];
+  onRequest: string;
+};
+
+/** What the applicant's own file holds. */
+function toOwnData(
+  application: Application,
+  { status, sections, decisions, mails, onRequest }: Kept,
+): OwnData {
+  const { attempt, resume, consentVersion } = application;
+  return {
+    madeAt: new Date(),
+    reference: application.id,
+    receivedAt: application.createdAt,
+    person: {
+      name: application.applicantName,
+      email: application.email,
+      phone: application.phone,
+    },
+    position: application.position,
+    coverLetter: application.coverLetter ?? null,
+    language: application.locale,
+    resume: {
+      fileName: resume.fileName,
+      contentType: resume.contentType,
+      size: resume.size,
+      uploadedAt: resume.createdAt,
+    },
+    consent: consentVersion
+      ? {
+          textVersion: consentVersion,
+          language: application.consentLocale ?? null,
+          givenAt: application.consentAt ?? null,
+        }
+      : null,
+    status,
+    withdrawnAt: application.withdrawnAt ?? null,
+    decisions: decisions.map(toOwnDecision),
+    scores: scoresOf(application),
+    assessment: attempt
+      ? {
+          startedAt: attempt.createdAt,
+          language: attempt.locale,
+          submittedAt: attempt.submittedAt ?? null,
+          typingSample: attempt.typingSample ?? typingSample,
+          sections: sections.map(toOwnSection),
+        }
+      : null,
+    mails: mails.map(({ createdAt, kind, subject }) => ({ at: createdAt, kind, subject })),
+    onRequest,
+  };
+}
+
+/**
+ * Everything that is kept about an applicant, for whoever has the link, and records that it was taken. Without the key
+ * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
+ * Throws AppError('not-found').
+ */
+export async function getOwnData(ctx: ServiceContext, key: ApplicationKey): Promise<OwnData> {
+  const id = requireApplicationKey(ctx, key);
+  return ctx.em.transactional(async (em) => {
+    // Held, so that its name does not get into the activity log after it was erased.
+    const application = await lockApplication(em, id);
+    await em.populate(application, ['attempt', 'resume']);
+    const { attempt } = application;
+    const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
+    const { careersEmail } = await readCompanyContact({ em, log: ctx.log });
+    recordEvent(em, ctx, {
+      action: 'application.download',
+      subjectId: id,
+      subjectLabel: application.applicantName,
+    });
+    return toOwnData(application, {
+      ...(await readApplicantStatus({ em, log: ctx.log }, application)),
+      sections: attempt ? await em.find(AttemptSection, { attempt: attempt.id }) : [],
+      mails: await em.find(
+        OutgoingMail,
+        { aboutId: id, kind: { $in: [...applicantKinds] } },
+        byTime,
+      ),
+      onRequest: m.own_data_on_request({ email: careersEmail }, { locale: ctx.locale }),
+    });
+  });
+}

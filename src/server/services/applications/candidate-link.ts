@@ -1,0 +1,43 @@
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import type { Application } from '../../db/entities/application.ts';
+import type { ServiceContext } from '../context.ts';
+import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
+import type { ApplicationKey } from '../../../shared/contracts/own-application.ts';
+import { AppError } from '../errors.ts';
+
+const signed = (id: string) => `application:${id}`;
+
+/** The application's id and our signature of it: each mail about it carries the same link, and nothing secret is stored. */
+export function applicationToken(keys: SigningKeys, id: string): string {
+  return `${id}.${sign(keys, signed(id))}`;
+}
+
+/** The application that a token is for; null for one that is not ours. */
+export function applicationIdOf(keys: SigningKeys, token: string): string | null {
+  const dot = token.indexOf('.');
+  const id = token.slice(0, Math.max(0, dot));
+  return id !== '' && verifySignature(keys, signed(id), token.slice(dot + 1)) ? id : null;
+}
+
+/** The absolute link to the applicant's own page, in the language of the form. */
+export function applicationLink(
+  {
+    secrets,
+    siteUrl,
+  }: { secrets: Pick<ServiceContext['secrets'], 'application'>; siteUrl: string },
+  { id, locale }: Pick<Application, 'id' | 'locale'>,
+): string {
+  const link = new URL(localizedPath('/application', locale), siteUrl);
+  link.searchParams.set('token', applicationToken(secrets.application, id));
+  return link.href;
+}
+
+/** The id of the application whose link somebody has. Throws AppError('not-found') for a link that is not ours. */
+export function requireApplicationKey(
+  { secrets }: Pick<ServiceContext, 'secrets'>,
+  { token }: ApplicationKey,
+): string {
+  const id = applicationIdOf(secrets.application, token);
+  if (id === null) throw new AppError('not-found');
+  return id;
+}

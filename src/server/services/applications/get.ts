@@ -1,0 +1,173 @@
+import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail, Duplicate, MarkedAnswer } from '../../../shared/contracts/application-record.ts';
+import { typingSample } from '../../../shared/domain/typing-metrics.ts';
+import { Application } from '../../db/entities/application.ts';
+import { ApplicationDecision } from '../../db/entities/application-decision.ts';
+import { ApplicationNote } from '../../db/entities/application-note.ts';
+import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
+import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { findDuplicates } from './duplicates.ts';
+import { hasOwnNote, toNote } from './notes.ts';
+import { readApplication } from './query.ts';
+import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { lockApplication } from './load.ts';
+
+function markedAnswers(section: AttemptSection): MarkedAnswer[] {
+  return (section.questions ?? []).map((asked) => {
+    const chosenId = section.answers?.[asked.id];
+    const textOf = (id: string | undefined) =>
+      asked.options.find((option) => option.id === id)?.text ?? null;
+    return {
+      questionText: asked.questionText,
+      category: asked.category,
+      chosen: textOf(chosenId),
+      correct: textOf(asked.correctOptionId) ?? '',
+      isCorrect: chosenId === asked.correctOptionId,
+      points: asked.points,
+    };
+  });
+}
+
+const recordOf = (section: AttemptSection) => ({
+  section: section.section,
+  tries: section.tries,
+  startedAt: section.startedAt ?? null,
+  finishedAt: section.finishedAt ?? null,
+  skipped: section.skipped,
+  flags: section.flags,
+});
+
+function testRecords(sections: readonly AttemptSection[], sampleText: string) {
+  const typing = sections.find(({ section }) => section === 'typing');
+  return {
+    quizzes: (['general', 'english'] as const).flatMap((name) => {
+      const section = sections.find((candidate) => candidate.section === name);
+      return section ? [{ ...recordOf(section), answers: markedAnswers(section) }] : [];
+    }),
+    typing: typing
+      ? {
+          ...recordOf(typing),
+          sampleText,
+          typedText: typing.typedText ?? '',
+          elapsedMs: typing.elapsedMs ?? 0,
+          durationSeconds: typing.durationSeconds ?? 0,
+        }
+      : null,
+  };
+}
+
+/** What tells who the applicant is, beside what a row of the list has; nothing of it where the applicant is covered. */
+function personalParts(application: Application, isMasked: boolean, duplicates: Duplicate[]) {
+  const { coverLetter, resume } = application;
+  return {
+    coverLetter: isMasked ? null : (coverLetter ?? null),
+    resume: {
+      fileName: isMasked ? '' : resume.fileName,
+      contentType: resume.contentType,
+      size: resume.size,
+    },
+    duplicates: isMasked ? [] : duplicates,
+  };
+}
+
+async function readHistory({ em }: ServiceContext, id: string) {
+  const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
+  const decisions = await em.find(ApplicationDecision, { application: id }, newestFirst);
+  const notes = await em.find(ApplicationNote, { application: id }, newestFirst);
+  const recomputations = await em.find(ApplicationRecomputation, { application: id }, newestFirst);
+  return {
+    decisions: decisions.map((decision) => ({
+      id: decision.id,
+      from: applicationStatusSchema.catch('pending').parse(decision.from),
+      to: decision.to,
+      note: decision.note ?? null,
+      toldAt: decision.toldAt ?? null,
+      undoneAt: decision.undoneAt ?? null,
+      actorName: decision.actorName,
+      createdAt: decision.createdAt,
+    })),
+    notes: notes.map(toNote),
+    recomputations: recomputations.map(({ id, before, after, actorName, createdAt }) => ({
+      id,
+      before,
+      after,
+      actorName,
+      createdAt,
+    })),
+  };
+}
+
+/** Everything a reviewer sees of one application: answers with their marking, typing record, flags, history. Throws AppError('not-found'). */
+export async function getApplication(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<ApplicationDetail> {
+  const { em } = ctx;
+  const actor = requireAdministrator(ctx);
+  const summary = await readApplication(em, ctx, id);
+  const application = await em.findOne(
+    Application,
+    { id },
+    { populate: ['resume', 'attempt'], refresh: true },
+  );
+  if (!application) throw new AppError('not-found');
+  const { isMasked } = summary;
+  const sections = application.attempt
+    ? await em.find(AttemptSection, { attempt: application.attempt.id })
+    : [];
+  const employee = await em.findOne(
+    EmployeeProfile,
+    { application: id, deletedAt: null },
+    { fields: ['id'] },
+  );
+  const duplicates = summary.hasDuplicate ? await findDuplicates(ctx, id) : [];
+  return {
+    ...summary,
+    ...personalParts(application, isMasked, duplicates),
+    locale: application.locale,
+    consentVersion: application.consentVersion ?? null,
+    consentLocale: application.consentLocale ?? null,
+    consentAt: application.consentAt ?? null,
+    formulaVersion: application.formulaVersion,
+    tellAt: application.tellAt ?? null,
+    toldAt: application.toldAt ?? null,
+    ...testRecords(sections, application.attempt?.typingSample ?? typingSample),
+    ...(await readHistory(ctx, id)),
+    employeeId: isMasked ? null : (employee?.id ?? null),
+    canReveal: isMasked && (await hasOwnNote(em, id, actor)),
+  };
+}
+
+/**
+ * Uncovers an application for the reviewer who has written a note on it, and records that.
+ * Throws AppError('not-found'), 'forbidden' before a note of one's own is in.
+ */
+export async function revealApplication(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<ApplicationDetail> {
+  const actor = requireAdministrator(ctx);
+  await ctx.em.transactional(async (em) => {
+    // Held, so that it is not erased before this is stored.
+    const application = await lockApplication(em, id);
+    if (!(await hasOwnNote(em, id, actor))) throw new AppError('forbidden');
+    const before = await em.findOne(ApplicationReveal, { application: id, user: actor.id });
+    if (before) return;
+    // Two clicks at once uncover it once.
+    await em.upsert(
+      ApplicationReveal,
+      { application: id, user: actor.id, createdAt: new Date() },
+      { onConflictAction: 'ignore' },
+    );
+    recordEvent(em, ctx, {
+      action: 'application.reveal',
+      subjectId: id,
+      subjectLabel: application.applicantName,
+    });
+  });
+  return getApplication(ctx, { id });
+}

@@ -1,0 +1,180 @@
+import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import type { ApplicationFilter, ListApplicationsInput, listApplicationsOutput } from '../../../shared/contracts/application-list.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { fragment } from '../list-query.ts';
+import { type ApplicationRow, matching, matchingBesidesStatus, planPage, readRows, toApplicationSummary } from './query.ts';
+import { blindReviewSql, readBlindReview } from '../blind-review.ts';
+import type { z } from 'zod';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import { recordEvent } from '../audit/record-event.ts';
+
+type Counts = Record<ApplicationStatus, number>;
+
+/** Whether the numbers that are kept tell it: they know status and position, nothing else. */
+const isKept = ({
+  search,
+  untold,
+  scoreFrom,
+  scoreTo,
+  appliedFrom,
+  appliedBefore,
+}: ApplicationFilter) =>
+  !search &&
+  !untold &&
+  [scoreFrom, scoreTo, appliedFrom, appliedBefore].every((bound) => bound === undefined);
+
+/** Sums of the numbers that the triggers on the table keep: the same effort however many applications there are. */
+const keptCounts = (position: string | undefined) =>
+  fragment(
+    `select "status", sum("total") as "total" from "application_counts"
+     where ?::text is null or "position" = ? group by "status"`,
+    position ?? null,
+    position ?? null,
+  );
+
+/**
+ * How many applications of each status match, the filter's own status left aside, and whether names are covered: one
+ * statement. With a search, or bounds of score or time, they are counted in one pass over what matches.
+ */
+export async function countApplications(
+  em: EntityManager,
+  filter: ApplicationFilter,
+  actorId: string,
+  isSimilar = false,
+): Promise<{ statusCounts: Counts; isBlind: boolean }> {
+  const where = matchingBesidesStatus(filter, actorId, isSimilar);
+  const counted = isKept(filter)
+    ? keptCounts(filter.position)
+    : fragment(
+        `select a."shown_status" as "status", count(*) as "total" from "applications" as a
+         where ${where.sql} group by a."shown_status"`,
+        ...where.params,
+      );
+  const [found] = await em.execute<{ isBlind: boolean; counts: Partial<Counts> | null }[]>(
+    `select (${blindReviewSql}) as "isBlind",
+       (select json_object_agg(each."status", each."total") from (${counted.sql}) as each) as "counts"`,
+    [...counted.params],
+  );
+  const counts = applicationStatusSchema.options.map((status) => [
+    status,
+    Number(found?.counts?.[status] ?? 0),
+  ]);
+  return { statusCounts: Object.fromEntries(counts), isBlind: found?.isBlind ?? false };
+}
+
+/**
+ * The same; where nothing has the words of the search, how many are similar to it. Nothing is decided on those all at
+ * once: a decision on all that match goes by `countApplications`.
+ */
+async function countApplicationsOrSimilar(
+  em: EntityManager,
+  filter: ApplicationFilter,
+  actorId: string,
+): Promise<Awaited<ReturnType<typeof countApplications>> & { isSimilar: boolean }> {
+  const exact = await countApplications(em, filter, actorId);
+  const isFound = Object.values(exact.statusCounts).some((count) => count > 0);
+  if (isFound || !filter.search) return { ...exact, isSimilar: false };
+  return { ...(await countApplications(em, filter, actorId, true)), isSimilar: true };
+}
+
+/** Where names are covered, no order may give them away. */
+const tellsNames = (sort: ListApplicationsInput['sort']) =>
+  sort === 'applicantName' || sort === 'email';
+
+/**
+ * The order to read in, and the position to read from. Where an order by names gives way to the time, so does a position
+ * among the names, which somebody may still hold from before: the first page it is then.
+ */
+async function planOf(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
+  if (!tellsNames(input.sort) || !(await readBlindReview(ctx.em))) {
+    return { plan: planPage(input), after: input.after };
+  }
+  const byTime = { ...input, sort: 'createdAt' } as const;
+  try {
+    return { plan: planPage(byTime), after: input.after };
+  } catch {
+    return { plan: planPage({ ...byTime, after: undefined, before: undefined }), after: undefined };
+  }
+}
+
+/**
+ * One page of applications by keyset, with the number of rows in each status for the same search and filters.
+ * Two queries, the counts and the page; one more for an order by name or e-mail address, and one for a search that
+ * finds only what is similar.
+ */
+export async function listApplications(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  input: ListApplicationsInput,
+): Promise<z.infer<typeof listApplicationsOutput>> {
+  const { em } = ctx;
+  const { id: actorId } = requireAdministrator(ctx);
+  const { status, order, limit } = input;
+  const asOf = new Date();
+  const { plan, after } = await planOf(ctx, input);
+  const { statusCounts, isBlind, isSimilar } = await countApplicationsOrSimilar(em, input, actorId);
+  const found = await readRows(em, actorId, {
+    where: matching(input, actorId, isSimilar),
+    plan,
+    // One more tells whether there is another page.
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  const isBackwards = plan.direction !== order;
+  if (isBackwards) rows.reverse();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    rows: rows.map((row) => toApplicationSummary(ctx, row)),
+    isSimilar,
+    total: status
+      ? statusCounts[status]
+      : Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
+    statusCounts,
+    isBlind,
+    asOf,
+    nextCursor: last && (isBackwards || hasMore) ? plan.cursorAt(last) : null,
+    previousCursor:
+      first && (isBackwards ? hasMore : after !== undefined) ? plan.cursorAt(first) : null,
+  };
+}
+
+/** Rows that are held in memory at once. */
+const batchSize = 1000;
+
+async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
+  const { id: actorId } = requireAdministrator(ctx);
+  let after: string | undefined;
+  for (;;) {
+    const plan = planPage({ sort: 'createdAt', order: 'desc', after });
+    const rows: ApplicationRow[] = await readRows(ctx.em, actorId, {
+      where: matching(filter, actorId),
+      plan,
+      limit: batchSize,
+    });
+    yield rows.map((row) => toApplicationSummary(ctx, row));
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = plan.cursorAt(last);
+  }
+}
+
+/**
+ * Everything that matches a filter by its own words, never what is only similar, newest first, in batches that are read when they are asked for; records who took
+ * how many. Throws AppError('unauthenticated'), 'forbidden'.
+ */
+export async function exportApplications(
+  ctx: ServiceContext,
+  filter: ApplicationFilter,
+): Promise<AsyncIterable<ApplicationSummary[]>> {
+  const { id: actorId } = requireAdministrator(ctx);
+  const { statusCounts } = await countApplications(ctx.em, filter, actorId);
+  const total = filter.status
+    ? statusCounts[filter.status]
+    : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  await ctx.em.transactional(async (em) => {
+    recordEvent(em, ctx, { action: 'application.export', subjectLabel: String(total) });
+  });
+  return batches(ctx, filter);
+}

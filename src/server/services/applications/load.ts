@@ -1,0 +1,35 @@
+import { LockMode } from '@mikro-orm/core';
+import { Application } from '../../db/entities/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import type { ServiceContext } from '../context.ts';
+
+/**
+ * The application as it is now, held to the end of the running transaction, so that nobody changes or erases it
+ * meanwhile; null when there is none (any more).
+ */
+export function findLockedApplication(em: EntityManager, id: string): Promise<Application | null> {
+  return em.findOne(Application, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** The same for whoever needs one. Throws AppError('not-found'). */
+export async function lockApplication(em: EntityManager, id: string): Promise<Application> {
+  const application = await findLockedApplication(em, id);
+  if (!application) throw new AppError('not-found');
+  return application;
+}
+
+/** The stored status; one we do not know counts as pending and is logged. */
+export function toStatus(
+  ctx: Pick<ServiceContext, 'log'>,
+  application: { id: string; status: string },
+): ApplicationStatus {
+  const parsed = applicationStatusSchema.safeParse(application.status);
+  if (parsed.success) return parsed.data;
+  ctx.log.warn(
+    { applicationId: application.id, status: application.status },
+    'unknown application status shown as pending',
+  );
+  return 'pending';
+}

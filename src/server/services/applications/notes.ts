@@ -1,0 +1,46 @@
+import type { ApplicationNote as NoteDto } from '../../../shared/contracts/application-record.ts';
+import { ApplicationNote } from '../../db/entities/application-note.ts';
+import type { AddNoteInput } from '../../../shared/contracts/application-review.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { lockApplication } from './load.ts';
+import type { EntityManager } from '../../db/orm.ts';
+
+/** A contribution to the thread, as administrators read it. */
+export function toNote({ id, text, authorName, createdAt }: ApplicationNote): NoteDto {
+  return { id, text, authorName, createdAt };
+}
+
+/** Adds to the thread of an application. Throws AppError('not-found'). */
+export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise<NoteDto> {
+  const actor = requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    // Held, so that it is not erased before this is stored.
+    const application = await lockApplication(em, input.id);
+    const note = em.create(ApplicationNote, {
+      application,
+      text: input.text,
+      author: actor.id,
+      authorName: actor.name,
+    });
+    recordEvent(em, ctx, {
+      action: 'application.note',
+      subjectId: application.id,
+      subjectLabel: application.applicantName,
+    });
+    await em.flush();
+    return toNote(note);
+  });
+}
+
+/**
+ * Whether somebody has said in the thread what they think of an application. What stands beside a decision may be meant
+ * for hundreds at once, or be another reviewer's words carried on, and tells nothing of that.
+ */
+export async function hasOwnNote(
+  em: EntityManager,
+  application: string,
+  { id }: { id: string },
+): Promise<boolean> {
+  return (await em.findOne(ApplicationNote, { application, author: id })) !== null;
+}

@@ -1,0 +1,261 @@
+import type { ApplicationFilter, ApplicationSort } from '../../../shared/contracts/application-list.ts';
+import { similarIds, wordsIn } from '../listing/folded-search.ts';
+import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
+import { isMaskedSql } from '../blind-review.ts';
+import type { Position } from '../../../shared/contracts/application.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { duplicatesOf } from './duplicates.ts';
+import { toStatus } from './load.ts';
+import { z } from 'zod';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { AppError } from '../errors.ts';
+
+/**
+ * Each word has to occur somewhere; or, of what is similar, the words as a whole have to be nearly there. What is covered
+ * cannot be found by its name.
+ */
+function matchingWords(
+  search: string | undefined,
+  actorId: string,
+  isSimilar: boolean,
+): Fragment[] {
+  if (!search) return [];
+  const masked = isMaskedSql('a', actorId);
+  const isVisible = { sql: `not (${masked.sql})`, params: masked.params };
+  if (!isSimilar) return [wordsIn('a."search_text"', search), isVisible];
+  const visible = `not (${isMaskedSql('s', actorId).sql})`;
+  const ids = similarIds({ table: 'applications', visible, reader: actorId }, search);
+  return [fragment(`a."id" = any(${ids.sql})`, ...ids.params), isVisible];
+}
+
+/**
+ * The conditions of a filter on applications under the alias `a`, its status left out.
+ * @param isSimilar takes what is similar to the search instead of what has its words
+ */
+export function matchingBesidesStatus(
+  filter: ApplicationFilter,
+  actorId: string,
+  isSimilar = false,
+): Fragment {
+  const { search, untold, position, scoreFrom, scoreTo, appliedFrom, appliedBefore } = filter;
+  return allOf([
+    ...matchingWords(search, actorId, isSimilar),
+    ...(untold
+      ? [
+          fragment(
+            `a."shown_status" = 'rejected' and a."told_at" is null and a."tell_at" is null and a."withdrawn_at" is null`,
+          ),
+        ]
+      : []),
+    ...(position === undefined ? [] : [fragment('a."position" = ?', position)]),
+    ...(scoreFrom === undefined ? [] : [fragment('a."final_score" >= ?::int', scoreFrom)]),
+    ...(scoreTo === undefined ? [] : [fragment('a."final_score" <= ?::int', scoreTo)]),
+    ...(appliedFrom === undefined
+      ? []
+      : [fragment('a."created_at" >= ?::timestamptz', appliedFrom)]),
+    ...(appliedBefore === undefined
+      ? []
+      : [fragment('a."created_at" < ?::timestamptz', appliedBefore)]),
+  ]);
+}
+
+/** The conditions of a whole filter on applications under the alias `a`; an unknown status counts as pending. */
+export function matching(filter: ApplicationFilter, actorId: string, isSimilar = false): Fragment {
+  return allOf([
+    ...(filter.status === undefined ? [] : [fragment('a."shown_status" = ?', filter.status)]),
+    matchingBesidesStatus(filter, actorId, isSimilar),
+  ]);
+}
+
+/** An application as the statement below gives it: nothing is covered yet. */
+export type ApplicationRow = {
+  id: string;
+  applicantName: string;
+  email: string;
+  phone: string;
+  position: Position;
+  status: string;
+  shownStatus: string;
+  generalQuizScore: number | null;
+  typingTestWpm: number | null;
+  typingTestAccuracy: number | null;
+  englishTestScore: number | null;
+  finalScore: number | null;
+  scoreSource: ApplicationSummary['scoreSource'];
+  resumeId: string;
+  reviewNotes: string | null;
+  createdAtMs: number;
+  withdrawnAtMs: number | null;
+  version: number;
+  notesCount: number;
+  hasDuplicate: boolean;
+  isMasked: boolean;
+};
+
+/** Both drivers give back numbers for these types. */
+const columns = `a."id", a."applicant_name" as "applicantName", a."email", a."phone", a."position", a."status",
+  a."shown_status" as "shownStatus", a."general_quiz_score"::float8 as "generalQuizScore",
+  a."typing_test_wpm" as "typingTestWpm", a."typing_test_accuracy" as "typingTestAccuracy",
+  a."english_test_score"::float8 as "englishTestScore", a."final_score" as "finalScore",
+  a."score_source" as "scoreSource", a."resume_id" as "resumeId", a."review_notes" as "reviewNotes",
+  (extract(epoch from a."created_at") * 1000)::float8 as "createdAtMs",
+  (extract(epoch from a."withdrawn_at") * 1000)::float8 as "withdrawnAtMs", a."version",
+  (select count(*)::int from "application_notes" as note where note."application_id" = a."id") as "notesCount"`;
+
+/**
+ * Applications under the conditions, in the order of the plan, at most `limit`: one statement, in which what belongs to
+ * a row is looked up for the rows of the page alone.
+ */
+export async function readRows(
+  em: EntityManager,
+  actorId: string,
+  {
+    where,
+    plan: { expression, beyond, direction },
+    limit,
+  }: { where: Fragment; plan: PagePlan; limit: number },
+): Promise<ApplicationRow[]> {
+  const masked = isMaskedSql('a', actorId);
+  const duplicates = duplicatesOf('a', actorId);
+  return em.execute<ApplicationRow[]>(
+    `select ${columns}, (${masked.sql}) as "isMasked", exists (${duplicates.sql}) as "hasDuplicate"
+     from (
+       select a."id", ${expression} as "place" from "applications" as a
+       where ${where.sql} ${beyond ? `and ${beyond.sql}` : ''}
+       order by ${expression} ${direction}, a."id" ${direction}
+       limit ?
+     ) as page join "applications" as a on a."id" = page."id"
+     order by page."place" ${direction}, page."id" ${direction}`,
+    [...masked.params, ...duplicates.params, ...where.params, ...(beyond?.params ?? []), limit],
+  );
+}
+
+/** One row for administrators; what is covered is left empty. */
+export function toApplicationSummary(
+  ctx: Pick<ServiceContext, 'log'>,
+  row: ApplicationRow,
+): ApplicationSummary {
+  const { shownStatus: _shown, resumeId, createdAtMs, withdrawnAtMs, ...kept } = row;
+  return {
+    ...kept,
+    status: toStatus(ctx, row),
+    createdAt: new Date(createdAtMs),
+    withdrawnAt: withdrawnAtMs === null ? null : new Date(withdrawnAtMs),
+    resumeUrl: `/objects/${resumeId}`,
+    ...(row.isMasked
+      ? { applicantName: '', email: '', phone: '', resumeUrl: '', hasDuplicate: false }
+      : {}),
+  };
+}
+
+type Order = 'asc' | 'desc';
+
+/** An order of the table: what is sorted by, as the database and as we see it, and what a position in it looks like. */
+type Ordering = {
+  expression: string;
+  type: string;
+  position: z.ZodType<string | number>;
+  placeOf: (row: ApplicationRow) => string | number;
+};
+
+const byText = (column: string, placeOf: Ordering['placeOf']): Ordering => ({
+  expression: `a."${column}"`,
+  type: 'text',
+  position: z.string(),
+  placeOf,
+});
+
+/** Each has an index of its own; who has no score comes last, whichever way the table is sorted. */
+function orderingOf(sort: ApplicationSort, order: Order): Ordering {
+  switch (sort) {
+    case 'createdAt':
+      return {
+        expression: 'a."created_at"',
+        type: 'timestamptz',
+        position: z.iso.datetime(),
+        placeOf: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+      };
+    case 'finalScore': {
+      const noScore = order === 'asc' ? 1000 : -1;
+      return {
+        expression: `coalesce(a."final_score", ${noScore})`,
+        type: 'int',
+        position: z.number().int(),
+        placeOf: ({ finalScore }) => finalScore ?? noScore,
+      };
+    }
+    case 'applicantName':
+      return byText('applicant_name', (row) => row.applicantName);
+    case 'status':
+      return byText('shown_status', (row) => row.shownStatus);
+    case 'email':
+      return byText('email', (row) => row.email);
+    case 'position':
+      return byText('position', (row) => row.position);
+  }
+}
+
+type PagePlan = {
+  /** What is sorted by. */
+  expression: string;
+  /** Holds for the rows beyond the given position. */
+  beyond: Fragment | null;
+  /** The direction in which to read; against the order when the page before is wanted. */
+  direction: Order;
+  /** The place of a row in the order. */
+  cursorAt: (row: ApplicationRow) => string;
+};
+
+/**
+ * How to read one page: after or before a position, or from the beginning.
+ * Throws AppError('invalid-input') for a position that is none of this order.
+ */
+export function planPage({
+  sort,
+  order,
+  after,
+  before,
+}: {
+  sort: ApplicationSort;
+  order: Order;
+  after?: string | undefined;
+  before?: string | undefined;
+}): PagePlan {
+  const { expression, type, position, placeOf } = orderingOf(sort, order);
+  const cursor = requireCursor(before ?? after, position);
+  const backwards = before !== undefined;
+  const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
+  let beyond: Fragment | null = null;
+  if (cursor !== undefined) {
+    const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const [value, id] = z.tuple([position, idSchema]).parse(decoded);
+    beyond = fragment(
+      `(${expression}, a."id") ${direction === 'asc' ? '>' : '<'} (?::${type}, ?::uuid)`,
+      value,
+      id,
+    );
+  }
+  return {
+    expression,
+    beyond,
+    direction,
+    cursorAt: (row) => Buffer.from(JSON.stringify([placeOf(row), row.id])).toString('base64url'),
+  };
+}
+
+/** One application as a row of the list, as `em` sees it now. Throws AppError('not-found'). */
+export async function readApplication(
+  em: EntityManager,
+  ctx: ServiceContext,
+  id: string,
+): Promise<ApplicationSummary> {
+  const [row] = await readRows(em, requireAdministrator(ctx).id, {
+    where: fragment('a."id" = ?::uuid', id),
+    plan: planPage({ sort: 'createdAt', order: 'desc' }),
+    limit: 1,
+  });
+  if (!row) throw new AppError('not-found');
+  return toApplicationSummary(ctx, row);
+}

@@ -1,0 +1,141 @@
+import { type ApplicationScores, applicationScoresSchema } from '../../../shared/contracts/application.ts';
+import { quizPercentage } from '../../../shared/domain/quiz-marking.ts';
+import { typingAccuracy, typingSample, wordsPerMinute } from '../../../shared/domain/typing-metrics.ts';
+import { Attempt } from '../../db/entities/attempt.ts';
+import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import { type MarkedSection, markAttempt } from '../assessments/attempts.ts';
+import type { z } from 'zod';
+import type { recomputeOutput } from '../../../shared/contracts/application-review.ts';
+import { formulaVersion } from '../../../shared/domain/final-score.ts';
+import { Application } from '../../db/entities/application.ts';
+import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { lockApplication } from './load.ts';
+
+/**
+ * What a finished section earns by the rules of today, from its stored answers or its typed text and time; what it has
+ * where it is open or was skipped. The section itself stays as it is.
+ */
+export function markSection(
+  attempt: Pick<Attempt, 'typingSample'>,
+  stored: AttemptSection,
+): MarkedSection {
+  const { section, finishedAt, skipped, percentage, wpm, accuracy } = stored;
+  const marked: MarkedSection = { section, finishedAt, skipped, percentage, wpm, accuracy };
+  if (!finishedAt || skipped) return marked;
+  if (section === 'typing') {
+    const typedText = stored.typedText ?? '';
+    return {
+      ...marked,
+      wpm: wordsPerMinute(typedText, stored.elapsedMs ?? 0),
+      accuracy: typingAccuracy(typedText, attempt.typingSample ?? typingSample),
+    };
+  }
+  return { ...marked, percentage: quizPercentage(stored.questions ?? [], stored.answers ?? {}) };
+}
+
+/** The scores of an attempt whose sections are marked. */
+function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {
+  const marked = markAttempt(sections);
+  return {
+    generalQuizScore: marked.general?.score ?? null,
+    typingTestWpm: marked.typing?.wpm ?? null,
+    typingTestAccuracy: marked.typing?.accuracy ?? null,
+    englishTestScore: marked.english?.score ?? null,
+    finalScore: marked.finalScore,
+  };
+}
+
+const scoresOf = (application: Application): ApplicationScores => ({
+  generalQuizScore: application.generalQuizScore ?? null,
+  typingTestWpm: application.typingTestWpm ?? null,
+  typingTestAccuracy: application.typingTestAccuracy ?? null,
+  englishTestScore: application.englishTestScore ?? null,
+  finalScore: application.finalScore ?? null,
+});
+
+/**
+ * An application's sections as the rules of today mark them, in the order of those stored. Throws
+ * AppError('nothing-to-mark') where the scores were reported, or the answers are gone.
+ */
+async function markAnew(em: EntityManager, application: Application) {
+  const attempt =
+    application.attempt && application.scoreSource === 'verified'
+      ? await em.findOne(Attempt, { id: application.attempt.id })
+      : null;
+  const sections = attempt ? await em.find(AttemptSection, { attempt }) : [];
+  if (!attempt || sections.length === 0) throw new AppError('nothing-to-mark');
+  const marked = sections.map((section) => markSection(attempt, section));
+  return { sections, marked };
+}
+
+type Recomputation = z.infer<typeof recomputeOutput>;
+
+function compare(application: Application, after: ApplicationScores): Recomputation {
+  const before = scoresOf(application);
+  const isChanged =
+    application.formulaVersion !== formulaVersion ||
+    applicationScoresSchema.keyof().options.some((part) => before[part] !== after[part]);
+  return {
+    before,
+    after,
+    formulaBefore: application.formulaVersion,
+    formulaVersion,
+    isChanged,
+  };
+}
+
+/**
+ * What marking an application with the rules of today would change; nothing is written. Throws AppError('not-found'),
+ * 'nothing-to-mark'.
+ */
+export async function previewRecomputation(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<Recomputation> {
+  requireAdministrator(ctx);
+  const application = await ctx.em.findOne(Application, { id }, { refresh: true });
+  if (!application) throw new AppError('not-found');
+  const { marked } = await markAnew(ctx.em, application);
+  return compare(application, scoresOfAttempt(marked));
+}
+
+/**
+ * Marks an application from its stored answers and times with the rules of today, and tells what that changes; a
+ * change is stored with its history. Throws AppError('not-found'), 'nothing-to-mark'.
+ */
+export async function recomputeApplication(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<Recomputation> {
+  const actor = requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    const application = await lockApplication(em, id);
+    const { sections, marked } = await markAnew(em, application);
+    const outcome = compare(application, scoresOfAttempt(marked));
+    if (outcome.isChanged) {
+      const { before, after } = outcome;
+      for (const [at, section] of sections.entries()) Object.assign(section, marked[at]);
+      Object.assign(application, after, { formulaVersion });
+      em.persist(
+        em.create(ApplicationRecomputation, {
+          application,
+          before,
+          after,
+          actor: actor.id,
+          actorName: actor.name,
+        }),
+      );
+      recordEvent(em, ctx, {
+        action: 'application.recompute',
+        subjectId: id,
+        subjectLabel: application.applicantName,
+      });
+    }
+    await em.flush();
+    return outcome;
+  });
+}

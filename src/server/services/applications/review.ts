@@ -1,0 +1,137 @@
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ReviewApplicationInput } from '../../../shared/contracts/application-review.ts';
+import type { Application } from '../../db/entities/application.ts';
+import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
+import { type Actor, type ServiceContext, requireAdministrator } from '../context.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import { ApplicationNote } from '../../db/entities/application-note.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { AppError } from '../errors.ts';
+import { lockApplication, toStatus } from './load.ts';
+import { readApplication } from './query.ts';
+import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
+
+/**
+ * Those of the applications whose applicant has not been told of a status yet: it changes, or nobody mailed it when it
+ * did. Nobody is mailed the same news twice, nor while a mail waits. What was confirmed when it came in counts as told
+ * that it is pending.
+ */
+export async function notToldYet<
+  Decided extends { id: string; status: string; tellAt?: Date | null },
+>(
+  em: EntityManager,
+  applications: readonly Decided[],
+  status: ApplicationStatus,
+): Promise<Decided[]> {
+  const same = applications.filter((application) => application.status === status);
+  if (same.length === 0) return [...applications];
+  const rows = await em.execute<{ id: string; told: string }[]>(
+    `select distinct on ("application_id") "application_id" as "id", "to_status" as "told"
+     from "application_decisions"
+     where "told_at" is not null and "undone_at" is null and "application_id" in (${same.map(() => '?').join(', ')})
+     order by "application_id", "seen_version" desc nulls last, "created_at" desc`,
+    same.map(({ id }) => id),
+  );
+  const told = new Map(rows.map((row) => [row.id, row.told]));
+  return applications.filter(
+    ({ id, status: present, tellAt }) =>
+      present !== status || (!tellAt && (told.get(id) ?? 'pending') !== status),
+  );
+}
+
+/**
+ * Whether the last decision is this very one, by the same person: its answer got lost, and it is sent again. Who names
+ * the version they saw may take the same decision anew on a newer one.
+ */
+async function isRepeatedDecision(
+  em: EntityManager,
+  actor: Actor,
+  application: Application,
+  { status, reviewNotes, tellApplicant = false, version }: ReviewApplicationInput,
+): Promise<boolean> {
+  if (version !== undefined && application.version !== version + 1) return false;
+  const [last] = await em.find(
+    ApplicationDecision,
+    { application: application.id },
+    { orderBy: { seenVersion: 'desc nulls last', createdAt: 'desc' }, limit: 1 },
+  );
+  const isAlike =
+    last?.actor?.id === actor.id &&
+    !last.undoneAt &&
+    last.to === status &&
+    application.status === status &&
+    (version === undefined || last.seenVersion === version) &&
+    (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null));
+  if (!isAlike || last.tellsApplicant === tellApplicant) return isAlike;
+  // Wished and not done, because it had been done before.
+  return tellApplicant && (await notToldYet(em, [application], status)).length === 0;
+}
+
+/**
+ * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and has the applicant mailed
+ * where that is wished and was not done before: later, so that it can be undone.
+ * The same decision of the same person sent again changes nothing and is answered alike.
+ * Throws AppError('not-found'), 'conflict' when something else happened since `version`, or the applicant has
+ * withdrawn.
+ */
+export async function reviewApplication(
+  ctx: ServiceContext,
+  input: ReviewApplicationInput,
+): Promise<ApplicationSummary> {
+  const actor = requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    const application = await lockApplication(em, input.id);
+    if (await isRepeatedDecision(em, actor, application, input)) {
+      return await readApplication(em, ctx, application.id);
+    }
+    const isNewer = input.version !== undefined && input.version !== application.version;
+    if (isNewer || application.withdrawnAt) throw new AppError('conflict');
+    const notes = input.reviewNotes || null;
+    // A form sends back the notes it showed: those are somebody else's words, and stand in the history already.
+    const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
+    const isTold =
+      input.tellApplicant === true &&
+      (await notToldYet(em, [application], input.status)).length > 0;
+    const now = new Date();
+    const { status } = input;
+    em.persist(
+      em.create(ApplicationDecision, {
+        application,
+        from: toStatus(ctx, application),
+        to: status,
+        note: isNew ? notes : null,
+        tellsApplicant: isTold,
+        before: beforeDecision(application),
+        createdAt: now,
+        seenVersion: application.version,
+        actor: actor.id,
+        actorName: actor.name,
+      }),
+    );
+    const tellAt = isTold
+      ? await plannedTelling({ em, log: ctx.log }, { status, isBulk: false, now })
+      : null;
+    if (application.status !== status || tellAt)
+      Object.assign(application, { tellAt, toldAt: null });
+    application.status = status;
+    application.decidedAt = now;
+    if (isNew) application.reviewNotes = notes;
+    recordEvent(em, ctx, {
+      action: 'application.review',
+      subjectId: application.id,
+      subjectLabel: `${application.applicantName}: ${status}`,
+    });
+    if (input.teamNote) {
+      em.create(ApplicationNote, {
+        application,
+        text: input.teamNote,
+        author: actor.id,
+        authorName: actor.name,
+      });
+    }
+    await em.flush();
+    if (tellAt) await scheduleTelling(em, ctx, [application.id], tellAt);
+    return await readApplication(em, ctx, application.id);
+  });
+}

@@ -1,0 +1,69 @@
+import type { SaveViewInput, SavedView as SavedViewDto } from '../../../shared/contracts/saved-view.ts';
+import { SavedView } from '../../db/entities/saved-view.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+/** A kept view as its owner gets it. */
+function toView({ id, name, state }: SavedView): SavedViewDto {
+  return { id, name, state };
+}
+
+/** The views that the person who asks has kept for a screen, by name. */
+export async function listViews(
+  ctx: ServiceContext,
+  { screen }: { screen: SavedView['screen'] },
+): Promise<SavedViewDto[]> {
+  if (!ctx.actor) throw new AppError('unauthenticated');
+  const views = await ctx.em.find(
+    SavedView,
+    { user: ctx.actor.id, screen },
+    { orderBy: { name: 'asc', id: 'asc' } },
+  );
+  return views.map(toView);
+}
+
+/** As many as a person finds their way in. */
+const maxViews = 50;
+
+/**
+ * Keeps the state of a screen under a name, for the person who asks. Throws AppError('conflict') when the name is taken
+ * and is not to be overwritten, 'invalid-input' when they keep as many views of the screen as there may be.
+ */
+export async function saveView(ctx: ServiceContext, input: SaveViewInput): Promise<SavedViewDto> {
+  const { screen, name, state, overwrite } = input;
+  const user = ctx.actor?.id;
+  if (!user) throw new AppError('unauthenticated');
+  return ctx.em.transactional(async (em) => {
+    // One after the other: saved twice at the same moment, the second finds the name taken and the count true.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `views:${user}:${screen}`,
+    ]);
+    const existing = await em.findOne(SavedView, { user, screen, name });
+    if (existing) {
+      if (!overwrite) throw new AppError('conflict');
+      existing.state = state;
+      await em.flush();
+      return toView(existing);
+    }
+    if ((await em.count(SavedView, { user, screen })) >= maxViews) {
+      throw new AppError('invalid-input', {
+        issues: [{ path: 'name', message: m.admin_app_views_full({ max: String(maxViews) }) }],
+      });
+    }
+    const view = em.create(SavedView, { user, screen, name, state });
+    await em.flush();
+    return toView(view);
+  });
+}
+
+/** Throws away a view of the person who asks. Throws AppError('not-found'), for somebody else's as well. */
+export async function deleteView(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<{ ok: true }> {
+  if (!ctx.actor) throw new AppError('unauthenticated');
+  const deleted = await ctx.em.nativeDelete(SavedView, { id, user: ctx.actor.id });
+  if (deleted === 0) throw new AppError('not-found');
+  return { ok: true };
+}

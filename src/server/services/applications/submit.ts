@@ -1,0 +1,216 @@
+import { Application } from '../../db/entities/application.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { mayAcknowledge } from '../mail/may-acknowledge.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
+import { applicationReceived } from '../mail/templates/application-received.ts';
+import { applicationLink, applicationToken } from './candidate-link.ts';
+import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
+import type { SubmitApplicationInput, SubmitApplicationOutput } from '../../../shared/contracts/application.ts';
+import { finalScore, formulaVersion } from '../../../shared/domain/final-score.ts';
+import type { Attempt } from '../../db/entities/attempt.ts';
+import { findAttempt, markAttempt } from '../assessments/attempts.ts';
+import { closeForApplication } from '../attempts/results.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { AppError } from '../errors.ts';
+import { readApplicantStatus } from '../own-application/applicant-status.ts';
+import { countAnswers } from '../questions/count-answers.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { attachResume } from '../uploads/attach-resume.ts';
+
+/**
+ * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the
+ * administrators; in the running transaction.
+ */
+async function tellOfApplication(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale' | 'secrets'>,
+  application: Application,
+): Promise<void> {
+  const { id, email, position, createdAt } = application;
+  const locale = application.locale ?? ctx.locale;
+  if (await mayAcknowledge(em, 'application-received', email)) {
+    await queueMail(em, ctx, {
+      kind: 'application-received',
+      to: email,
+      locale,
+      content: applicationReceived(locale, {
+        position,
+        receivedAt: createdAt,
+        link: applicationLink(ctx, { id, locale }),
+      }),
+      aboutId: id,
+    });
+  }
+  await queueNotices(em, ctx, { kind: 'application', id, position });
+}
+
+type Scores = Pick<
+  Application,
+  | 'generalQuizScore'
+  | 'typingTestWpm'
+  | 'typingTestAccuracy'
+  | 'englishTestScore'
+  | 'finalScore'
+  | 'scoreSource'
+  | 'formulaVersion'
+>;
+
+/** What a sender sends: the same key with another content is a mistake of the sender, not a repetition. */
+function digestOf({ idempotencyKey: _key, ...content }: SubmitApplicationInput): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+function submissionKeyOf(input: SubmitApplicationInput): string | null {
+  if (input.attempt) return `attempt:${input.attempt.attemptId}`;
+  if (!input.idempotencyKey) return null;
+  return `key:${createHash('sha256').update(input.idempotencyKey).digest('hex')}`;
+}
+
+/** Scores a REST caller claims: kept as they are, the final score computed from them, marked as self-reported. */
+function selfReportedScores(input: SubmitApplicationInput): Scores {
+  const { generalQuizScore, typingTestWpm, typingTestAccuracy, englishTestScore } = input;
+  const typing =
+    typingTestWpm == null || typingTestAccuracy == null
+      ? null
+      : { wpm: typingTestWpm, accuracy: typingTestAccuracy };
+  return {
+    generalQuizScore: generalQuizScore == null ? null : Math.round(generalQuizScore * 10) / 10,
+    typingTestWpm: typingTestWpm ?? null,
+    typingTestAccuracy: typingTestAccuracy == null ? null : Math.round(typingTestAccuracy),
+    englishTestScore: englishTestScore == null ? null : Math.round(englishTestScore * 10) / 10,
+    finalScore: finalScore({
+      quiz: generalQuizScore == null ? null : generalQuizScore * 10,
+      typing,
+      english: englishTestScore == null ? null : englishTestScore * 10,
+    }),
+    scoreSource: 'self-reported',
+    formulaVersion,
+  };
+}
+
+/** Scores the server marked itself, as the results showed them; whatever the browser sends beside the attempt is ignored. */
+async function verifiedScores(
+  em: EntityManager,
+  ctx: ServiceContext,
+  attempt: Attempt,
+): Promise<Scores> {
+  const marked = markAttempt(await closeForApplication(em, ctx, attempt));
+  return {
+    generalQuizScore: marked.general?.score ?? null,
+    typingTestWpm: marked.typing?.wpm ?? null,
+    typingTestAccuracy: marked.typing?.accuracy ?? null,
+    englishTestScore: marked.english?.score ?? null,
+    finalScore: attempt.finalScore ?? null,
+    scoreSource: 'verified',
+    formulaVersion: attempt.formulaVersion ?? formulaVersion,
+  };
+}
+
+/** What was agreed to as the form kept it; a caller that only says yes agreed to the present text, now. */
+function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: SubmitApplicationInput) {
+  if (!dataConsent) return { consentVersion: null, consentAt: null, consentLocale: null };
+  return {
+    consentVersion: consent?.version ?? dataConsentVersion,
+    consentAt: consent?.givenAt ?? new Date(),
+    consentLocale: consent?.locale ?? locale ?? ctx.locale,
+  };
+}
+
+async function toOutput(
+  ctx: ServiceContext,
+  application: Application,
+): Promise<SubmitApplicationOutput> {
+  return {
+    id: application.id,
+    // Sent again, it is answered after a decision: no more than the applicant may know of it.
+    status: (await readApplicantStatus(ctx, application)).status,
+    finalScore: application.finalScore ?? null,
+    scoreSource: application.scoreSource,
+    createdAt: application.createdAt,
+    statusToken: applicationToken(ctx.secrets.application, application.id),
+  };
+}
+
+/** The application made by an earlier send under the same key. Throws AppError('key-reused') when it said something else. */
+async function findRepeated(
+  em: EntityManager,
+  input: SubmitApplicationInput,
+  submissionKey: string | null,
+): Promise<Application | null> {
+  if (!submissionKey) return null;
+  const existing = await em.findOne(Application, { submissionKey });
+  if (existing && !input.attempt && existing.submissionDigest !== digestOf(input)) {
+    throw new AppError('key-reused');
+  }
+  return existing;
+}
+
+async function createApplication(
+  em: EntityManager,
+  ctx: ServiceContext,
+  input: SubmitApplicationInput,
+  submissionKey: string | null,
+): Promise<Application> {
+  const attempt = input.attempt ? await findAttempt(em, ctx, input.attempt) : null;
+  const repeated = await findRepeated(em, input, submissionKey);
+  if (repeated) return repeated;
+  await requireApplicationsEnabled(em);
+  if (attempt && input.dataConsent !== true) throw new AppError('invalid-input');
+  const scores = attempt ? await verifiedScores(em, ctx, attempt) : selfReportedScores(input);
+  const resume = await attachResume(em, input.resumeUrl);
+  const application = em.create(Application, {
+    applicantName: input.applicantName,
+    email: input.email,
+    phone: input.phone,
+    position: input.position,
+    coverLetter: input.coverLetter || null,
+    ...scores,
+    attempt,
+    resume,
+    locale: input.locale ?? ctx.locale,
+    ...consentOf(ctx, input),
+    submissionKey,
+    submissionDigest: digestOf(input),
+  });
+  em.persist(application);
+  if (attempt) attempt.submittedAt = new Date();
+  await em.flush();
+  if (attempt) await countAnswers(em, attempt);
+  recordEvent(em, ctx, {
+    action: 'application.submit',
+    subjectId: application.id,
+    subjectLabel: application.applicantName,
+  });
+  await tellOfApplication(em, ctx, application);
+  return application;
+}
+
+/**
+ * Turns a form, a résumé and, where there is one, an attempt into one application, however often and in parallel it is
+ * sent: the same attempt or the same idempotency key gives the same answer.
+ * Throws AppError('applications-disabled'), 'attempt-incomplete', 'not-found' (attempt), 'resume-missing', 'key-reused'.
+ */
+export async function submitApplication(
+  ctx: ServiceContext,
+  input: SubmitApplicationInput,
+): Promise<SubmitApplicationOutput> {
+  const submissionKey = submissionKeyOf(input);
+  const run = () =>
+    ctx.em.transactional(async (em) => createApplication(em, ctx, input, submissionKey));
+  try {
+    return await toOutput(ctx, await run());
+  } catch (error) {
+    // Another send under the same key may have been faster, and have taken the résumé: its application is the answer
+    // to this one too.
+    const overtaken =
+      error instanceof UniqueConstraintViolationException ||
+      (submissionKey !== null && error instanceof AppError && error.code === 'resume-missing');
+    if (!overtaken) throw error;
+    ctx.em.clear();
+    return await toOutput(ctx, await run());
+  }
+}

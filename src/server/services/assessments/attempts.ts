@@ -1,0 +1,158 @@
+import type { AttemptKey, AttemptResults, OpenedAttempt, SectionName } from '../../../shared/contracts/attempt.ts';
+import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
+import { randomInt } from 'node:crypto';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { typingSample } from '../../../shared/domain/typing-metrics.ts';
+import { Attempt } from '../../db/entities/attempt.ts';
+import { Question } from '../../db/entities/question.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '../errors.ts';
+import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import type { QuizType } from '../../../shared/contracts/question.ts';
+import { finalScore } from '../../../shared/domain/final-score.ts';
+import { scoreOutOfTen } from '../../../shared/domain/quiz-marking.ts';
+
+/** The token that proves that an attempt was handed to the caller. */
+export function attemptToken(keys: SigningKeys, attemptId: string): string {
+  return sign(keys, `attempt:${attemptId}`);
+}
+
+/** Whether token and attempt belong together. */
+function isAttemptToken(keys: SigningKeys, { attemptId, token }: AttemptKey): boolean {
+  return verifySignature(keys, `attempt:${attemptId}`, token);
+}
+
+/** One of the texts in rotation, each as likely; null for the built-in one, which is always among them. */
+async function drawTypingSample(em: EntityManager): Promise<string | null> {
+  const texts = await em.find(
+    Question,
+    { type: 'typing', isActive: true, deletedAt: null },
+    { fields: ['id'] },
+  );
+  const drawn = texts[randomInt(texts.length + 1)];
+  if (!drawn) return null;
+  const { questionText } = await em.findOneOrFail(Question, { id: drawn.id });
+  return questionText;
+}
+
+/** Opens an attempt at the assessment and draws its text to type. Throws AppError('applications-disabled'). */
+export async function startAttempt(
+  ctx: ServiceContext,
+  { locale }: { locale: Locale },
+): Promise<OpenedAttempt> {
+  await requireApplicationsEnabled(ctx.em);
+  const drawn = await drawTypingSample(ctx.em);
+  const attempt = ctx.em.create(Attempt, { locale, typingSample: drawn });
+  await ctx.em.persist(attempt).flush();
+  return {
+    attemptId: attempt.id,
+    token: attemptToken(ctx.secrets.attempt, attempt.id),
+    typingSample: drawn ?? typingSample,
+  };
+}
+
+/**
+ * The attempt that belongs to the token, locked for the running transaction.
+ * Throws AppError('not-found') for a wrong token or id alike.
+ */
+export async function findAttempt(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'secrets'>,
+  key: AttemptKey,
+): Promise<Attempt> {
+  if (!isAttemptToken(ctx.secrets.attempt, key)) throw new AppError('not-found');
+  const attempt = await em.findOne(
+    Attempt,
+    { id: key.attemptId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!attempt) throw new AppError('not-found');
+  return attempt;
+}
+
+/**
+ * As findAttempt, for handing something in: throws AppError('attempt-used') once it was sent, 'applications-disabled'
+ * while they are. A closed attempt is returned, so that the same answers sent again are no mistake.
+ */
+export async function requireUnsentAttempt(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'secrets'>,
+  key: AttemptKey,
+): Promise<Attempt> {
+  await requireApplicationsEnabled(em);
+  const attempt = await findAttempt(em, ctx, key);
+  if (attempt.submittedAt) throw new AppError('attempt-used');
+  attempt.touchedAt = new Date();
+  return attempt;
+}
+
+/** As requireUnsentAttempt, for work on it: throws AppError('attempt-closed') once its results were seen. */
+export async function requireOpenAttempt(
+  ...args: Parameters<typeof requireUnsentAttempt>
+): Promise<Attempt> {
+  const attempt = await requireUnsentAttempt(...args);
+  if (attempt.closedAt) throw new AppError('attempt-closed');
+  return attempt;
+}
+
+/** The section of an attempt whose row is locked by the caller, made on first use. */
+export async function findOrCreateSection(
+  em: EntityManager,
+  attempt: Attempt,
+  section: SectionName,
+): Promise<AttemptSection> {
+  const existing = await em.findOne(AttemptSection, { attempt, section });
+  if (existing) return existing;
+  const created = em.create(AttemptSection, { attempt, section, flags: [] });
+  em.persist(created);
+  return created;
+}
+
+const quizTypes: readonly QuizType[] = ['general', 'english'];
+
+/** A section with what it earned, set when the attempt is closed. */
+export type MarkedSection = Pick<
+  AttemptSection,
+  'section' | 'finishedAt' | 'skipped' | 'percentage' | 'wpm' | 'accuracy'
+>;
+
+/** Puts the marked sections of an attempt together; a section that is missing or skipped has no score. */
+export function markAttempt(
+  sections: readonly MarkedSection[],
+): Omit<AttemptResults, 'formulaVersion' | 'applicationId' | 'statusToken'> {
+  const finished = (name: SectionName) =>
+    sections.find(({ section, finishedAt, skipped }) => section === name && finishedAt && !skipped);
+  const quiz = (name: QuizType) => {
+    const percentage = finished(name)?.percentage ?? null;
+    return percentage === null ? null : { percentage, score: scoreOutOfTen(percentage) };
+  };
+  const typed = finished('typing');
+  const typing = typed ? { wpm: typed.wpm ?? 0, accuracy: typed.accuracy ?? 0 } : null;
+  const general = quiz('general');
+  const english = quiz('english');
+  return {
+    general,
+    typing,
+    english,
+    skipped: quizTypes.filter((name) => sections.some((s) => s.section === name && s.skipped)),
+    finalScore: finalScore({
+      quiz: general?.percentage ?? null,
+      typing,
+      english: english?.percentage ?? null,
+    }),
+  };
+}
+
+/** An attempt that nobody worked on for this long is given up, in milliseconds: 30 days. */
+const abandonedAfterMs = 30 * 86_400_000;
+
+/** Erases attempts that nobody finished, with their answers. Returns how many. */
+export async function sweepAttempts(em: EntityManager, now = new Date()): Promise<number> {
+  return em.nativeDelete(Attempt, {
+    submittedAt: null,
+    touchedAt: { $lt: new Date(now.getTime() - abandonedAfterMs) },
+  });
+}

@@ -1,0 +1,52 @@
+import { Setting } from '../db/entities/setting.ts';
+import type { EntityManager } from '../db/orm.ts';
+import { recordEvent } from './audit/record-event.ts';
+import { type ServiceContext, requireAdministrator } from './context.ts';
+import { type Fragment, fragment } from './list-query.ts';
+
+/** The setting under which names are withheld from reviewers; 'true' or 'false'. */
+export const blindReviewKey = 'blind_review';
+
+/** Whether applications are reviewed blind; false until an administrator says so. */
+export async function readBlindReview(em: EntityManager): Promise<boolean> {
+  const setting = await em.findOne(Setting, { key: blindReviewKey }, { disableIdentityMap: true });
+  return setting?.value === 'true';
+}
+
+/** Whether the setting is on, within another statement; the database looks once a statement. */
+export const blindReviewSql = `coalesce((select "value" from "settings" where "key" = '${blindReviewKey}'), 'false') = 'true'`;
+
+/**
+ * Whether an application is covered for a reviewer: reviewed blind, and not uncovered by them.
+ * @param alias of the applications in the statement
+ */
+export function isMaskedSql(alias: string, actorId: string): Fragment {
+  return fragment(
+    `${blindReviewSql} and not exists (select 1 from "application_reveals" as "reveal"
+      where "reveal"."application_id" = ${alias}."id" and "reveal"."user_id" = ?::uuid)`,
+    actorId,
+  );
+}
+
+/** Switches blind review on or off for everybody. */
+export async function setBlindReview(
+  ctx: ServiceContext,
+  { isBlind }: { isBlind: boolean },
+): Promise<{ isBlind: boolean }> {
+  requireAdministrator(ctx);
+  const value = String(isBlind);
+  await ctx.em.transactional(async (em) => {
+    await em.upsert(Setting, {
+      key: blindReviewKey,
+      value,
+      description: '',
+      updatedAt: new Date(),
+    });
+    recordEvent(em, ctx, {
+      action: 'setting.update',
+      subjectId: blindReviewKey,
+      subjectLabel: `${blindReviewKey} = ${value}`,
+    });
+  });
+  return { isBlind };
+}

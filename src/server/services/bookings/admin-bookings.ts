@@ -1,0 +1,192 @@
+import type { BookingRecord, CallOffBookingInput, ListCalendarInput, ListCalendarOutput, NoteBookingInput, RescheduleBookingInput, SetDayInput, SetDayOutput } from '../../../shared/contracts/booking-record.ts';
+import type { BookedMeeting, ListBookingsInput, listBookingsOutput } from '../../../shared/contracts/inbox.ts';
+import { Booking } from '../../db/entities/booking.ts';
+import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';
+import { availabilityKind, endOfMeeting, readAvailability, requireNobody, waitTurn } from './slots.ts';
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { ServiceContext } from '../context.ts';
+import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import { AppError } from '../errors.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { freeSlots } from './list-slots.ts';
+import { availabilitySchema } from '../../../shared/contracts/availability.ts';
+import { readStored } from '../settings/read-setting.ts';
+import { writeSetting } from '../settings/write-setting.ts';
+
+/** A row of the administrators' lists. */
+function toBookedMeeting(booking: Booking): BookedMeeting {
+  return {
+    id: booking.id,
+    startsAt: booking.startsAt,
+    endsAt: endOfMeeting(booking.startsAt),
+    isCancelled: booking.status === 'cancelled',
+    name: booking.name,
+    email: booking.email,
+    company: booking.company ?? null,
+    topic: booking.topic ?? null,
+    timeZone: booking.timeZone,
+    locale: booking.locale,
+    createdAt: booking.createdAt,
+  };
+}
+
+/** The whole booking. */
+function toBookingRecord(booking: Booking): BookingRecord {
+  return {
+    ...toBookedMeeting(booking),
+    isOpen: isOpen(booking),
+    internalNote: booking.internalNote ?? null,
+    consentVersion: booking.consentVersion,
+    consentLocale: booking.consentLocale ?? null,
+    changedAt: booking.changedAt ?? null,
+    version: booking.version,
+  };
+}
+
+function matching({ period }: ListBookingsInput, found: SearchFilter): FilterQuery<Booking> {
+  const now = new Date();
+  return {
+    startsAt: period === 'upcoming' ? { $gte: now } : { $lt: now },
+    ...found,
+  };
+}
+
+/** One page of meetings by keyset: the next one first, or the last one that has been. */
+export async function listBookings(
+  { em }: ServiceContext,
+  input: ListBookingsInput,
+): Promise<z.infer<typeof listBookingsOutput>> {
+  const { period, limit } = input;
+  const after = requireCursor(input.after, z.iso.datetime());
+  const before = requireCursor(input.before, z.iso.datetime());
+  const found = await searchIn(em, { table: 'bookings' }, input.search);
+  const where = matching(input, found.where);
+  const order = period === 'upcoming' ? 'asc' : 'desc';
+  const page = await em.findByCursor(Booking, {
+    where,
+    orderBy: { startsAt: order, id: order },
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  return {
+    rows: page.items.map(toBookedMeeting),
+    total: await em.count(Booking, where),
+    isSimilar: found.isSimilar,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One booking whole. Throws AppError('not-found'). */
+export async function getBooking(
+  { em }: ServiceContext,
+  { id }: { id: string },
+): Promise<BookingRecord> {
+  const booking = await em.findOne(Booking, { id });
+  if (!booking) throw new AppError('not-found');
+  return toBookingRecord(booking);
+}
+
+/**
+ * Moves a meeting to any time to come that overlaps no other, also one that visitors are not offered; the visitor is
+ * told by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict' when it was changed since `version`,
+ * 'slot-taken', and 'invalid-input' for the past.
+ */
+export async function rescheduleBooking(
+  ctx: ServiceContext,
+  { id, version, startsAt, note }: RescheduleBookingInput,
+): Promise<BookingRecord> {
+  return ctx.em.transactional(async (em) => {
+    await waitTurn(em);
+    const booking = await lockBooking(em, id);
+    requireOpen(booking, version);
+    if (booking.startsAt.getTime() !== startsAt.getTime()) {
+      await requireNobody(em, startsAt, id);
+      await giveSlot(em, ctx, booking, {
+        startsAt,
+        note,
+        action: 'booking.reschedule',
+        isOurs: true,
+      });
+    }
+    return toBookingRecord(booking);
+  });
+}
+
+/**
+ * Cancels a meeting on our side; the visitor is told by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict'
+ * when it was changed since `version`.
+ */
+export async function callOffBooking(
+  ctx: ServiceContext,
+  { id, version, note }: CallOffBookingInput,
+): Promise<BookingRecord> {
+  return ctx.em.transactional(async (em) => {
+    const booking = await lockBooking(em, id);
+    requireOpen(booking, version);
+    await freeSlot(em, ctx, booking, { note, action: 'booking.call-off', isOurs: true });
+    return toBookingRecord(booking);
+  });
+}
+
+/** Keeps what administrators note of a meeting; an empty text is none. Throws AppError('not-found'), 'conflict'. */
+export async function noteBooking(
+  ctx: ServiceContext,
+  { id, version, internalNote }: NoteBookingInput,
+): Promise<BookingRecord> {
+  return ctx.em.transactional(async (em) => {
+    const booking = await lockBooking(em, id);
+    if (booking.version !== version) throw new AppError('conflict');
+    booking.internalNote = internalNote || null;
+    recordEvent(em, ctx, { action: 'booking.note', subjectId: id, subjectLabel: booking.name });
+    await em.flush();
+    return toBookingRecord(booking);
+  });
+}
+
+/** What lies between two moments: meetings, half hours that can still be booked, and days with other hours. */
+export async function listCalendar(
+  ctx: ServiceContext,
+  { from, until }: ListCalendarInput,
+): Promise<ListCalendarOutput> {
+  const availability = await readAvailability(ctx);
+  const booked = await ctx.em.find(
+    Booking,
+    { status: 'booked', startsAt: { $gte: from, $lt: until } },
+    { orderBy: { startsAt: 'asc', id: 'asc' } },
+  );
+  const free = await freeSlots(ctx, availability);
+  const [first, last] = [officeDay(from), officeDay(until)];
+  return {
+    meetings: booked.map(toBookedMeeting),
+    free: free.filter((slot) => slot >= from && slot < until),
+    exceptions: availability.exceptions.filter(({ date }) => date >= first && date <= last),
+  };
+}
+
+/**
+ * Takes a day of the office's calendar out of what visitors are offered, or gives it hours of its own, or those of its
+ * weekday again. Meetings of that day stay. Returns what held before, so that it can be undone. Throws
+ * AppError('conflict') when the availability was changed at the same moment.
+ */
+export async function setDay(
+  ctx: ServiceContext,
+  { date, hours }: SetDayInput,
+): Promise<SetDayOutput> {
+  const { value, updatedAt } = await readStored(ctx, availabilityKind);
+  const others = value.exceptions.filter((exception) => exception.date !== date);
+  const before = value.exceptions.find((exception) => exception.date === date)?.hours ?? null;
+  const exceptions = hours ? [...others, { date, hours }] : others;
+  await writeSetting(ctx, availabilityKind, {
+    value: availabilitySchema.parse({
+      ...value,
+      exceptions: exceptions.toSorted((a, b) => a.date.localeCompare(b.date)),
+    }),
+    seenAt: updatedAt,
+  });
+  return { before };
+}

@@ -1,0 +1,165 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMinutes, format, getISODay, startOfDay } from 'date-fns';
+import { initialAvailability, meetingMinutes, officeTimeZone } from '../../../shared/content/availability.ts';
+import { type Availability, type Hours, availabilitySchema } from '../../../shared/contracts/availability.ts';
+import { minuteOfDay } from '../../../shared/domain/minute-of-day.ts';
+import type { ServiceContext } from '../context.ts';
+import { readSetting } from '../settings/read-setting.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Booking } from '../../db/entities/booking.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+/** The minute of the day that the clock of the office shows then. */
+function minuteAt(time: number): number {
+  const shown = new TZDate(time, officeTimeZone);
+  return shown.getHours() * 60 + shown.getMinutes();
+}
+
+/**
+ * The half hours of one day, by the clock of the office: the same times of day before and after a clock change. A time
+ * that the clock leaves out is none; one that it shows twice is the earlier.
+ */
+function slotsOfDay(day: TZDate, hours: readonly Hours[]): Date[] {
+  const slots: Date[] = [];
+  for (const { from, to } of hours) {
+    const end = minuteOfDay(to);
+    for (let minute = minuteOfDay(from); minute + meetingMinutes <= end; minute += meetingMinutes) {
+      const start = new TZDate(
+        day.getFullYear(),
+        day.getMonth(),
+        day.getDate(),
+        Math.floor(minute / 60),
+        minute % 60,
+        officeTimeZone,
+      ).getTime();
+      const shown = [start - hourMs, start].find((time) => minuteAt(time) === minute);
+      if (shown !== undefined) slots.push(new Date(shown));
+    }
+  }
+  return slots;
+}
+
+/** Every half hour that can be asked for now, earliest first, whether or not somebody holds it. */
+export function offeredSlots(now: Date, availability: Availability): Date[] {
+  const { weekdays, exceptions, noticeHours, horizonDays } = availability;
+  const earliest = now.getTime() + noticeHours * hourMs;
+  const latest = now.getTime() + horizonDays * 24 * hourMs;
+  const otherHours = new Map(exceptions.map(({ date, hours }) => [date, hours]));
+  const today = startOfDay(new TZDate(now.getTime(), officeTimeZone));
+  const days = Array.from({ length: horizonDays + 1 }, (_, index) => addDays(today, index));
+  return days
+    .flatMap((day) =>
+      slotsOfDay(
+        day,
+        otherHours.get(format(day, 'yyyy-MM-dd')) ?? weekdays[getISODay(day) - 1] ?? [],
+      ),
+    )
+    .filter((slot) => slot.getTime() >= earliest && slot.getTime() <= latest)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+}
+
+/** So far apart, in milliseconds, do two meetings begin at least. */
+export function slotDistance({ bufferMinutes }: Pick<Availability, 'bufferMinutes'>): number {
+  return (meetingMinutes + bufferMinutes) * minuteMs;
+}
+
+/** When a meeting that starts then is over. */
+export function endOfMeeting(startsAt: Date): Date {
+  return addMinutes(startsAt, meetingMinutes);
+}
+
+export const availabilityKind: SettingKind<Availability> = {
+  key: 'availability',
+  schema: availabilitySchema,
+  initial: initialAvailability,
+};
+
+/** When meetings can be booked now. */
+export async function readAvailability(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+): Promise<Availability> {
+  return readSetting(ctx, availabilityKind);
+}
+
+const minuteMsOfRequireFree = 60_000;
+
+/**
+ * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So whoever takes
+ * a half hour waits here for the transaction of whoever was before.
+ */
+export async function waitTurn(em: EntityManager): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(hashtextextended('bookings', 0))");
+}
+
+/** Starts of the meetings that begin less than `distance` milliseconds from a moment, without the one that is moved. */
+async function heldNear(
+  em: EntityManager,
+  startsAt: Date,
+  { distance, movedId }: { distance: number; movedId: string | undefined },
+): Promise<number[]> {
+  const near = {
+    $gt: new Date(startsAt.getTime() - distance),
+    $lt: new Date(startsAt.getTime() + distance),
+  };
+  const held = await em.find(
+    Booking,
+    { slot: near, ...(movedId === undefined ? {} : { id: { $ne: movedId } }) },
+    { disableIdentityMap: true },
+  );
+  return held.flatMap(({ slot }) => slot?.getTime() ?? []);
+}
+
+/**
+ * Tells whoever comes too late at once, without waiting for a turn. Says nothing of what others do at the same moment.
+ * Throws AppError('slot-taken').
+ */
+export async function refuseHeld(
+  em: EntityManager,
+  startsAt: Date,
+  movedId: string,
+): Promise<void> {
+  const held = await em.count(Booking, { slot: startsAt, id: { $ne: movedId } });
+  if (held > 0) throw new AppError('slot-taken');
+}
+
+const notOffered = () =>
+  new AppError('invalid-input', { issues: [{ path: 'startsAt', message: m.validation_slot() }] });
+
+/**
+ * For visitors: what is offered, and held by nobody. Throws AppError('slot-taken'), and 'invalid-input' for a time that
+ * is not offered.
+ * @param movedId the meeting that is moved, which is in nobody's way
+ */
+export async function requireOffered(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+  startsAt: Date,
+  movedId?: string,
+): Promise<void> {
+  await waitTurn(ctx.em);
+  const availability = await readAvailability(ctx);
+  const held = await heldNear(ctx.em, startsAt, { distance: slotDistance(availability), movedId });
+  const known = [...held, ...offeredSlots(new Date(), availability).map((slot) => slot.getTime())];
+  if (!known.includes(startsAt.getTime())) throw notOffered();
+  if (held.length > 0) throw new AppError('slot-taken');
+}
+
+/**
+ * For administrators: any time that is still to come and overlaps no other meeting. Throws AppError('slot-taken'), and
+ * 'invalid-input' for the past.
+ */
+export async function requireNobody(
+  em: EntityManager,
+  startsAt: Date,
+  movedId: string,
+): Promise<void> {
+  await waitTurn(em);
+  if (startsAt.getTime() <= Date.now()) throw notOffered();
+  const distance = meetingMinutes * minuteMsOfRequireFree;
+  const held = await heldNear(em, startsAt, { distance, movedId });
+  if (held.length > 0) throw new AppError('slot-taken');
+}

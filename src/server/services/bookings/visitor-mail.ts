@@ -1,0 +1,93 @@
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import type { Booking } from '../../db/entities/booking.ts';
+import type { ServiceContext } from '../context.ts';
+import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
+import { company } from '../../../shared/content/company.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { bookingCancelled } from '../mail/templates/booking-cancelled.ts';
+import { bookingConfirmed } from '../mail/templates/booking-confirmed.ts';
+import { bookingMoved } from '../mail/templates/booking-moved.ts';
+import type { MeetingMail } from '../mail/templates/meeting-mail.ts';
+import { readCompanyContact } from '../settings/company-contact.ts';
+import { meetingCalendar } from './icalendar.ts';
+
+const signed = (id: string) => `booking:${id}`;
+
+/**
+ * What proves that somebody reads the mailbox a meeting was booked with: its id and our signature, so that every mail
+ * about it can carry the same link, and nothing secret is stored.
+ */
+function meetingToken(keys: SigningKeys, id: string): string {
+  return `${id}.${sign(keys, signed(id))}`;
+}
+
+/** The booking that a token is for; null for one that is not ours. */
+export function bookingIdOf(keys: SigningKeys, token: string): string | null {
+  const dot = token.indexOf('.');
+  const id = token.slice(0, Math.max(0, dot));
+  return id !== '' && verifySignature(keys, signed(id), token.slice(dot + 1)) ? id : null;
+}
+
+/** The absolute link to move or cancel a meeting, in the language in which it was booked. */
+export function meetingLink(
+  { secrets, siteUrl }: Pick<ServiceContext, 'secrets' | 'siteUrl'>,
+  { id, locale }: Pick<Booking, 'id' | 'locale'>,
+): string {
+  const link = new URL(localizedPath('/booking', locale), siteUrl);
+  link.searchParams.set('token', meetingToken(secrets.booking, id));
+  return link.href;
+}
+
+type MeetingNews = 'booking-confirmed' | 'booking-moved' | 'booking-cancelled';
+
+const contents: Record<MeetingNews, (mail: MeetingMail) => MailContent> = {
+  'booking-confirmed': bookingConfirmed,
+  'booking-moved': bookingMoved,
+  'booking-cancelled': bookingCancelled,
+};
+
+type Told = {
+  /** What an administrator adds. */
+  note?: string | undefined;
+  /** Whether we changed the meeting, and not the visitor. */
+  isOurs?: boolean;
+};
+
+/** Leaves a mail about a meeting in the running transaction, with the calendar file that makes programs follow. */
+export async function tellVisitor(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'log' | 'secrets' | 'siteUrl'>,
+  booking: Booking,
+  kind: MeetingNews,
+  { note, isOurs = false }: Told = {},
+): Promise<void> {
+  const { id, email, locale, startsAt, timeZone } = booking;
+  const link = meetingLink(ctx, booking);
+  const { email: organizerEmail } = await readCompanyContact({ em, log: ctx.log });
+  const method = kind === 'booking-cancelled' ? 'CANCEL' : 'REQUEST';
+  const calendar = meetingCalendar(booking, {
+    organizerEmail,
+    method,
+    isPersonal: false,
+    ...(method === 'CANCEL' ? {} : { link }),
+  });
+  const content = contents[kind]({ startsAt, timeZone, locale, link, note: note || null, isOurs });
+  await queueMail(em, ctx, {
+    kind,
+    to: email,
+    locale,
+    aboutId: id,
+    content: {
+      ...content,
+      attachments: [
+        {
+          name: `${company.brand.toLowerCase()}.ics`,
+          contentType: `text/calendar; charset=utf-8; method=${method}`,
+          content: calendar,
+        },
+      ],
+    },
+  });
+}

@@ -1,0 +1,224 @@
+import type { AdminGalleryItem, GallerySort, ListGalleryItemsInput, ListGalleryItemsOutput, OrderGalleryInput, UpdateGalleryItemInput, UploadGalleryItemInput } from '../../../shared/contracts/gallery-admin.ts';
+import { GalleryItem } from '../../db/entities/gallery-item.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { storeImage } from '../images/store-image.ts';
+
+/** A picture of the gallery as administrators see it. */
+function toGalleryItem(item: GalleryItem): AdminGalleryItem {
+  return {
+    id: item.id,
+    imageUrl: pictureUrl(item.image),
+    picture: toPicture(item.image),
+    caption: item.caption ?? null,
+    captionGerman: item.captionGerman ?? null,
+    alt: item.alt,
+    altGerman: item.altGerman,
+    likeCount: item.likeCount,
+    isActive: item.isActive,
+    createdAt: item.createdAt,
+    version: item.version,
+  };
+}
+
+/** What a picture is called in the audit record. */
+function galleryItemLabel({ id, caption, alt }: GalleryItem): string {
+  return caption || alt || id;
+}
+
+const orders: Record<GallerySort, QueryOrderMap<GalleryItem>> = {
+  place: { displayOrder: 'asc', id: 'asc' },
+  newest: { createdAt: 'desc', id: 'desc' },
+  likes: { likeCount: 'desc', id: 'desc' },
+};
+
+const cursorValues: Record<GallerySort, z.ZodType> = {
+  place: z.number().int(),
+  newest: z.iso.datetime(),
+  likes: z.number().int(),
+};
+
+async function countStates({ em }: ServiceContext): Promise<ListGalleryItemsOutput['counts']> {
+  const rows = await em.execute<{ active: boolean; items: number }[]>(
+    'select "is_active" as active, count(*)::int as items from "gallery_items" group by "is_active"',
+  );
+  const count = (isActive: boolean) => rows.find(({ active }) => active === isActive)?.items ?? 0;
+  return { active: count(true), hidden: count(false) };
+}
+
+/** One page of the gallery's pictures, hidden ones too, with how many of the whole gallery are shown and hidden. */
+export async function listGalleryItems(
+  ctx: ServiceContext,
+  input: ListGalleryItemsInput,
+): Promise<ListGalleryItemsOutput> {
+  const { search, state, sort, limit } = input;
+  const after = requireCursor(input.after, cursorValues[sort]);
+  const before = requireCursor(input.before, cursorValues[sort]);
+  const found = await searchIn(ctx.em, { table: 'gallery_items' }, search);
+  const isNarrowed: FilterQuery<GalleryItem> = {
+    $and: [found.where, state ? { isActive: state === 'active' } : {}],
+  };
+  const page = await ctx.em.findByCursor(GalleryItem, {
+    where: isNarrowed,
+    orderBy: orders[sort],
+    populate: ['image'],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const counts = await countStates(ctx);
+  return {
+    rows: page.items.map(toGalleryItem),
+    isSimilar: found.isSimilar,
+    total: search
+      ? await ctx.em.count(GalleryItem, isNarrowed)
+      : state
+        ? counts[state]
+        : counts.active + counts.hidden,
+    counts,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One picture of the gallery. Throws AppError('not-found'). */
+export async function getGalleryItem(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<AdminGalleryItem> {
+  const item = await ctx.em.findOne(GalleryItem, { id }, { populate: ['image'] });
+  if (!item) throw new AppError('not-found');
+  return toGalleryItem(item);
+}
+
+/** What is new stands before everything else. */
+async function firstPlace(em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ place: number | null }[]>(
+    'select min("display_order") - 1 as place from "gallery_items"',
+  );
+  return row?.place ?? 0;
+}
+
+/**
+ * Makes a picture of bytes that were received and takes it into the gallery, shown at once and before the others.
+ * Throws AppError('not-found') when no bytes came, 'unsupported-media-type' or 'payload-too-large' for what is no picture
+ * of ours.
+ */
+export async function uploadGalleryItem(
+  ctx: ServiceContext,
+  { part, caption, captionGerman, ...alts }: UploadGalleryItemInput,
+): Promise<AdminGalleryItem> {
+  const { parts } = ctx.objects;
+  if ((await parts.size(part)) === 0) throw new AppError('not-found');
+  // Outside the transaction: encoding takes seconds, and a picture without a record is swept.
+  const image = await storeImage(ctx, parts.pathOf(part));
+  const uploaded = await ctx.em.transactional(async (em) => {
+    const item = em.create(GalleryItem, {
+      image,
+      caption: caption || null,
+      captionGerman: captionGerman || null,
+      ...alts,
+      displayOrder: await firstPlace(em),
+    });
+    await em.persist(item).flush();
+    recordEvent(em, ctx, {
+      action: 'gallery.upload',
+      subjectId: item.id,
+      subjectLabel: galleryItemLabel(item),
+    });
+    return toGalleryItem(item);
+  });
+  ctx.contentChanged();
+  return uploaded;
+}
+
+/**
+ * Changes the given texts of a picture, or whether it is shown.
+ * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`.
+ */
+export async function updateGalleryItem(
+  ctx: ServiceContext,
+  { id, version, ...changes }: UpdateGalleryItemInput,
+): Promise<AdminGalleryItem> {
+  const updated = await ctx.em.transactional(async (em) => {
+    const item = await em.findOne(GalleryItem, { id }, { populate: ['image'] });
+    if (!item) throw new AppError('not-found');
+    if (version !== undefined && version !== item.version) throw new AppError('conflict');
+    const { caption, captionGerman, ...others } = changes;
+    em.assign(item, {
+      ...others,
+      // An empty caption is none.
+      ...(caption === undefined ? {} : { caption: caption || null }),
+      ...(captionGerman === undefined ? {} : { captionGerman: captionGerman || null }),
+    });
+    recordEvent(em, ctx, {
+      action: 'gallery.update',
+      subjectId: id,
+      subjectLabel: galleryItemLabel(item),
+    });
+    await em.flush();
+    return toGalleryItem(item);
+  });
+  ctx.contentChanged();
+  return updated;
+}
+
+/**
+ * Puts pictures into a sequence: they share out the places they have among them, so that a part of the gallery can be
+ * sorted without knowing the rest. Ids that are gone meanwhile are passed over.
+ */
+export async function orderGallery(ctx: ServiceContext, { ids }: OrderGalleryInput): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    // Likes wait for the moment this takes; two administrators sort one after the other.
+    await em.execute('lock table "gallery_items" in share row exclusive mode');
+    await em.execute(
+      `with "ranked" as (
+         select "id", row_number() over (order by "display_order", "id") as "place" from "gallery_items"
+       ), "wanted" as (
+         select "id", row_number() over (order by "n") as "n"
+         from jsonb_array_elements_text(?::jsonb) with ordinality as "given" ("text", "n")
+         join "ranked" on "ranked"."id" = "given"."text"::uuid
+       ), "free" as (
+         select "place", row_number() over (order by "place") as "n"
+         from "ranked" join "wanted" using ("id")
+       ), "placed" as (
+         select "ranked"."id", coalesce("free"."place", "ranked"."place") as "place"
+         from "ranked" left join "wanted" using ("id") left join "free" using ("n")
+       )
+       update "gallery_items" set "display_order" = "placed"."place"
+       from "placed"
+       where "gallery_items"."id" = "placed"."id" and "display_order" <> "placed"."place"`,
+      [JSON.stringify(ids)],
+    );
+    recordEvent(em, ctx, { action: 'gallery.order' });
+  });
+  ctx.contentChanged();
+}
+
+/** Takes a picture out of the gallery with its likes; its files go with the sweep. Throws AppError('not-found'). */
+export async function deleteGalleryItem(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const item = await em.findOne(GalleryItem, { id });
+    // Of two at the same moment, one finds it gone.
+    if (!item || (await em.nativeDelete(GalleryItem, { id })) === 0) {
+      throw new AppError('not-found');
+    }
+    em.clear();
+    recordEvent(em, ctx, {
+      action: 'gallery.delete',
+      subjectId: id,
+      subjectLabel: galleryItemLabel(item),
+    });
+  });
+  ctx.contentChanged();
+}

@@ -1,0 +1,54 @@
+import { type Picture, pictureIdOf } from '../../../shared/contracts/picture.ts';
+import { Image } from '../../db/entities/image.ts';
+import { type ImageFormat, ImageVariant } from '../../db/entities/image-variant.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import { LockMode } from '@mikro-orm/core';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+/** The address that gives the widest WebP of a picture. */
+export function pictureUrl(image: Pick<Image, 'id'>): string {
+  return `/images/${image.id}`;
+}
+
+/** A stored picture as pages show it. */
+export function toPicture(image: Image): Picture {
+  return {
+    id: image.id,
+    url: pictureUrl(image),
+    width: image.width,
+    height: image.height,
+    widths: image.widths,
+    placeholder: image.placeholder,
+  };
+}
+
+/** One file of a picture; the widest of its format when no width is asked for. */
+export async function findVariant(
+  em: EntityManager,
+  wanted: { image: string; format: ImageFormat; width?: number },
+): Promise<ImageVariant> {
+  const variant = await em.findOne(ImageVariant, wanted, { orderBy: { width: 'desc' } });
+  if (!variant) throw new AppError('not-found');
+  return variant;
+}
+
+/**
+ * The picture behind one of our addresses, held until the transaction ends, so that it is not swept meanwhile; null for
+ * no address. Throws AppError('invalid-input') at `field` where there is no such picture.
+ */
+export async function holdPicture(
+  em: EntityManager,
+  address: string | null,
+  field: string,
+): Promise<Image | null> {
+  if (!address) return null;
+  const id = pictureIdOf(address);
+  const image = id && (await em.findOne(Image, { id }, { lockMode: LockMode.PESSIMISTIC_READ }));
+  if (!image) {
+    throw new AppError('invalid-input', {
+      issues: [{ path: field, message: m.validation_picture() }],
+    });
+  }
+  return image;
+}

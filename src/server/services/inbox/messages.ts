@@ -1,0 +1,165 @@
+import type { InboxCounts, ListMessagesInput, Message, MessageSort, MessageSummary, UpdateMessageInput, listMessageRecordsOutput, listMessagesOutput } from '../../../shared/contracts/inbox.ts';
+import { ContactMessage } from '../../db/entities/contact-message.ts';
+import { z } from 'zod';
+import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import { AppError } from '../errors.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { eraseRecords } from '../retention/erase-records.ts';
+import { requireNotHeld } from '../retention/is-held.ts';
+import { Booking } from '../../db/entities/booking.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { Client } from '../../db/entities/client.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+
+/** So much of a message stands in a list. */
+const excerptLength = 160;
+
+const shared = (message: ContactMessage) => ({
+  id: message.id,
+  name: message.name,
+  email: message.email,
+  company: message.company ?? null,
+  status: message.status,
+  isSuspicious: message.isSuspicious,
+  createdAt: message.createdAt,
+  version: message.version,
+});
+
+/** The message without most of its text. */
+function toMessageSummary(message: ContactMessage): MessageSummary {
+  const line = message.message
+    .slice(0, excerptLength * 2)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return { ...shared(message), excerpt: line.slice(0, excerptLength) };
+}
+
+/** The whole message. */
+function toMessage(message: ContactMessage): Message {
+  return {
+    ...shared(message),
+    message: message.message,
+    locale: message.locale,
+    consentVersion: message.consentVersion,
+    consentLocale: message.consentLocale ?? null,
+    internalNote: message.internalNote ?? null,
+    handledAt: message.handledAt ?? null,
+    handledBy: message.handledBy ?? null,
+  };
+}
+
+const sortedValues: Record<MessageSort, z.ZodType> = {
+  createdAt: z.iso.datetime(),
+  name: z.string(),
+};
+
+async function findPage({ em }: ServiceContext, input: ListMessagesInput) {
+  const { search, status, sort, order, limit } = input;
+  const after = requireCursor(input.after, sortedValues[sort]);
+  const before = requireCursor(input.before, sortedValues[sort]);
+  const { where, isSimilar } = await searchIn(em, { table: 'contact_messages' }, search);
+  const page = await em.findByCursor(ContactMessage, {
+    where: status ? { $and: [where, { status }] } : where,
+    orderBy: { [sort]: order, id: order },
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const counted = await em.countBy(ContactMessage, 'status', { where });
+  const statusCounts = {
+    new: counted.new ?? 0,
+    answered: counted.answered ?? 0,
+    archived: counted.archived ?? 0,
+  };
+  return {
+    messages: page.items,
+    isSimilar,
+    total: status
+      ? statusCounts[status]
+      : statusCounts.new + statusCounts.answered + statusCounts.archived,
+    statusCounts,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One page of messages by keyset, each with its first words. */
+export async function listMessages(
+  ctx: ServiceContext,
+  input: ListMessagesInput,
+): Promise<z.infer<typeof listMessagesOutput>> {
+  const { messages, ...page } = await findPage(ctx, input);
+  return { rows: messages.map(toMessageSummary), ...page };
+}
+
+/** The same with everything of each message. */
+export async function listMessageRecords(
+  ctx: ServiceContext,
+  input: ListMessagesInput,
+): Promise<z.infer<typeof listMessageRecordsOutput>> {
+  const { messages, ...page } = await findPage(ctx, input);
+  return { rows: messages.map(toMessage), ...page };
+}
+
+/** The whole of one message. Throws AppError('not-found'). */
+export async function getMessage({ em }: ServiceContext, { id }: { id: string }): Promise<Message> {
+  const message = await em.findOne(ContactMessage, { id });
+  if (!message) throw new AppError('not-found');
+  return toMessage(message);
+}
+
+/**
+ * Marks a message as answered, archived or new again, and keeps the note beside it; who did so and when is written down
+ * with the status. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`.
+ */
+export async function updateMessage(
+  ctx: ServiceContext,
+  { id, version, status, internalNote }: UpdateMessageInput,
+): Promise<Message> {
+  return ctx.em.transactional(async (em) => {
+    const message = await em.findOne(ContactMessage, { id });
+    if (!message) throw new AppError('not-found');
+    if (version !== message.version) throw new AppError('conflict');
+    if (internalNote !== undefined) message.internalNote = internalNote || null;
+    if (status !== undefined) {
+      const isOpen = status === 'new';
+      message.status = status;
+      message.handledAt = isOpen ? null : new Date();
+      message.handledBy = isOpen ? null : (ctx.actor?.name.slice(0, 200) ?? null);
+    }
+    recordEvent(em, ctx, {
+      action: 'contact.update',
+      subjectId: id,
+      subjectLabel: message.name,
+    });
+    await em.flush();
+    return toMessage(message);
+  });
+}
+
+/** Erases a message for good. Throws AppError('not-found'), and 'held' for one that is held. */
+export async function deleteMessage(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  const removeFiles = await ctx.em.transactional(async (em) => {
+    const erased = await eraseRecords(em, ctx, 'message', [id]);
+    if (erased.ids.length === 0) throw new AppError('not-found');
+    // Looked up once nobody can hold it any more: throwing undoes everything.
+    await requireNotHeld(em, 'message', id);
+    // Without the sender's name, which is to be forgotten with the message.
+    recordEvent(em, ctx, { action: 'contact.delete', subjectId: id });
+    return erased.removeFiles;
+  });
+  await removeFiles();
+}
+
+/** What waits for somebody behind each tab of the inbox, counted now. */
+export async function countWaiting({ em }: Pick<ServiceContext, 'em'>): Promise<InboxCounts> {
+  return {
+    messages: await em.count(ContactMessage, { status: 'new' }),
+    registrations: await em.count(Client, { source: 'registration', handledAt: null }),
+    changeRequests: await em.count(ChangeRequest, { status: 'open' }),
+    bookings: await em.count(Booking, { status: 'booked', startsAt: { $gte: new Date() } }),
+    subscribers: await em.count(NewsletterSubscriber, { status: 'pending' }),
+  };
+}

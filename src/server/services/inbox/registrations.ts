@@ -1,0 +1,88 @@
+import type { HandleRegistrationInput, ListRegistrationsInput, Registration, listRegistrationsOutput } from '../../../shared/contracts/inbox.ts';
+import { Client } from '../../db/entities/client.ts';
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { AppError } from '../errors.ts';
+
+/** A client as a registration that waits, or waited, for somebody. */
+function toRegistration(client: Client): Registration {
+  return {
+    id: client.id,
+    clientId: client.clientId,
+    companyName: client.companyName,
+    contactPerson: client.contactPerson,
+    contactEmail: client.contactEmail,
+    plan: client.plan ?? null,
+    status: client.status,
+    isSuspicious: client.isSuspicious,
+    createdAt: client.createdAt,
+    handledAt: client.handledAt ?? null,
+    version: client.version,
+  };
+}
+
+/** One page, by keyset, of the companies that registered themselves: those that wait, or those somebody dealt with. */
+export async function listRegistrations(
+  { em }: ServiceContext,
+  { search, state, order, limit, ...cursors }: ListRegistrationsInput,
+): Promise<z.infer<typeof listRegistrationsOutput>> {
+  const after = requireCursor(cursors.after, z.iso.datetime());
+  const before = requireCursor(cursors.before, z.iso.datetime());
+  const registered = { source: 'registration' } as const;
+  const found = await searchIn(
+    em,
+    { table: 'clients', visible: `s."source" = 'registration'` },
+    search,
+  );
+  const where: FilterQuery<Client> = { ...registered, ...found.where };
+  const waits: FilterQuery<Client> = { $and: [where, { handledAt: null }] };
+  const isDone: FilterQuery<Client> = { $and: [where, { handledAt: { $ne: null } }] };
+  const page = await em.findByCursor(Client, {
+    where: state === 'waiting' ? waits : isDone,
+    orderBy: { createdAt: order, id: order },
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const stateCounts = {
+    waiting: await em.count(Client, waits),
+    handled: await em.count(Client, isDone),
+  };
+  return {
+    rows: page.items.map(toRegistration),
+    total: stateCounts[state],
+    stateCounts,
+    isSimilar: found.isSimilar,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/**
+ * Marks a registration as dealt with, or as waiting again, and sets the client's status where one is given.
+ * Throws AppError('not-found'), also for a client that did not register; 'conflict' when somebody else saved since
+ * `version`.
+ */
+export async function handleRegistration(
+  ctx: ServiceContext,
+  { id, handled, status, version }: HandleRegistrationInput,
+): Promise<Registration> {
+  return ctx.em.transactional(async (em) => {
+    const client = await em.findOne(Client, { id, source: 'registration' });
+    if (!client) throw new AppError('not-found');
+    if (version !== client.version) throw new AppError('conflict');
+    client.handledAt = handled ? new Date() : null;
+    if (status !== undefined) client.status = status;
+    recordEvent(em, ctx, {
+      action: 'client.handle',
+      subjectId: id,
+      subjectLabel: client.companyName,
+    });
+    await em.flush();
+    return toRegistration(client);
+  });
+}

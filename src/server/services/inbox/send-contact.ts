@@ -1,0 +1,62 @@
+import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
+import type { Acknowledgement, SendContactInput } from '../../../shared/contracts/contact.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ContactMessage } from '../../db/entities/contact-message.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { mayAcknowledge } from '../mail/may-acknowledge.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/queue-notices.ts';
+import { contactReceived } from '../mail/templates/contact-received.ts';
+import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
+
+/**
+ * Keeps a message of the contact form, once however often it is sent, and confirms it to the address, unless that was
+ * done often of late. One that seems to come from a program is kept and marked; its sender is told the same. Throws
+ * AppError('key-reused'), 'rate-limited'.
+ */
+export async function sendContact(
+  ctx: ServiceContext,
+  input: SendContactInput,
+): Promise<Acknowledgement> {
+  const mark = submissionMark(input);
+  const isSuspicious = looksAutomated(input);
+  await storeOnce(ctx, mark, {
+    limit: { what: 'contact', rule: formLimit },
+    find: (em, submissionKey) => em.findOne(ContactMessage, { submissionKey }),
+    create: async (em) => {
+      const message = em.create(ContactMessage, {
+        name: input.name,
+        email: input.email,
+        company: input.company || null,
+        message: input.message,
+        locale: input.locale ?? ctx.locale,
+        consentVersion: contactConsentVersion,
+        consentLocale: input.locale ?? ctx.locale,
+        isSuspicious,
+        ...mark,
+      });
+      await em.flush();
+      recordEvent(em, ctx, {
+        action: 'contact.send',
+        subjectId: message.id,
+        subjectLabel: message.name,
+      });
+      if (!isSuspicious) {
+        const { id, email, locale, name, message: words } = message;
+        if (await mayAcknowledge(em, 'contact-received', email)) {
+          await queueMail(em, ctx, {
+            kind: 'contact-received',
+            to: email,
+            locale,
+            content: contactReceived(locale),
+            aboutId: id,
+          });
+        }
+        await queueNotices(em, ctx, { kind: 'message', id, name, words });
+      }
+      return message;
+    },
+  });
+  return { ok: true, message: m.contact_sent_default() };
+}

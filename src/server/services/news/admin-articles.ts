@@ -1,0 +1,218 @@
+import type { AdminArticle, ArticleRow, ListArticlesInput, ListArticlesOutput, NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
+import { NewsArticle } from '../../db/entities/news-article.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
+import { type FilterObject, type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+
+/** Whether readers see an article, will see it, or do not. */
+export function stateOf(
+  { isPublished, publishedAt }: Pick<NewsArticle, 'isPublished' | 'publishedAt'>,
+  now: Date = new Date(),
+): NewsState {
+  if (!isPublished || !publishedAt) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
+}
+
+/** An article as the administrator's list shows it. */
+function toArticleRow(
+  article: Pick<
+    NewsArticle,
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'category'
+    | 'authorName'
+    | 'isPublished'
+    | 'publishedAt'
+    | 'updatedAt'
+  >,
+  hasGerman: boolean,
+): ArticleRow {
+  const { id, slug, title, category, authorName, updatedAt } = article;
+  return {
+    id,
+    slug,
+    title,
+    category,
+    authorName,
+    updatedAt,
+    state: stateOf(article),
+    publishedAt: article.publishedAt ?? null,
+    languages: hasGerman ? ['en', 'de'] : ['en'],
+  };
+}
+
+/** An article with everything an administrator may edit. */
+export function toAdminArticle(article: NewsArticle): AdminArticle {
+  const { german, mainImage } = article;
+  return {
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt,
+    content: article.content,
+    german: german ? { ...german, category: german.category ?? '' } : null,
+    mainImage: mainImage ? pictureUrl(mainImage) : null,
+    picture: mainImage ? toPicture(mainImage) : null,
+    tags: article.tags,
+    hashtags: article.hashtags,
+    authorName: article.authorName,
+    category: article.category,
+    state: stateOf(article),
+    isPublished: article.isPublished,
+    publishedAt: article.publishedAt ?? null,
+    createdAt: article.createdAt,
+    updatedAt: article.updatedAt,
+    version: article.version,
+  };
+}
+
+const cursorValues: Record<NewsSort, z.ZodType> = {
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  title: z.string(),
+  category: z.string(),
+  authorName: z.string(),
+};
+
+function orderOf({ sort, order }: ListArticlesInput): QueryOrderMap<NewsArticle> {
+  // What was never published comes last, whichever way the list is sorted.
+  if (sort === 'publishedAt') return { publishedAt: `${order} nulls last`, id: order };
+  return { [sort]: order, id: order };
+}
+
+function inState(state: NewsState | undefined, now: Date): FilterQuery<NewsArticle> {
+  switch (state) {
+    case undefined:
+      return {};
+    case 'draft':
+      return { isPublished: false };
+    case 'scheduled':
+      return { isPublished: true, publishedAt: { $gt: now } };
+    case 'published':
+      return { isPublished: true, publishedAt: { $lte: now } };
+  }
+}
+
+/** Every category there is, one look into an index for each. */
+async function listCategories({ em }: ServiceContext): Promise<string[]> {
+  const rows = await em.execute<{ category: string }[]>(
+    `with recursive each as (
+       (select "category" from "news_articles" where "deleted_at" is null order by "category" limit 1)
+       union all
+       select (
+         select next."category" from "news_articles" as next
+         where next."deleted_at" is null and next."category" > each."category"
+         order by next."category" limit 1
+       ) from each where each."category" is not null
+     )
+     select "category" from each where "category" is not null`,
+  );
+  return rows.map(({ category }) => category);
+}
+
+type StateCounts = ListArticlesOutput['stateCounts'];
+
+/** How many of those found are in each state: one pass, of an index alone where nothing is searched for. */
+async function countStates(
+  { em }: ServiceContext,
+  found: FilterObject<NewsArticle>,
+  now: Date,
+): Promise<StateCounts> {
+  const [counts] = await em
+    .createQueryBuilder(NewsArticle)
+    .select([
+      raw('(count(*) filter (where not "is_published"))::int').as('draft'),
+      raw('(count(*) filter (where "is_published" and "published_at" > ?))::int', [now]).as(
+        'scheduled',
+      ),
+      raw('(count(*) filter (where "is_published" and "published_at" <= ?))::int', [now]).as(
+        'published',
+      ),
+    ])
+    .where(found)
+    .execute<StateCounts[]>('all', false);
+  return counts ?? { draft: 0, scheduled: 0, published: 0 };
+}
+
+async function germanOnes({ em }: ServiceContext, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await em.execute<{ id: string }[]>(
+    `select "id" from "news_articles" where "german" is not null and "id" in (${ids.map(() => '?').join(', ')})`,
+    [...ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One page of the articles in any state, with how many are in each state for the same search and category. */
+export async function listArticles(
+  ctx: ServiceContext,
+  input: ListArticlesInput,
+): Promise<ListArticlesOutput> {
+  const { search, state, category, sort, limit } = input;
+  const now = new Date();
+  const after = requireCursor(input.after, cursorValues[sort]);
+  const before = requireCursor(input.before, cursorValues[sort]);
+  const { where: searched, isSimilar } = await searchIn(
+    ctx.em,
+    { table: 'news_articles', visible: 's."deleted_at" is null' },
+    search,
+  );
+  const found: FilterObject<NewsArticle> = {
+    deletedAt: null,
+    ...searched,
+    ...(category ? { category } : {}),
+  };
+  const page = await ctx.em.findByCursor(NewsArticle, {
+    where: { $and: [found, inState(state, now)] },
+    orderBy: orderOf(input),
+    // A list of books would be long to carry.
+    fields: [
+      'id',
+      'slug',
+      'title',
+      'category',
+      'authorName',
+      'isPublished',
+      'publishedAt',
+      'updatedAt',
+    ],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const stateCounts = await countStates(ctx, found, now);
+  const german = await germanOnes(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  return {
+    rows: page.items.map((article) => toArticleRow(article, german.has(article.id))),
+    total: state
+      ? stateCounts[state]
+      : stateCounts.draft + stateCounts.scheduled + stateCounts.published,
+    isSimilar,
+    stateCounts,
+    categories: await listCategories(ctx),
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One article in any state. Throws AppError('not-found'). */
+export async function getAdminArticle(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<AdminArticle> {
+  const article = await ctx.em.findOne(
+    NewsArticle,
+    { id, deletedAt: null },
+    { populate: ['mainImage'] },
+  );
+  if (!article) throw new AppError('not-found');
+  return toAdminArticle(article);
+}

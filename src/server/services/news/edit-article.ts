@@ -1,0 +1,200 @@
+import { type AdminArticle, type CreateArticleInput, type UpdateArticleInput, defaultAuthor, defaultCategory, excerptLength } from '../../../shared/contracts/news-admin.ts';
+import { firstCharacters, plainTextOf } from '../../../shared/domain/plain-text.ts';
+import { type GermanArticle, NewsArticle } from '../../db/entities/news-article.ts';
+import { slugOf } from '../../../shared/domain/slug.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import { User } from '../../db/entities/user.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { ServiceContext } from '../context.ts';
+import { holdPicture } from '../images/images.ts';
+import { stateOf, toAdminArticle } from './admin-articles.ts';
+
+/** The excerpt that was written, or the beginning of the content as plain text. */
+function excerptOf({ excerpt, content }: { excerpt: string; content: string }): string {
+  return excerpt || firstCharacters(plainTextOf(content), excerptLength);
+}
+
+/** Whose name stands under an article where none was given. */
+const authorOr = (authorName: string): string => authorName || defaultAuthor;
+
+/** The category an article has where none was given. */
+const categoryOr = (category: string): string => category || defaultCategory;
+
+/** The German texts as they are stored, with their own excerpt; null where there are none. */
+function germanOf(german: CreateArticleInput['german']): GermanArticle | null {
+  if (!german) return null;
+  const { category, ...texts } = german;
+  return { ...texts, excerpt: excerptOf(german), ...(category ? { category } : {}) };
+}
+
+/** Taken by whoever gives an article its slug, so that of two at the same moment one sees what the other took. */
+const slugLock = 20_161;
+/** Leaves room for a number behind it. */
+const maxBase = 120;
+
+async function nextFree(em: EntityManager, base: string, ownId: string | null): Promise<string> {
+  const rows = await em.execute<{ slug: string }[]>(
+    `select "slug" from "news_articles" where "slug" ~ ? and "id" is distinct from cast(? as uuid)`,
+    [`^${base}(-[0-9]{1,9})?$`, ownId],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}
+
+/**
+ * The slug an article gets, nobody else's from here to the end of the transaction: the one that was asked for, or one
+ * made from the title, with a number where that is taken. Slugs of deleted articles stay theirs.
+ * Throws AppError('invalid-input') with a free one for a slug that was asked for and is taken.
+ */
+async function claimSlug(
+  em: EntityManager,
+  { slug, title, id = null }: { slug: string; title: string; id?: string | null },
+): Promise<string> {
+  await em.execute('select pg_advisory_xact_lock(?)', [slugLock]);
+  const base = slug || slugOf(title).slice(0, maxBase) || 'news';
+  const free = await nextFree(em, base, id);
+  if (slug && free !== slug) {
+    throw new AppError('invalid-input', {
+      issues: [{ path: 'slug', message: m.content_slug_taken({ proposal: free }) }],
+    });
+  }
+  return free;
+}
+
+/**
+ * Writes an article: published now unless it is a draft or has a time of its own. What was left out gets its default;
+ * the author is whoever is signed in. Throws AppError('invalid-input') for a slug that is taken or an unknown picture.
+ */
+export async function createArticle(
+  ctx: ServiceContext,
+  input: CreateArticleInput,
+): Promise<AdminArticle> {
+  const { title, content, tags, hashtags, isPublished } = input;
+  const created = await ctx.em.transactional(async (em) => {
+    const article = em.create(NewsArticle, {
+      title,
+      content,
+      tags,
+      hashtags,
+      isPublished,
+      slug: await claimSlug(em, input),
+      excerpt: excerptOf(input),
+      german: germanOf(input.german),
+      mainImage: await holdPicture(em, input.mainImage, 'mainImage'),
+      authorName: authorOr(input.authorName),
+      author: ctx.actor ? em.getReference(User, ctx.actor.id) : null,
+      category: categoryOr(input.category),
+      publishedAt: input.publishedAt ?? (isPublished ? new Date() : null),
+    });
+    await em.persist(article).flush();
+    const subject = { subjectId: article.id, subjectLabel: title };
+    recordEvent(em, ctx, { action: 'news.create', ...subject });
+    if (stateOf(article) === 'published') {
+      recordEvent(em, ctx, { action: 'news.publish', ...subject });
+    }
+    return toAdminArticle(article);
+  });
+  ctx.contentChanged();
+  return created;
+}
+
+type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;
+
+/**
+ * When readers see it: a time that was given counts; publishing without one means now, unless it was out before, which
+ * keeps its first day.
+ */
+function timeAfter(article: NewsArticle, { isPublished, publishedAt }: Changes): Date | null {
+  if (publishedAt) return publishedAt;
+  const before = article.publishedAt ?? null;
+  const now = new Date();
+  const isOut = before !== null && before <= now;
+  if (isPublished && !isOut) return now;
+  // A draft waits for nothing.
+  if (isPublished === false && !isOut) return null;
+  return before;
+}
+
+async function apply(em: EntityManager, article: NewsArticle, changes: Changes): Promise<void> {
+  const { title, content, tags, hashtags, isPublished, slug, excerpt } = changes;
+  if (title !== undefined) article.title = title;
+  if (content !== undefined) article.content = content;
+  if (excerpt !== undefined) article.excerpt = excerptOf({ excerpt, content: article.content });
+  if (tags !== undefined) article.tags = tags;
+  if (hashtags !== undefined) article.hashtags = hashtags;
+  if (changes.authorName !== undefined) article.authorName = authorOr(changes.authorName);
+  if (changes.category !== undefined) article.category = categoryOr(changes.category);
+  if (changes.german !== undefined) article.german = germanOf(changes.german);
+  if (slug !== undefined && slug !== article.slug) {
+    article.slug = await claimSlug(em, { slug, title: article.title, id: article.id });
+  }
+  if (changes.mainImage !== undefined) {
+    article.mainImage = await holdPicture(em, changes.mainImage, 'mainImage');
+  }
+  article.publishedAt = timeAfter(article, changes);
+  if (isPublished !== undefined) article.isPublished = isPublished;
+}
+
+/**
+ * Changes the given fields of an article; also publishes it, schedules it, or takes it back.
+ * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' for a slug that is
+ * taken or an unknown picture.
+ */
+export async function updateArticle(
+  ctx: ServiceContext,
+  { id, version, ...changes }: UpdateArticleInput,
+): Promise<AdminArticle> {
+  const updated = await ctx.em.transactional(async (em) => {
+    const article = await em.findOne(
+      NewsArticle,
+      { id, deletedAt: null },
+      { populate: ['mainImage'] },
+    );
+    if (!article) throw new AppError('not-found');
+    if (version !== undefined && version !== article.version) throw new AppError('conflict');
+    const before = stateOf(article);
+    await apply(em, article, changes);
+    const isNew = before !== 'published' && stateOf(article) === 'published';
+    recordEvent(em, ctx, {
+      action: isNew ? 'news.publish' : 'news.update',
+      subjectId: id,
+      subjectLabel: article.title,
+    });
+    await em.flush();
+    return toAdminArticle(article);
+  });
+  ctx.contentChanged();
+  return updated;
+}
+
+/** Takes an article out of every list; it can be restored. Throws AppError('not-found'). */
+export async function deleteArticle(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, true);
+}
+
+/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
+export async function restoreArticle(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, false);
+}
+
+async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const article = await em.findOne(NewsArticle, {
+      id,
+      deletedAt: deleted ? null : { $ne: null },
+    });
+    if (!article) throw new AppError('not-found');
+    article.deletedAt = deleted ? new Date() : null;
+    recordEvent(em, ctx, {
+      action: deleted ? 'news.delete' : 'news.restore',
+      subjectId: id,
+      subjectLabel: article.title,
+    });
+  });
+  ctx.contentChanged();
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { ExportSubscribersInput, ListSubscribersInput, Subscriber, SubscriberSort, listSubscribersOutput } from '../../../shared/contracts/inbox.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { AppError } from '../errors.ts';
+import { eraseRecords } from '../retention/erase-records.ts';
+import { requireNotHeld } from '../retention/is-held.ts';
+
+const sortedValues: Record<SubscriberSort, z.ZodType> = {
+  createdAt: z.iso.datetime(),
+  email: z.string(),
+};
+
+function toSubscriber(subscriber: NewsletterSubscriber): Subscriber {
+  return {
+    id: subscriber.id,
+    email: subscriber.email,
+    status: subscriber.status,
+    locale: subscriber.locale,
+    isSuspicious: subscriber.isSuspicious,
+    consentVersion: subscriber.consentVersion,
+    consentLocale: subscriber.consentLocale ?? null,
+    consentAt: subscriber.consentAt,
+    createdAt: subscriber.createdAt,
+  };
+}
+
+/** One page of newsletter addresses by keyset, with the number in each status for the same search. */
+export async function listSubscribers(
+  { em }: ServiceContext,
+  input: ListSubscribersInput,
+): Promise<z.infer<typeof listSubscribersOutput>> {
+  const { search, status, sort, order, limit } = input;
+  const after = requireCursor(input.after, sortedValues[sort]);
+  const before = requireCursor(input.before, sortedValues[sort]);
+  const { where, isSimilar } = await searchIn(em, { table: 'newsletter_subscribers' }, search);
+  const page = await em.findByCursor(NewsletterSubscriber, {
+    where: { ...where, ...(status ? { status } : {}) },
+    orderBy: { [sort]: order, id: order },
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const counted = await em.countBy(NewsletterSubscriber, 'status', { where });
+  const statusCounts = {
+    pending: counted.pending ?? 0,
+    confirmed: counted.confirmed ?? 0,
+    unsubscribed: counted.unsubscribed ?? 0,
+  };
+  return {
+    rows: page.items.map(toSubscriber),
+    isSimilar,
+    total: status
+      ? statusCounts[status]
+      : statusCounts.pending + statusCounts.confirmed + statusCounts.unsubscribed,
+    statusCounts,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+async function* batches(
+  ctx: ServiceContext,
+  filter: ExportSubscribersInput,
+): AsyncGenerator<Subscriber[]> {
+  for (let after: string | undefined; ; ) {
+    // An entity manager of its own each time: one would keep every address it has read.
+    const { rows, nextCursor } = await listSubscribers(
+      { ...ctx, em: ctx.em.fork() },
+      { ...filter, sort: 'email', order: 'asc', limit: 1000, after },
+    );
+    yield rows;
+    if (nextCursor === null) return;
+    after = nextCursor;
+  }
+}
+
+/**
+ * Every newsletter address that matches, in their order, in batches that are read when they are asked for; records that
+ * somebody took them. Throws as requireAdministrator does.
+ */
+export async function exportSubscribers(
+  ctx: ServiceContext,
+  filter: ExportSubscribersInput,
+): Promise<AsyncIterable<Subscriber[]>> {
+  requireAdministrator(ctx);
+  await ctx.em.transactional(async (em) => {
+    recordEvent(em, ctx, { action: 'newsletter.export' });
+  });
+  return batches(ctx, filter);
+}
+
+/**
+ * Erases an address from the newsletter; the record of it does not keep the address. Throws AppError('not-found'), and
+ * 'held' for one that is held.
+ */
+export async function deleteSubscriber(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  const removeFiles = await ctx.em.transactional(async (em) => {
+    const erased = await eraseRecords(em, ctx, 'subscriber', [id]);
+    if (erased.ids.length === 0) throw new AppError('not-found');
+    // Looked up once nobody can hold it any more: throwing undoes everything.
+    await requireNotHeld(em, 'subscriber', id);
+    recordEvent(em, ctx, { action: 'newsletter.delete', subjectId: id });
+    return erased.removeFiles;
+  });
+  await removeFiles();
+}

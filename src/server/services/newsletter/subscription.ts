@@ -1,0 +1,192 @@
+import { type Locale, idSchema } from '../../../shared/contracts/common.ts';
+import type { GetSubscriptionInput, NewsletterLinkInput, NewsletterPurpose, SubscribeInput, Subscription } from '../../../shared/contracts/newsletter.ts';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { sign, verifySignature } from '../secrets.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { newsletterConfirmation, newsletterKnown } from '../mail/templates/newsletter-confirmation.ts';
+import { randomUUID } from 'node:crypto';
+import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
+import type { Acknowledgement } from '../../../shared/contracts/contact.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { formLimit, looksAutomated } from '../submission.ts';
+import { maskedEmail } from '../users/masked-email.ts';
+import { AppError } from '../errors.ts';
+
+/** How long an address can be confirmed by the link of one mail; the mail says so. */
+const confirmableMs = 30 * 86_400_000;
+
+type Context = Pick<ServiceContext, 'secrets' | 'siteUrl'>;
+
+const textOf = (purpose: NewsletterPurpose, id: string, until: string) =>
+  `newsletter:${purpose}:${id}:${until}`;
+
+/** The link of a mail by which an address is confirmed, or taken off the list; the latter is good for ever. */
+export function newsletterUrl(
+  ctx: Context,
+  purpose: NewsletterPurpose,
+  { id, locale }: { id: string; locale: Locale },
+): string {
+  const until = purpose === 'confirm' ? (Date.now() + confirmableMs).toString(36) : '0';
+  const signature = sign(ctx.secrets.newsletter, textOf(purpose, id, until));
+  const url = new URL(localizedPath(`/newsletter/${purpose}`, locale), ctx.siteUrl);
+  url.searchParams.set('token', `${id}.${until}.${signature}`);
+  return url.href;
+}
+
+/** Whose link it is; null for one that is made up, has run out, is for something else, or of an address that is gone. */
+async function findLinkedSubscriber(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'secrets'>,
+  purpose: NewsletterPurpose,
+  token: string,
+): Promise<NewsletterSubscriber | null> {
+  const [id = '', until = '', signature = ''] = token.split('.');
+  const isOurs = verifySignature(ctx.secrets.newsletter, textOf(purpose, id, until), signature);
+  if (!isOurs || !idSchema.safeParse(id).success) return null;
+  if (until !== '0' && Number.parseInt(until, 36) < Date.now()) return null;
+  return em.findOne(NewsletterSubscriber, { id });
+}
+
+/**
+ * Mails the link by which an address is confirmed, in the running transaction; to an address that is confirmed, that it
+ * is: the same work for every address.
+ */
+async function sendConfirmation(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'secrets' | 'siteUrl'>,
+  subscriber: NewsletterSubscriber,
+): Promise<void> {
+  const { id, email, locale, status } = subscriber;
+  const unsubscribeUrl = newsletterUrl(ctx, 'unsubscribe', subscriber);
+  await queueMail(em, ctx, {
+    kind: 'newsletter-confirmation',
+    to: email,
+    locale,
+    content:
+      status === 'confirmed'
+        ? newsletterKnown(locale, unsubscribeUrl)
+        : newsletterConfirmation(locale, newsletterUrl(ctx, 'confirm', subscriber)),
+    aboutId: id,
+    unsubscribeUrl,
+  });
+}
+
+/** However often an address is given, it is written to at most once in so many milliseconds. */
+const mailPauseMs = 3_600_000;
+
+/** Puts the address down. What an owner confirmed stays as it is: whoever sends the form may be somebody else. */
+async function putDown(
+  em: EntityManager,
+  ctx: ServiceContext,
+  input: SubscribeInput,
+  email: string,
+) {
+  const locale = input.locale ?? ctx.locale;
+  await em.execute(
+    `insert into "newsletter_subscribers"
+       ("id", "email", "status", "locale", "consent_version", "consent_locale", "consent_at", "is_suspicious",
+        "created_at")
+     values (?, ?, 'pending', ?, ?, ?, now(), ?, now())
+     on conflict ("email") do update set
+       "status" = 'pending',
+       "locale" = excluded."locale",
+       "consent_version" = excluded."consent_version",
+       "consent_locale" = excluded."consent_locale",
+       "consent_at" = excluded."consent_at",
+       "is_suspicious" = "newsletter_subscribers"."is_suspicious" and excluded."is_suspicious"
+     where "newsletter_subscribers"."status" <> 'confirmed'`,
+    [randomUUID(), email, locale, contactConsentVersion, locale, looksAutomated(input)],
+  );
+}
+
+/** The subscriber, if it is time to write to that address; nobody else then does. */
+async function claimMail(em: EntityManager, email: string): Promise<NewsletterSubscriber | null> {
+  const now = Date.now();
+  const claimed = await em.nativeUpdate(
+    NewsletterSubscriber,
+    {
+      email,
+      $or: [
+        { confirmationSentAt: null },
+        { confirmationSentAt: { $lt: new Date(now - mailPauseMs) } },
+      ],
+    },
+    { confirmationSentAt: new Date(now) },
+  );
+  return claimed === 0 ? null : em.findOneOrFail(NewsletterSubscriber, { email });
+}
+
+/**
+ * Puts an address down for the newsletter and mails its owner a link to confirm it; one that had unsubscribed has to
+ * confirm again. The same steps and the same answer for every address, so that nobody learns which ones are known. One
+ * that a program seems to send is put down, and not written to. Throws AppError('rate-limited').
+ */
+export async function subscribe(
+  ctx: ServiceContext,
+  input: SubscribeInput,
+): Promise<Acknowledgement> {
+  const email = input.email.toLowerCase();
+  await ctx.em.transactional(async (em) => {
+    // By what the sender did, never by what is known of the address.
+    await ctx.countNew(em, { what: 'newsletter', which: email }, formLimit);
+    await putDown(em, ctx, input, email);
+    if (looksAutomated(input)) return;
+    const subscriber = await claimMail(em, email);
+    if (subscriber) await sendConfirmation(em, ctx, subscriber);
+  });
+  return { ok: true, message: m.contact_answer_subscribed() };
+}
+
+/** What the page behind the link of a mail shows; null for a link that is good for nothing. Changes nothing. */
+export async function getSubscription(
+  ctx: Pick<ServiceContext, 'em' | 'secrets'>,
+  { token, purpose }: GetSubscriptionInput,
+): Promise<Subscription | null> {
+  const subscriber = await findLinkedSubscriber(ctx.em, ctx, purpose, token);
+  if (!subscriber) return null;
+  if (purpose === 'confirm' && subscriber.status === 'unsubscribed') return null;
+  return { maskedEmail: maskedEmail(subscriber.email), status: subscriber.status };
+}
+
+/**
+ * The owner of an address wants the newsletter; saying so again changes nothing. Throws AppError('not-found') for a link
+ * that is good for nothing, and for an address that has been taken off the list since.
+ */
+export async function confirmSubscription(
+  ctx: ServiceContext,
+  { token }: NewsletterLinkInput,
+): Promise<Subscription> {
+  return ctx.em.transactional(async (em) => {
+    const subscriber = await findLinkedSubscriber(em, ctx, 'confirm', token);
+    if (!subscriber || subscriber.status === 'unsubscribed') throw new AppError('not-found');
+    if (subscriber.status === 'pending') {
+      subscriber.status = 'confirmed';
+      subscriber.confirmedAt = new Date();
+      // Whoever opens a mail and presses a button is a person.
+      subscriber.isSuspicious = false;
+    }
+    return { maskedEmail: maskedEmail(subscriber.email), status: subscriber.status };
+  });
+}
+
+/**
+ * The owner of an address wants no newsletter (any more); saying so again changes nothing. Throws AppError('not-found')
+ * for a link that is good for nothing.
+ */
+export async function unsubscribe(
+  ctx: ServiceContext,
+  { token }: NewsletterLinkInput,
+): Promise<Subscription> {
+  return ctx.em.transactional(async (em) => {
+    const subscriber = await findLinkedSubscriber(em, ctx, 'unsubscribe', token);
+    if (!subscriber) throw new AppError('not-found');
+    subscriber.status = 'unsubscribed';
+    subscriber.confirmedAt = null;
+    // Whoever changes their mind gets a new link at once.
+    subscriber.confirmationSentAt = null;
+    return { maskedEmail: maskedEmail(subscriber.email), status: subscriber.status };
+  });
+}

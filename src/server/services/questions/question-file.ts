@@ -1,0 +1,124 @@
+import { germanOptionColumns, optionColumns, questionColumns, questionFileLimits, readOnlyColumns, requiredColumns } from '../../../shared/content/question-file.ts';
+import type { ListedQuestion, Question } from '../../../shared/contracts/question.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { plainCell } from '../csv.ts';
+import { AppError } from '../errors.ts';
+
+/** A question as the cells of its row, by column; the figures are left out. */
+export function questionCells(question: Question): Record<string, string> {
+  const { options, german } = question;
+  return {
+    id: question.id,
+    type: question.type,
+    category: question.category,
+    difficulty: question.difficulty,
+    points: String(question.points),
+    active: question.isActive ? 'yes' : 'no',
+    question: question.questionText,
+    correct: question.type === 'typing' ? '' : String(options.indexOf(question.correctAnswer) + 1),
+    german_question: german?.questionText ?? '',
+    ...Object.fromEntries(optionColumns.map((column, index) => [column, options[index] ?? ''])),
+    ...Object.fromEntries(
+      germanOptionColumns.map((column, index) => [column, german?.options[index] ?? '']),
+    ),
+  };
+}
+
+/** The heads of a file that holds these questions: no more options than one of them has, and room for four. */
+export function fileColumns(questions: readonly ListedQuestion[]): string[] {
+  const options = Math.max(4, ...questions.map((question) => question.options.length));
+  const [id, ...others] = questionColumns.filter(
+    (column) => column !== 'correct' && column !== 'german_question',
+  );
+  return [
+    id ?? 'id',
+    ...others,
+    ...optionColumns.slice(0, options),
+    'correct',
+    'german_question',
+    ...germanOptionColumns.slice(0, options),
+    ...readOnlyColumns,
+  ];
+}
+
+/** One question of a file: where it begins, counted from 1, and its cells by column. */
+export type FileLine = { line: number; cells: Map<string, string> };
+
+const known = new Set<string>([
+  ...questionColumns,
+  ...readOnlyColumns,
+  ...optionColumns,
+  ...germanOptionColumns,
+]);
+
+const parsed = z.array(
+  z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }),
+);
+
+const refuse = (message: string, cause?: unknown) =>
+  new AppError('invalid-input', { issues: [{ path: 'csv', message }], cause });
+
+/** Spreadsheets of countries with a decimal comma write a semicolon. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  return head.split(';').length > head.split(',').length ? ';' : ',';
+}
+
+function parseCsv(text: string) {
+  try {
+    return parsed.parse(
+      parse(text, {
+        delimiter: delimiterOf(text),
+        info: true,
+        relax_column_count: true,
+        skip_empty_lines: false,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = z.number().safeParse(error.lines).data ?? 1;
+    throw refuse(m.validation_csv_broken({ line }), error);
+  }
+}
+
+function requireColumns(head: readonly string[]): void {
+  const list = (columns: readonly string[]) => columns.join(', ');
+  const missing = requiredColumns.filter((column) => !head.includes(column));
+  if (missing.length > 0) throw refuse(m.validation_csv_missing({ columns: list(missing) }));
+  const named = head.filter((column) => column !== '');
+  const strange = named.filter((column) => !known.has(column));
+  if (strange.length > 0) throw refuse(m.validation_csv_unknown({ columns: list(strange) }));
+  const twice = named.filter((column, index) => named.indexOf(column) !== index);
+  if (twice.length > 0) throw refuse(m.validation_csv_twice({ columns: list(twice) }));
+}
+
+/**
+ * The lines of a CSV file of questions, with commas or semicolons, with or without a byte order mark.
+ * Throws AppError('invalid-input') for what is no such file, or is too long.
+ */
+export function readQuestionFile(csv: string): FileLine[] {
+  const records = parseCsv(csv.replace(/^\uFEFF/, ''));
+  const [first, ...rest] = records;
+  const head = (first?.record ?? []).map((cell) => cell.trim().toLowerCase());
+  requireColumns(head);
+  let end = first?.info.lines ?? 1;
+  const lines: FileLine[] = [];
+  for (const { info, record } of rest) {
+    // A cell may hold line breaks: a record begins after the end of the one before.
+    const line = end + 1;
+    end = info.lines;
+    if (record.every((cell) => cell.trim() === '')) continue;
+    const cells = head.map((column, index): [string, string] => [
+      column,
+      plainCell((record[index] ?? '').trim()),
+    ]);
+    lines.push({ line, cells: new Map(cells) });
+  }
+  if (lines.length === 0) throw refuse(m.validation_csv_empty());
+  if (lines.length > questionFileLimits.lines) {
+    throw refuse(m.validation_csv_long({ max: questionFileLimits.lines }));
+  }
+  return lines;
+}

@@ -1,0 +1,191 @@
+import { type CreateQuestionInput, type ListQuestionRecordsInput, type ListedQuestion, type PublicQuestion, type Question as QuestionDto, type QuizType, type UpdateQuestionInput, asKept, questionProblem } from '../../../shared/contracts/question.ts';
+import { Question } from '../../db/entities/question.ts';
+import type { FilterQuery } from '@mikro-orm/core';
+import { QuestionStat } from '../../db/entities/question-stat.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { randomUUID } from 'node:crypto';
+import { questionBank } from '../../db/seed/question-bank.ts';
+
+/** The whole question, for administrators. */
+export function toQuestion(question: Question): QuestionDto {
+  return {
+    ...toPublicQuestion(question),
+    correctAnswer: question.correctAnswer,
+    german: question.german ?? null,
+    isActive: question.isActive,
+    createdAt: question.createdAt,
+    version: question.version,
+  };
+}
+
+/** What anybody may see: no answer key. */
+function toPublicQuestion(question: Question): PublicQuestion {
+  return {
+    id: question.id,
+    type: question.type,
+    category: question.category,
+    questionText: question.questionText,
+    options: question.options,
+    points: question.points,
+    difficulty: question.difficulty,
+  };
+}
+
+/** Questions that are not deleted, newest first, with their answer keys and figures. Two queries. */
+export async function readListed(
+  em: EntityManager,
+  where: FilterQuery<Question> = {},
+): Promise<ListedQuestion[]> {
+  const questions = await em.find(
+    Question,
+    { $and: [{ deletedAt: null }, where] },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+  const stats = await em.find(QuestionStat, { question: { $in: questions.map(({ id }) => id) } });
+  const byQuestion = new Map(stats.map((stat) => [stat.question.id, stat]));
+  return questions.map((question) => {
+    const stat = byQuestion.get(question.id);
+    return {
+      ...toQuestion(question),
+      answered: stat?.answered ?? 0,
+      answeredRight: stat?.correct ?? 0,
+    };
+  });
+}
+
+/** One question with its answer key and figures: for administrators. Throws AppError('not-found'). */
+export async function getQuestion(
+  ctx: Pick<ServiceContext, 'em'>,
+  { id }: { id: string },
+): Promise<ListedQuestion> {
+  const [question] = await readListed(ctx.em, { id });
+  if (!question) throw new AppError('not-found');
+  return question;
+}
+
+/** Every question that is not deleted, newest first, with its answer key and figures: for administrators. */
+export async function listQuestionRecords(
+  ctx: Pick<ServiceContext, 'em'>,
+  { type }: ListQuestionRecordsInput,
+): Promise<ListedQuestion[]> {
+  return readListed(ctx.em, type ? { type } : {});
+}
+
+/** The active questions of one quiz as anybody may read them. */
+export async function listPublicQuestions(
+  ctx: Pick<ServiceContext, 'em'>,
+  { type }: { type: QuizType },
+): Promise<PublicQuestion[]> {
+  const questions = await ctx.em.find(
+    Question,
+    { deletedAt: null, isActive: true, type },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+  return questions.map(toPublicQuestion);
+}
+
+/** Adds a question to the bank. */
+export async function createQuestion(
+  ctx: ServiceContext,
+  input: CreateQuestionInput,
+): Promise<QuestionDto> {
+  return ctx.em.transactional(async (em) => {
+    const question = em.create(Question, input);
+    em.persist(question);
+    await em.flush();
+    recordEvent(em, ctx, {
+      action: 'question.create',
+      subjectId: question.id,
+      subjectLabel: question.questionText,
+    });
+    return toQuestion(question);
+  });
+}
+
+/**
+ * Changes the given fields; attempts that were opened before keep the question as it stood.
+ * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' when the question
+ * as a whole could not be asked any more.
+ */
+export async function updateQuestion(
+  ctx: ServiceContext,
+  { id, version, ...changes }: UpdateQuestionInput,
+): Promise<QuestionDto> {
+  return ctx.em.transactional(async (em) => {
+    const question = await em.findOne(Question, { id, deletedAt: null });
+    if (!question) throw new AppError('not-found');
+    if (version !== undefined && version !== question.version) throw new AppError('conflict');
+    em.assign(question, changes);
+    const { type, questionText, options, correctAnswer, german = null } = question;
+    const kept = asKept({ type, questionText, options, correctAnswer, german });
+    const problem = questionProblem(kept);
+    if (problem) throw new AppError('invalid-input', { issues: [problem] });
+    em.assign(question, kept);
+    recordEvent(em, ctx, {
+      action: 'question.update',
+      subjectId: id,
+      subjectLabel: question.questionText,
+    });
+    await em.flush();
+    return toQuestion(question);
+  });
+}
+
+/** Takes a question out of the bank; it can be restored, and seeding does not bring it back. Throws AppError('not-found'). */
+export async function deleteQuestion(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, true);
+}
+
+/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
+export async function restoreQuestion(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, false);
+}
+
+async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const question = await em.findOne(Question, {
+      id,
+      deletedAt: deleted ? null : { $ne: null },
+    });
+    if (!question) throw new AppError('not-found');
+    question.deletedAt = deleted ? new Date() : null;
+    recordEvent(em, ctx, {
+      action: deleted ? 'question.delete' : 'question.restore',
+      subjectId: id,
+      subjectLabel: question.questionText,
+    });
+  });
+}
+
+/**
+ * Adds the questions of the built-in bank that are not there yet; deleted ones stay deleted, edited ones stay edited.
+ * Texts to type are added inactive, so that nobody gets another text than before. Returns how many were added: 0 the second time.
+ */
+export async function seedQuestions(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
+): Promise<{ count: number }> {
+  return ctx.em.transactional(async (em) => {
+    const now = new Date();
+    const rows = questionBank.map((question) => ({
+      ...question,
+      id: randomUUID(),
+      options: [...question.options],
+      isActive: question.type !== 'typing',
+      createdAt: now,
+      version: 1,
+    }));
+    await em.upsertMany(Question, rows, {
+      onConflictFields: ['seedKey'],
+      onConflictAction: 'ignore',
+    });
+    // By these ids: somebody else may be seeding at the same moment.
+    const count = await em.count(Question, { id: { $in: rows.map(({ id }) => id) } });
+    if (count > 0) {
+      recordEvent(em, ctx, { action: 'question.seed', subjectLabel: String(count) });
+    }
+    return { count };
+  });
+}

@@ -1,0 +1,159 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type ExchangeRates, exchangeRatesSchema } from '../../../shared/contracts/site.ts';
+import { Setting } from '../../db/entities/setting.ts';
+import type { EntityManager, Orm } from '../../db/orm.ts';
+import { takeChore } from '../chores/take-chore.ts';
+
+export type ExchangeRateSource = {
+  /** The last good rates; null before there are any, and once they are a day old. */
+  current: () => ExchangeRates | null;
+  stop: () => void;
+};
+
+/** Rates, and when they were answered, in milliseconds. */
+export type DatedRates = { rates: ExchangeRates; at: number };
+
+/** Asks by `ask`, or finds out what another server has heard; null where nobody has heard anything yet. */
+export type ShareRates = (ask: () => Promise<ExchangeRates>) => Promise<DatedRates | null>;
+
+const askAlone: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
+
+type SharedExchangeRates = ExchangeRateSource & {
+  /** Looks at once, because another server may have heard something new. */
+  refresh: () => Promise<void>;
+};
+
+const refreshMs = 5 * 60_000;
+const timeoutMs = 10_000;
+/** Older rates are worse than none. */
+const keptMs = 24 * 3_600_000;
+
+const unitsPerPeso = z.number().positive();
+/** As open.er-api.com answers: units of each currency for one peso. */
+const answerSchema = z.object({
+  result: z.literal('success'),
+  base_code: z.literal('PHP'),
+  rates: z.object({ USD: unitsPerPeso, EUR: unitsPerPeso, GBP: unitsPerPeso }),
+});
+
+async function fetchRates(url: string, signal: AbortSignal): Promise<ExchangeRates> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`answered ${response.status}`);
+  }
+  const { rates } = answerSchema.parse(await response.json());
+  return { USD: 1 / rates.USD, EUR: 1 / rates.EUR, GBP: 1 / rates.GBP };
+}
+
+/** What went wrong, without a word of what was answered: parsers quote it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return 'not the expected answer';
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+const areEqual = (a: ExchangeRates | null, b: ExchangeRates | null) =>
+  a?.USD === b?.USD && a?.EUR === b?.EUR && a?.GBP === b?.GBP;
+
+/**
+ * Asks the rates service now and every five minutes, one call at a time. A failure is logged, and the last good rates
+ * stay for a day.
+ * @param options.changed called when other rates are to be shown than before
+ * @param options.share lets several servers ask as one; without it this one asks for itself
+ */
+export function startExchangeRates(options: {
+  url: string;
+  log: Logger;
+  changed: () => void;
+  share?: ShareRates;
+}): SharedExchangeRates {
+  const { url, log, changed, share = askAlone } = options;
+  const stopped = new AbortController();
+  let last: DatedRates | null = null;
+  let isShown = false;
+  let isFetching = false;
+  let wasTold = false;
+
+  const current = () => (last && Date.now() - last.at < keptMs ? last.rates : null);
+
+  const look = async () => {
+    if (isFetching) return;
+    isFetching = true;
+    try {
+      const heard = await share(() => fetchRates(url, stopped.signal));
+      if (!heard) return;
+      const before = current();
+      last = heard;
+      const now = current();
+      // They may have become too old since the last look, and another server may have heard of none either.
+      const areOutdated = isShown && now === null;
+      isShown = now !== null;
+      if (areOutdated || !areEqual(before, now)) changed();
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      log.warn({ reason: reasonOf(error) }, 'no exchange rates');
+      // Pages that still show rates of yesterday are made anew without them.
+      if (isShown && !current()) {
+        isShown = false;
+        changed();
+      }
+    } finally {
+      isFetching = false;
+      if (wasTold && !stopped.signal.aborted) {
+        wasTold = false;
+        void look();
+      }
+    }
+  };
+
+  void look();
+  const timer = setInterval(() => void look(), refreshMs);
+  timer.unref();
+  return {
+    current,
+    refresh: async () => {
+      // What is read at this moment may be what it was before.
+      wasTold = isFetching;
+      await look();
+    },
+    stop: () => {
+      clearInterval(timer);
+      stopped.abort();
+    },
+  };
+}
+
+/** A setting like another: when its value changes, every server hears that pages have changed. */
+const key = 'exchange_rates';
+
+/** A little less than the time between two looks, so that none of them comes too early, in seconds. */
+const everySeconds = 290;
+/** A service that is away is asked no more often than one that answers. */
+const chore = { name: 'exchange rates', everySeconds, afterFailureSeconds: everySeconds };
+
+async function readRates(em: EntityManager): Promise<DatedRates | null> {
+  const stored = await em.findOne(Setting, { key }, { disableIdentityMap: true });
+  if (!stored) return null;
+  const rates = exchangeRatesSchema.parse(JSON.parse(stored.value));
+  return { rates, at: stored.updatedAt.getTime() };
+}
+
+/** One of the servers asks at a time, and writes what it heard down for the others, and for its own next start. */
+export function sharedRates(orm: Orm): ShareRates {
+  return async (ask) => {
+    const em = orm.em.fork();
+    let heard: DatedRates | null = null;
+    await takeChore(em, chore, async () => {
+      const rates = await ask();
+      const updatedAt = new Date();
+      heard = { rates, at: updatedAt.getTime() };
+      await em.upsert(Setting, { key, value: JSON.stringify(rates), description: '', updatedAt });
+    });
+    return heard ?? readRates(em);
+  };
+}

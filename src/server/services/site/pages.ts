@@ -1,0 +1,65 @@
+import { homeNewsCount } from '../../../shared/contracts/news.ts';
+import type { Home, SiteState } from '../../../shared/contracts/site.ts';
+import type { ServiceContext } from '../context.ts';
+import { listNewest, publishedArticles } from '../news/public-news.ts';
+import { listTeam, publicEmployee } from './team.ts';
+import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { readCompanyContact } from '../settings/company-contact.ts';
+import { leaders } from '../../../shared/content/leaders.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { NewsArticle } from '../../db/entities/news-article.ts';
+
+/** What the home page shows of the database. */
+export async function getHome(ctx: ServiceContext): Promise<Home> {
+  return { news: await listNewest(ctx, homeNewsCount), employees: await listTeam(ctx) };
+}
+
+/** What every public page shows of the server's state. */
+export async function getSiteState(ctx: ServiceContext): Promise<SiteState> {
+  return {
+    applicationsEnabled: await readApplicationsEnabled(ctx.em),
+    exchangeRates: ctx.exchangeRates.current(),
+    bookingEmbedUrl: ctx.bookingEmbedUrl ?? null,
+    contact: await readCompanyContact(ctx),
+  };
+}
+
+/** A page anybody can open, by its English path. */
+export type PublicPage = { path: string; changedAt?: Date };
+
+const fixedPages = [
+  '/',
+  '/gallery',
+  '/news',
+  '/register',
+  '/impressum',
+  '/privacy-policy',
+  '/cookie-preferences',
+];
+
+/** Far below the 50,000 addresses a sitemap may hold, in both languages. */
+const maxOfKind = 10_000;
+
+/** Every public page there is: the fixed ones, the articles that are out, the profiles. */
+export async function listPublicPages(ctx: ServiceContext): Promise<PublicPage[]> {
+  const articles = await ctx.em.find(NewsArticle, publishedArticles(), {
+    fields: ['slug', 'updatedAt'],
+    orderBy: { publishedAt: 'desc' },
+    limit: maxOfKind,
+  });
+  const employees = await ctx.em.find(EmployeeProfile, publicEmployee, {
+    fields: ['slug'],
+    orderBy: { displayOrder: 'asc', id: 'asc' },
+    limit: maxOfKind,
+  });
+  const paths = [
+    ...fixedPages,
+    ...((await readApplicationsEnabled(ctx.em)) ? ['/careers'] : []),
+    ...leaders().map(({ slug }) => `/profile/${slug}`),
+    ...employees.map(({ slug }) => `/profile/${slug}`),
+  ];
+  return [
+    ...paths.map((path) => ({ path })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `/news/${slug}`, changedAt: updatedAt })),
+  ];
+}
