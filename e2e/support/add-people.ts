@@ -5,7 +5,7 @@ import { AttemptSection } from '../../src/server/db/entities/attempt-section.ts'
 import { User } from '../../src/server/db/entities/user.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { type DatabaseTarget, openOrm } from '../../src/server/db/orm.ts';
-import { hashPassword } from '../../src/server/services/auth/password.ts';
+import { hashPassword } from '../../src/server/services/accounts/password-hash.ts';
 import { storeApplications } from '../../src/server/testing/stored-applications.ts';
 import { people } from './people.ts';
 

@@ -49,7 +49,7 @@ import { vcards } from './http/vcard.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { answeredBy, measureRequests } from './metrics/measure-requests.ts';
 import { AppError } from './services/errors.ts';
-import type { RateLimitRule } from './services/rate-limits/take-token.ts';
+import type { RateLimitRule } from './services/rate-limits.ts';
 import { toPublicError } from './trpc/public-error.ts';
 import { appRouter } from './trpc/routers/app.ts';
 import { uploadConnectSources } from './uploads/connect-sources.ts';

@@ -27,7 +27,7 @@ import { measureObjects } from './metrics/measure-objects.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
 import { prepareInstallation, type Tell } from './prepare-installation.ts';
 import { sharedRates, startExchangeRates } from './services/site/exchange-rates.ts';
-import { openTransport } from './services/mail/open-transport.ts';
+import { openTransport } from './services/mail/transport.ts';
 import { loadSecrets } from './services/secrets.ts';
 import { createStop } from './stop-on-signal.ts';
 import { openObjectStore } from './uploads/open-object-store.ts';

@@ -4,7 +4,7 @@ import { seedDemoContent } from './db/seed/demo-content.ts';
 import type { DemoLogin } from './db/seed/users/seed-demo-user.ts';
 import { seedDemoUsers } from './db/seed/users/seed-demo-users.ts';
 import type { Env } from './env.ts';
-import { ensureAdministrator } from './services/auth/ensure-administrator.ts';
+import { ensureAdministrator } from './services/accounts/first-administrator.ts';
 import { ensureMediaKitPin } from './services/media-kit/pin.ts';
 import type { ObjectStore } from './uploads/object-store.ts';
 

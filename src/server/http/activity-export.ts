@@ -2,7 +2,7 @@ import { activityFilterSchema } from '../../shared/contracts/activity.ts';
 import type { Activity } from '../../shared/contracts/admin.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { exportActivity } from '../services/audit/export-activity.ts';
+import { exportActivity } from '../services/activity/list-activity.ts';
 import { safeCell } from '../services/csv.ts';
 import { type Columns, csvDownload } from './csv-download.ts';
 import type { Door } from './door.ts';

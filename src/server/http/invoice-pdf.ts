@@ -1,6 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import type { PdfInvoice } from '../services/invoices/pdf-head.ts';
-import { renderInvoice } from '../services/invoices/render-invoice.ts';
+import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { attachmentHeader } from '../uploads/file-name.ts';
 import type { Door } from './door.ts';

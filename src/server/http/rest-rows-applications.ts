@@ -6,7 +6,7 @@ import {
 import { applicationSummarySchema } from '../../shared/contracts/application-record.ts';
 import { reviewApplicationInput } from '../../shared/contracts/application-review.ts';
 import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
-import { normalizeResumeUrl } from '../services/uploads/resume-url.ts';
+import { normalizeResumeUrl } from '../services/uploads/resume-upload.ts';
 import { type RestRoute, row } from './rest-row.ts';
 
 /** The most rows a list gives at once, and what it gives unless told. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import { z } from 'zod';
-import type { NewSession } from '../services/auth/login.ts';
+import type { NewSession } from '../services/accounts/login.ts';
 
 const cookieName = 'talabridge_session';
 /** The cookie lives as long as a session can: seven days, in seconds. */

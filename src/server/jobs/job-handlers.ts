@@ -1,12 +1,12 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
-import { sendPasswordReset } from '../services/account/send-password-reset.ts';
+import { sendPasswordReset } from '../services/accounts/password-reset.ts';
 import { tellApplicant } from '../services/applications/tell-applicant.ts';
 import { mailInvoice } from '../services/invoices/mail-invoice.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { deliverMail } from '../services/mail/deliver-mail.ts';
-import type { MailTransport } from '../services/mail/open-transport.ts';
+import type { MailTransport } from '../services/mail/transport.ts';
 import type { Secrets } from '../services/secrets.ts';
 
 type Dependencies = {

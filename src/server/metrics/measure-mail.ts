@@ -1,4 +1,4 @@
-import type { MailTransport } from '../services/mail/open-transport.ts';
+import type { MailTransport } from '../services/mail/transport.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** The same transport, with every try to hand a mail over counted. */

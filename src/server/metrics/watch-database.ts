@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OutgoingMail } from '../db/entities/outgoing-mail.ts';
 import type { Orm } from '../db/orm.ts';
 import { queues } from '../jobs/queues.ts';
-import { readResumeRoom } from '../services/uploads/begin-resume.ts';
+import { readResumeRoom } from '../services/uploads/resume-upload.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** Whoever asks for figures waits no longer than this for those of the database, in milliseconds. */

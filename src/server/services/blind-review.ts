@@ -1,6 +1,6 @@
 import { Setting } from '../db/entities/setting.ts';
 import type { EntityManager } from '../db/orm.ts';
-import { recordEvent } from './audit/record-event.ts';
+import { recordEvent } from './audit.ts';
 import { type ServiceContext, requireAdministrator } from './context.ts';
 import { type Fragment, fragment } from './list-query.ts';
 

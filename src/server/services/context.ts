@@ -5,8 +5,8 @@ import type { EntityManager } from '../db/orm.ts';
 import type { ObjectStore } from '../uploads/object-store.ts';
 import type { ExchangeRateSource } from './site/exchange-rates.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { MailTransport } from './mail/open-transport.ts';
-import type { RateLimitRule } from './rate-limits/take-token.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { RateLimitRule } from './rate-limits.ts';
 import type { Secrets } from './secrets.ts';
 import { AppError } from './errors.ts';
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from './context.ts';
 import { AppError } from './errors.ts';
-import type { RateLimitRule } from './rate-limits/take-token.ts';
+import type { RateLimitRule } from './rate-limits.ts';
 
 /** Nobody fills in a form faster, in milliseconds. */
 const fastestPersonMs = 1500;

@@ -4,7 +4,7 @@ import { errorStatus } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
 import { currentRequest } from '../http/request-scope.ts';
 import { AppError } from '../services/errors.ts';
-import type { RateLimitRule } from '../services/rate-limits/take-token.ts';
+import type { RateLimitRule } from '../services/rate-limits.ts';
 import type { RequestContext } from './context.ts';
 import { type Answer, noteKept, transformer } from './kept-answers.ts';
 import { toAppError, toPublicError } from './public-error.ts';

@@ -14,7 +14,7 @@ import { User } from '../db/entities/user.ts';
 import { seedEmployees } from '../db/seed/employees/seed-employees.ts';
 import { seedInbox } from '../db/seed/inbox/seed-inbox.ts';
 import { seedDemoUsers } from '../db/seed/users/seed-demo-users.ts';
-import { ensureAdministrator } from '../services/auth/ensure-administrator.ts';
+import { ensureAdministrator } from '../services/accounts/first-administrator.ts';
 import { ensureMediaKitPin } from '../services/media-kit/pin.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

@@ -2,7 +2,7 @@ import type { ResumeType, UploadedResume } from '../../shared/contracts/upload.t
 import type { Upload } from '../db/entities/upload.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { AppError } from '../services/errors.ts';
-import { storeResume } from '../services/uploads/store-resume.ts';
+import { storeResume } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from './file-name.ts';
 import type { ObjectStore } from './object-store.ts';
 import { sniffResume } from './sniff.ts';

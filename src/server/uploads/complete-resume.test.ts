@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { AppError } from '../services/errors.ts';
-import { beginResume } from '../services/uploads/begin-resume.ts';
+import { beginResume } from '../services/uploads/resume-upload.ts';
 import { combineStores, createDiskStore } from './open-object-store.ts';
 import { createFileRouter } from './file-router.ts';
 import { pdfFile, programFile } from './testing/resume-files.ts';

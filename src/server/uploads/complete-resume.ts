@@ -2,8 +2,7 @@ import { maxResumeBytes, type UploadedResume } from '../../shared/contracts/uplo
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { Upload } from '../db/entities/upload.ts';
 import { AppError } from '../services/errors.ts';
-import { findResume, storeResume } from '../services/uploads/store-resume.ts';
-import { toUploadedResume } from '../services/uploads/to-uploaded-resume.ts';
+import { findResume, storeResume, toUploadedResume } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from './file-name.ts';
 import type { ObjectRef } from './object-store.ts';
 import { sniffResume } from './sniff.ts';

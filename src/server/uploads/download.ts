@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../services/errors.ts';
 import { openOwnResume } from '../services/applications/candidate-self-service.ts';
-import { openResourceFile } from '../services/resources/open-resource-file.ts';
+import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { type OpenedFile, openResume } from '../services/uploads/open-resume.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { attachmentHeader } from './file-name.ts';

@@ -3,7 +3,7 @@ import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { declaredResumeType } from '../../shared/domain/resume-type.ts';
 import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 import { AppError } from '../services/errors.ts';
-import { beginResume } from '../services/uploads/begin-resume.ts';
+import { beginResume } from '../services/uploads/resume-upload.ts';
 import { completeResume } from './complete-resume.ts';
 import { safeFileName } from './file-name.ts';
 import { requestEm, senderHeader, type UploadDeps } from './upload-deps.ts';

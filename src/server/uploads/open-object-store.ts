@@ -5,7 +5,7 @@ import { AppError } from '../services/errors.ts';
 import { fileSource } from './byte-source.ts';
 import type { ObjectRef, ObjectStore, StoreBackend } from './object-store.ts';
 import { isMissing, stored } from './storage-failure.ts';
-import { belongsTo } from '../services/settings/belongs-to.ts';
+import { belongsTo } from '../services/settings/installation-id.ts';
 import { createPartStore } from './part-store.ts';
 import { createUploadThingStore } from './uploadthing-store.ts';
 

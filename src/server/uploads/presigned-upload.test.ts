@@ -6,7 +6,7 @@ import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { Setting } from '../db/entities/setting.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { AppError } from '../services/errors.ts';
-import { createUploadUrl } from '../services/uploads/create-upload-url.ts';
+import { createUploadUrl } from '../services/uploads/resume-upload.ts';
 import { compoundFile, docxFile, pdfFile, pdfOfSize, programFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 

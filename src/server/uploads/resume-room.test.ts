@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Upload } from '../db/entities/upload.ts';
-import { readResumeRoom } from '../services/uploads/begin-resume.ts';
+import { readResumeRoom } from '../services/uploads/resume-upload.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { pdfFile } from './testing/resume-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeResumeUrl } from '../services/uploads/resume-url.ts';
+import { normalizeResumeUrl } from '../services/uploads/resume-upload.ts';
 
 const id = '8d5e1c1e-3c7b-4a44-9f0b-0c1d2e3f4a5b';
 const site = 'https://talabridge.example';

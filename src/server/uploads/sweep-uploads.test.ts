@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Setting } from '../db/entities/setting.ts';
 import { Upload } from '../db/entities/upload.ts';
 import { installationId } from '../services/settings/installation-id.ts';
-import { attachResume } from '../services/uploads/attach-resume.ts';
+import { attachResume } from '../services/uploads/resume-upload.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { pdfFile } from './testing/resume-files.ts';

@@ -8,7 +8,7 @@ import { sniffResume } from './sniff.ts';
 import { findZipEnd } from './zip-directory.ts';
 import { type Request, type RequestHandler, Router } from 'express';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { findDocument, storeDocument } from '../services/resources/store-document.ts';
+import { findDocument, storeDocument } from '../services/resources/resource-documents.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { safeFileName } from './file-name.ts';
 import type { ObjectStore } from './object-store.ts';

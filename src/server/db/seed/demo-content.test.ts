@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyPassword } from '../../services/auth/password.ts';
-import { nextInvoiceNumber } from '../../services/invoices/send-invoice.ts';
+import { verifyPassword } from '../../services/accounts/password-hash.ts';
+import { nextInvoiceNumber } from '../../services/invoices/status-transitions.ts';
 import {
   describeOnDatabases,
   openTestDatabase,

@@ -3,7 +3,7 @@ import { addDays, beginningOf, daysBetween } from '../../../shared/domain/berlin
 import { type ApplicationStatus, applicationStatusSchema, positionSchema } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { officeDay } from '../../../shared/domain/office-day.ts';
-import { countTotals } from '../admin/count-totals.ts';
+import { countTotals } from './overview.ts';
 import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';
 

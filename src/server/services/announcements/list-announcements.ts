@@ -1,19 +1,121 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
-import { z } from 'zod';
-import type {
-  Announcement as AnnouncementDto,
-  AnnouncementSort,
-  AnnouncementState,
-  ListAnnouncementsInput,
-  ListAnnouncementsOutput,
-} from '../../../shared/contracts/announcement.ts';
+import type { Announcement as AnnouncementDto, AnnouncementRow, AnnouncementSort, AnnouncementState, EmployeeAnnouncement, ListAnnouncementsInput, ListAnnouncementsOutput, ListEmployeeAnnouncementsInput } from '../../../shared/contracts/announcement.ts';
 import { Announcement } from '../../db/entities/announcement.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { renderMarkdown } from '../render-markdown.ts';
+import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
-import { inState } from './announcement-state.ts';
-import { toAnnouncement, toAnnouncementRow } from './to-announcement.ts';
+
+/** Whether employees see an announcement, will see it, have seen it, or never did. */
+export function stateOf(
+  { publishedAt, until }: Pick<Announcement, 'publishedAt' | 'until'>,
+  now: Date = new Date(),
+): AnnouncementState {
+  if (!publishedAt) return 'draft';
+  if (until && until <= now) return 'over';
+  return publishedAt > now ? 'scheduled' : 'published';
+}
+
+/** The announcements in a state; the same rule as above for the database. */
+function inState(
+  state: AnnouncementState,
+  now: Date = new Date(),
+): FilterQuery<Announcement> {
+  const isOpen = { $or: [{ until: null }, { until: { $gt: now } }] };
+  switch (state) {
+    case 'draft':
+      return { publishedAt: null };
+    case 'over':
+      return { publishedAt: { $ne: null }, until: { $lte: now } };
+    case 'scheduled':
+      return { $and: [{ publishedAt: { $gt: now } }, isOpen] };
+    case 'published':
+      return { $and: [{ publishedAt: { $lte: now } }, isOpen] };
+  }
+}
+
+/** Its title is a heading of the third level, below that of the list. */
+const bodyHeading = 4;
+
+/** A row of the administrators' list. */
+function toAnnouncementRow(announcement: Announcement): AnnouncementRow {
+  const { id, title, isPinned, updatedAt } = announcement;
+  return {
+    id,
+    title,
+    isPinned,
+    updatedAt,
+    state: stateOf(announcement),
+    publishedAt: announcement.publishedAt ?? null,
+    until: announcement.until ?? null,
+    hasGerman: Boolean(announcement.german),
+  };
+}
+
+/** An announcement with everything an administrator may edit. */
+export function toAnnouncement(announcement: Announcement): AnnouncementDto {
+  return {
+    ...toAnnouncementRow(announcement),
+    body: announcement.body,
+    german: announcement.german ?? null,
+    version: announcement.version,
+  };
+}
+
+/** A published announcement in the reader's language, where it was written in it. */
+function toEmployeeAnnouncement(
+  announcement: Announcement,
+  publishedAt: Date,
+  locale: Locale,
+): EmployeeAnnouncement {
+  const german = locale === 'de' ? announcement.german : null;
+  const { title, body } = german ?? announcement;
+  return {
+    id: announcement.id,
+    title,
+    bodyHtml: renderMarkdown(body, bodyHeading),
+    language: german ? 'de' : 'en',
+    isPinned: announcement.isPinned,
+    publishedAt,
+  };
+}
+
+type Page = {
+  rows: EmployeeAnnouncement[];
+  total: number;
+  nextCursor: string | null;
+  previousCursor: string | null;
+};
+
+/** What is announced at the moment: pinned ones first, then the newest. */
+export async function listEmployeeAnnouncements(
+  ctx: ServiceContext,
+  { limit, ...input }: ListEmployeeAnnouncementsInput,
+): Promise<Page> {
+  const cursorValues = [z.boolean(), z.iso.datetime()] as const;
+  const after = requireCursor(input.after, ...cursorValues);
+  const before = requireCursor(input.before, ...cursorValues);
+  const shown: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, inState('published')] };
+  const page = await ctx.em.findByCursor(Announcement, {
+    where: shown,
+    orderBy: [{ isPinned: 'desc' }, { publishedAt: 'desc' }, { id: 'desc' }],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: true,
+    overfetch: true,
+  });
+  return {
+    rows: page.items.flatMap((announcement) => {
+      const { publishedAt } = announcement;
+      return publishedAt ? [toEmployeeAnnouncement(announcement, publishedAt, ctx.locale)] : [];
+    }),
+    total: page.totalCount,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
 
 const cursorValues: Record<AnnouncementSort, z.ZodType> = {
   updatedAt: z.iso.datetime(),

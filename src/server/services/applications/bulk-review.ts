@@ -5,7 +5,7 @@ import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
 import { BulkDecision } from '../../db/entities/bulk-decision.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { storeOnce, submissionMark } from '../submission.ts';

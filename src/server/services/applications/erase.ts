@@ -7,9 +7,9 @@ import { eraseMails } from '../mail/erase-mails.ts';
 import { releaseUpload } from '../uploads/release-upload.ts';
 import { removeUpload } from '../uploads/remove-upload.ts';
 import { findLockedApplication } from './load.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
-import { requireNotHeld } from '../retention/is-held.ts';
+import { requireNotHeld } from '../retention/holds.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 

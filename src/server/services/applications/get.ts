@@ -13,7 +13,7 @@ import { findDuplicates } from './duplicates.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
 import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { lockApplication } from './load.ts';
 
 function markedAnswers(section: AttemptSection): MarkedAnswer[] {

@@ -7,7 +7,7 @@ import { blindReviewSql, readBlindReview } from '../blind-review.ts';
 import type { z } from 'zod';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 
 type Counts = Record<ApplicationStatus, number>;
 

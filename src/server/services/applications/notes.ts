@@ -1,7 +1,7 @@
 import type { ApplicationNote as NoteDto } from '../../../shared/contracts/application-record.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
 import type { AddNoteInput } from '../../../shared/contracts/application-review.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { lockApplication } from './load.ts';
 import type { EntityManager } from '../../db/orm.ts';

@@ -10,7 +10,7 @@ import { formulaVersion } from '../../../shared/domain/final-score.ts';
 import { Application } from '../../db/entities/application.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { lockApplication } from './load.ts';

@@ -6,7 +6,7 @@ import { ApplicationDecision, beforeDecision } from '../../db/entities/applicati
 import { type Actor, type ServiceContext, requireAdministrator } from '../context.ts';
 import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { ApplicationNote } from '../../db/entities/application-note.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
 import { lockApplication, toStatus } from './load.ts';
 import { readApplication } from './query.ts';

@@ -1,10 +1,9 @@
 import { Application } from '../../db/entities/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { mayAcknowledge } from '../mail/may-acknowledge.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { queueNotices } from '../mail/queue-notices.ts';
-import { applicationReceived } from '../mail/templates/application-received.ts';
+import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
+import { applicationReceived } from '../mail/templates/application-mails.ts';
 import { applicationLink, applicationToken } from './candidate-link.ts';
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
@@ -14,12 +13,12 @@ import { finalScore, formulaVersion } from '../../../shared/domain/final-score.t
 import type { Attempt } from '../../db/entities/attempt.ts';
 import { findAttempt, markAttempt } from '../assessments/attempts.ts';
 import { closeForApplication } from '../attempts/results.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { attachResume } from '../uploads/attach-resume.ts';
+import { attachResume } from '../uploads/resume-upload.ts';
 
 /**
  * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the

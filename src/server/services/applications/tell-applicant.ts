@@ -7,13 +7,13 @@ import type { TellApplicantsInput } from '../../../shared/contracts/application-
 import { bulkMailDelayMs, mailDelayMs } from '../../../shared/domain/decision-times.ts';
 import { Application } from '../../db/entities/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import type { JobData } from '../job-queue.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import { applicationStatus } from '../mail/templates/application-status.ts';
+import { applicationStatus } from '../mail/templates/application-mails.ts';
 import { applicationLink } from './candidate-link.ts';
-import { readSetting } from '../settings/read-setting.ts';
+import { readSetting } from '../settings/stored-settings.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
 import { findLockedApplication } from './load.ts';
 

@@ -11,7 +11,7 @@ import { Application } from '../../db/entities/application.ts';
 import { ApplicationDecision } from '../../db/entities/application-decision.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { lockApplication } from './load.ts';

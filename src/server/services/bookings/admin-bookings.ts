@@ -9,12 +9,11 @@ import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import { AppError } from '../errors.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { officeDay } from '../../../shared/domain/office-day.ts';
 import { freeSlots } from './list-slots.ts';
 import { availabilitySchema } from '../../../shared/contracts/availability.ts';
-import { readStored } from '../settings/read-setting.ts';
-import { writeSetting } from '../settings/write-setting.ts';
+import { readStored, writeSetting } from '../settings/stored-settings.ts';
 
 /** A row of the administrators' lists. */
 function toBookedMeeting(booking: Booking): BookedMeeting {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { AuditAction } from '../../../shared/contracts/admin.ts';
 import { Booking } from '../../db/entities/booking.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { tellVisitor } from './visitor-mail.ts';

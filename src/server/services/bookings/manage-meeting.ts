@@ -7,7 +7,7 @@ import { meetingCalendar } from './icalendar.ts';
 import { bookingIdOf, meetingLink } from './visitor-mail.ts';
 import { endOfMeeting, refuseHeld, requireOffered, waitTurn } from './slots.ts';
 import { AppError } from '../errors.ts';
-import { queueNotices } from '../mail/queue-notices.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
 
 function stateOf(booking: Booking): ManagedMeeting['state'] {
   if (booking.status === 'cancelled') return 'cancelled';

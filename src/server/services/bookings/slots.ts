@@ -4,8 +4,7 @@ import { initialAvailability, meetingMinutes, officeTimeZone } from '../../../sh
 import { type Availability, type Hours, availabilitySchema } from '../../../shared/contracts/availability.ts';
 import { minuteOfDay } from '../../../shared/domain/minute-of-day.ts';
 import type { ServiceContext } from '../context.ts';
-import { readSetting } from '../settings/read-setting.ts';
-import type { SettingKind } from '../settings/setting-kind.ts';
+import { type SettingKind, readSetting } from '../settings/stored-settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Booking } from '../../db/entities/booking.ts';
 import type { EntityManager } from '../../db/orm.ts';

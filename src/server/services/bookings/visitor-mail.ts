@@ -4,12 +4,8 @@ import type { ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { bookingCancelled } from '../mail/templates/booking-cancelled.ts';
-import { bookingConfirmed } from '../mail/templates/booking-confirmed.ts';
-import { bookingMoved } from '../mail/templates/booking-moved.ts';
-import type { MeetingMail } from '../mail/templates/meeting-mail.ts';
+import { type MailContent, queueMail } from '../mail/queue-mail.ts';
+import { type MeetingMail, bookingCancelled, bookingConfirmed, bookingMoved } from '../mail/templates/booking-mails.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { meetingCalendar } from './icalendar.ts';
 

@@ -3,10 +3,10 @@ import type { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { requestAnswered } from '../mail/templates/request-answered.ts';
+import { requestAnswered } from '../mail/templates/portal-mails.ts';
 import type { AnswerChangeRequestInput, ChangeRequestRecord, ChangeRequestStatus } from '../../../shared/contracts/change-request.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { toChangeRequest, toPayload } from './to-change-request.ts';
+import { recordEvent } from '../audit.ts';
+import { toChangeRequest, toPayload } from './list-change-requests.ts';
 import { canBecome } from '../../../shared/domain/change-request-life.ts';
 import { AppError } from '../errors.ts';
 

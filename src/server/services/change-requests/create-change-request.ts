@@ -7,12 +7,12 @@ import { ChangeRequest } from '../../db/entities/change-request.ts';
 import { Client } from '../../db/entities/client.ts';
 import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import { User } from '../../db/entities/user.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { queueNotices } from '../mail/queue-notices.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
 import { formLimit, storeOnce, submissionMark } from '../submission.ts';
-import { toOwnChangeRequest } from './to-change-request.ts';
+import { toOwnChangeRequest } from './list-change-requests.ts';
 
 /** What it takes to ask for a change. */
 export type AskingContext = Pick<

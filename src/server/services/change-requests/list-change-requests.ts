@@ -1,14 +1,82 @@
-import type { FilterQuery } from '@mikro-orm/core';
-import { z } from 'zod';
-import type {
-  ListChangeRequestsInput,
-  listChangeRequestsOutput,
-} from '../../../shared/contracts/change-request.ts';
+import type { ChangePayload, ChangeRequestRecord, ListChangeRequestsInput, OwnChangeRequest, listChangeRequestsOutput } from '../../../shared/contracts/change-request.ts';
 import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { maskedFields } from '../employees/concealed-fields.ts';
 import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '../../db/orm.ts';
+import { z } from 'zod';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { toChangeRequest } from './to-change-request.ts';
+
+/** Numbers of the government leave masked; what was not given stays out. */
+export function toPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
+  if (payload?.kind !== 'employee-government-ids') return payload ?? null;
+  const { kind, ...given } = payload;
+  const { birthdate: _birthdate, ...masked } = maskedFields(given);
+  return {
+    kind,
+    ...(masked.hdmfNumber === null ? {} : { hdmfNumber: masked.hdmfNumber }),
+    ...(masked.sssNumber === null ? {} : { sssNumber: masked.sssNumber }),
+    ...(masked.philhealthNumber === null ? {} : { philhealthNumber: masked.philhealthNumber }),
+    ...(masked.taxId === null ? {} : { taxId: masked.taxId }),
+  };
+}
+
+/** A request as whoever asked sees it. */
+export function toOwnChangeRequest(request: ChangeRequest): OwnChangeRequest {
+  return {
+    id: request.id,
+    subjectKind: request.subjectKind,
+    subjectId: request.subjectId ?? null,
+    subjectLabel: request.subjectLabel ?? null,
+    text: request.text,
+    payload: toPayload(request.payload),
+    status: request.status,
+    answer: request.answer ?? null,
+    answeredAt: request.answeredAt ?? null,
+    createdAt: request.createdAt,
+  };
+}
+
+/** The same for administrators; `client` and `employee` have to be loaded. */
+export function toChangeRequest(request: ChangeRequest): ChangeRequestRecord {
+  const { client, employee } = request;
+  return {
+    ...toOwnChangeRequest(request),
+    requestedBy: request.requestedByName,
+    client: client ? { id: client.id, name: client.companyName } : null,
+    employee: employee ? { id: employee.id, name: employee.name } : null,
+    answeredBy: request.answeredBy ?? null,
+    version: request.version,
+  };
+}
+
+/** One request for an administrator. Throws AppError('not-found'). */
+export async function getChangeRequest(
+  { em }: Pick<ServiceContext, 'em'>,
+  { id }: { id: string },
+): Promise<ChangeRequestRecord> {
+  const request = await em.findOne(ChangeRequest, { id }, { populate: ['client', 'employee'] });
+  if (!request) throw new AppError('not-found');
+  return toChangeRequest(request);
+}
+
+/** So many of the newest are shown in a portal; older ones have long been answered. */
+const mostShown = 100;
+
+/** The newest requests of one company, or of one employee, the last one first. */
+export async function listOwnChangeRequests(
+  em: EntityManager,
+  owner: { client: string } | { employee: string },
+): Promise<OwnChangeRequest[]> {
+  const where: FilterQuery<ChangeRequest> = owner;
+  const requests = await em.find(ChangeRequest, where, {
+    orderBy: { createdAt: 'desc', id: 'desc' },
+    limit: mostShown,
+  });
+  return requests.map(toOwnChangeRequest);
+}
 
 /** A request is also found by whom it is about. */
 const searched = {

@@ -1,15 +1,119 @@
+import type { ClientDetail, ClientPerson, ClientRecord, ClientSort, ClientSummary, FindSimilarClientsInput, ListClientsInput, SimilarClient, listClientsOutput } from '../../../shared/contracts/client-record.ts';
+import { Client } from '../../db/entities/client.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { listActivity } from '../activity/list-activity.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { stateOf } from '../accounts/user-record.ts';
+import { exactly, requireCursor } from '../list-query.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  ClientSort,
-  ListClientsInput,
-  listClientsOutput,
-} from '../../../shared/contracts/client-record.ts';
-import { Client } from '../../db/entities/client.ts';
-import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
-import { toClientSummary } from './to-client.ts';
+
+/** One row for administrators. */
+function toClientSummary(client: Client): ClientSummary {
+  return {
+    id: client.id,
+    clientId: client.clientId,
+    companyName: client.companyName,
+    industry: client.industry ?? null,
+    contactPerson: client.contactPerson,
+    contactTitle: client.contactTitle ?? null,
+    contactEmail: client.contactEmail,
+    phone: client.phone ?? null,
+    website: client.website ?? null,
+    status: client.status,
+    ndaSigned: client.ndaSigned,
+    paymentMethod: client.paymentMethod,
+    preferredCurrency: client.preferredCurrency,
+    notes: client.notes ?? null,
+    source: client.source,
+    createdAt: client.createdAt,
+    version: client.version,
+  };
+}
+
+/** The whole record. */
+export function toClientRecord(client: Client): ClientRecord {
+  return {
+    ...toClientSummary(client),
+    address: client.address ?? null,
+    plan: client.plan ?? null,
+  };
+}
+
+/** More accounts than that are looked at on the screen of users. */
+const mostPeople = 100;
+const lastEvents = 10;
+
+async function findPeople(em: EntityManager, clientId: string): Promise<ClientPerson[]> {
+  const users = await em.find(
+    User,
+    { client: clientId, role: 'client' },
+    { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit: mostPeople },
+  );
+  return users.map((user) => ({
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    state: stateOf(user),
+    lastLoginAt: user.lastLoginAt ?? null,
+  }));
+}
+
+/** Everything an administrator sees of one client: the record, its people, its last events. Throws AppError('not-found'). */
+export async function getClient(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<ClientDetail> {
+  const client = await ctx.em.findOne(Client, { id }, { populate: ['accountManager'] });
+  if (!client) throw new AppError('not-found');
+  const manager = client.accountManager;
+  return {
+    ...toClientRecord(client),
+    locale: client.locale,
+    consentVersion: client.consentVersion ?? null,
+    consentLocale: client.consentLocale ?? null,
+    consentAt: client.consentAt ?? null,
+    handledAt: client.handledAt ?? null,
+    isSuspicious: client.isSuspicious,
+    accountManager: manager && !manager.deletedAt ? { id: manager.id, name: manager.name } : null,
+    people: await findPeople(ctx.em, id),
+    activity: await listActivity(ctx, { limit: lastEvents, subjectId: id }),
+  };
+}
+
+/** A hint needs no more. */
+const shown = 3;
+
+/** Clients of the same name or address, without regard to case: a hint, because both may be right. */
+export async function findSimilarClients(
+  { em }: ServiceContext,
+  { companyName, contactEmail, except }: FindSimilarClientsInput,
+): Promise<SimilarClient[]> {
+  const same = [
+    ...(companyName ? [{ companyName: { $ilike: exactly(companyName) } }] : []),
+    ...(contactEmail ? [{ contactEmail: { $ilike: exactly(contactEmail) } }] : []),
+  ];
+  if (same.length === 0) return [];
+  const clients = await em.find(
+    Client,
+    { $or: same, ...(except ? { id: { $ne: except } } : {}) },
+    {
+      fields: ['id', 'clientId', 'companyName', 'contactEmail'],
+      orderBy: { createdAt: 'asc', id: 'asc' },
+      limit: shown,
+      disableIdentityMap: true,
+    },
+  );
+  return clients.map(({ id, clientId, companyName: name, contactEmail: email }) => ({
+    id,
+    clientId,
+    companyName: name,
+    contactEmail: email,
+  }));
+}
 
 const sortedValues: Record<ClientSort, z.ZodType> = {
   createdAt: z.iso.datetime(),

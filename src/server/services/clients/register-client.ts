@@ -2,17 +2,16 @@ import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { Client } from '../../db/entities/client.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { mayAcknowledge } from '../mail/may-acknowledge.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { clientRegistered } from '../mail/templates/client-registered.ts';
+import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { clientRegistered } from '../mail/templates/form-mails.ts';
 import { mediaKitPin } from '../media-kit/pin.ts';
-import { inviteContact } from '../users/invite-contact.ts';
+import { inviteContact } from '../accounts/invitations.ts';
 import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import type { RegisterClientInput, RegisterClientOutput } from '../../../shared/contracts/client.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { queueNotices } from '../mail/queue-notices.ts';
+import { recordEvent } from '../audit.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
 import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
-import { nextClientNumber } from './next-client-number.ts';
+import { nextClientNumber } from './edit-client.ts';
 
 /**
  * Mails the PIN and what comes next to whoever registered a company, with an invitation to its portal unless the

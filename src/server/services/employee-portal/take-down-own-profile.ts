@@ -1,8 +1,7 @@
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import type { ServiceContext } from '../context.ts';
 import { publicationOf, settlePublication } from '../employees/publishing.ts';
-import { requireOwnEmployee } from './own-employee.ts';
-import { toOwnProfile } from './to-own-profile.ts';
+import { requireOwnEmployee, toOwnProfile } from './own-profile.ts';
 
 /**
  * Takes the public page of the signed-in person down at once and keeps when the consent was withdrawn; doing it twice is

@@ -8,13 +8,11 @@ import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { reopenEmployeeAccount } from './close-employee-account.ts';
-import { accountOf, giveProfile, toEmployeeAccount } from './employee-account.ts';
-import { freeSlug } from './free-slug.ts';
-import { inviteWithProfile } from './invite-employee.ts';
+import { accountOf, giveProfile, inviteWithProfile, reopenEmployeeAccount, toEmployeeAccount } from './employee-accounts.ts';
+import { freeSlug } from './edit-employee.ts';
 
 /** Two people of one name who are hired at the same moment want the same address. */
 const tries = 3;

@@ -1,17 +1,81 @@
+import type { Employee, EmployeeSort, EmployeeSummary, ListEmployeesInput } from '../../../shared/contracts/employee-record.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import type { Image } from '../../db/entities/image.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
+import { maskedFields } from './concealed-fields.ts';
+import { toPublicConsent } from './publishing.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  Employee,
-  EmployeeSort,
-  EmployeeSummary,
-  ListEmployeesInput,
-} from '../../../shared/contracts/employee-record.ts';
 import type { PageInput } from '../../../shared/contracts/listing.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { toEmployee, toEmployeeSummary } from './to-employee.ts';
+
+const urlOf = (image: Pick<Image, 'id'> | null | undefined) => (image ? pictureUrl(image) : null);
+
+/** A row of the administrators' table; its picture has to be loaded. */
+function toEmployeeSummary(employee: EmployeeProfile): EmployeeSummary {
+  return {
+    id: employee.id,
+    slug: employee.slug,
+    name: employee.name,
+    position: employee.position,
+    department: employee.department ?? null,
+    email: employee.email ?? null,
+    phone: employee.phone ?? null,
+    privateEmail: employee.privateEmail ?? null,
+    privatePhone: employee.privatePhone ?? null,
+    picture: employee.image ? toPicture(employee.image) : null,
+    isActive: employee.isActive,
+    isPublic: employee.isPublic,
+    displayOrder: employee.displayOrder,
+    version: employee.version,
+  };
+}
+
+/** The whole record, with what is concealed masked; its main picture has to be loaded. */
+export function toEmployee(employee: EmployeeProfile): Employee {
+  return {
+    ...toEmployeeSummary(employee),
+    bio: employee.bio,
+    shortBio: employee.shortBio,
+    german: employee.german ?? null,
+    imageUrl: urlOf(employee.image),
+    additionalImage1: urlOf(employee.additionalImage1),
+    additionalImage2: urlOf(employee.additionalImage2),
+    additionalImage3: urlOf(employee.additionalImage3),
+    address: employee.address ?? null,
+    ...maskedFields(employee),
+    notes: employee.notes ?? null,
+    skills: employee.skills,
+    consent: toPublicConsent(employee),
+    createdAt: employee.createdAt,
+  };
+}
+
+/** One employee for the form, what is concealed masked. Throws AppError('not-found'). */
+export async function getEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<Employee> {
+  const employee = await ctx.em.findOne(
+    EmployeeProfile,
+    { id, deletedAt: null },
+    { populate: ['image'] },
+  );
+  if (!employee) throw new AppError('not-found');
+  return toEmployee(employee);
+}
+
+const mostDepartments = 200;
+
+/** The departments that people work in, by name. */
+export async function listDepartments(ctx: ServiceContext): Promise<string[]> {
+  const rows = await ctx.em.execute<{ department: string }[]>(
+    `select distinct department from employee_profiles
+     where deleted_at is null and department is not null
+     order by department limit ${mostDepartments}`,
+  );
+  return rows.map(({ department }) => department);
+}
 
 type Page<Row> = {
   rows: Row[];

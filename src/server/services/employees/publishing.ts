@@ -8,7 +8,7 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { pictureUrl } from '../images/images.ts';

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { storeImage } from '../images/store-image.ts';
 
 /** A picture of the gallery as administrators see it. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
 
 /** A client as a registration that waits, or waited, for somebody. */

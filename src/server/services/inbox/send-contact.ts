@@ -2,12 +2,11 @@ import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import type { Acknowledgement, SendContactInput } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ContactMessage } from '../../db/entities/contact-message.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { mayAcknowledge } from '../mail/may-acknowledge.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { queueNotices } from '../mail/queue-notices.ts';
-import { contactReceived } from '../mail/templates/contact-received.ts';
+import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
+import { contactReceived } from '../mail/templates/form-mails.ts';
 import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
 
 /**

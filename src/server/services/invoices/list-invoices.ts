@@ -1,14 +1,110 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { z } from 'zod';
-import type { ListInvoicesInput, listInvoicesOutput } from '../../../shared/contracts/invoice.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
+import type { InvoiceRecord, InvoiceState, IssuedInvoice, IssuedSort, ListInvoicesInput, ListIssuedInput, listInvoicesOutput, listIssuedOutput } from '../../../shared/contracts/invoice.ts';
 import { Invoice } from '../../db/entities/invoice.ts';
-import { requireClient } from '../clients/require-client.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireInvoice, toInvoice, toInvoiceSummary, toIssuedInvoice, toIssuedSummary } from './invoice-record.ts';
+import { z } from 'zod';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import { containing, requireCursor } from '../list-query.ts';
-import { countStates } from './count-states.ts';
-import { inState } from './state-filter.ts';
-import { toInvoiceSummary } from './to-invoice.ts';
+import { AppError } from '../errors.ts';
+
+/** The invoices that count as one state on a day; the same rule as `invoiceState`, for the database. */
+function inState(state: InvoiceState, today: string): FilterQuery<Invoice> {
+  switch (state) {
+    case 'sent':
+      return { status: 'sent', dueOn: { $gte: today } };
+    case 'overdue':
+      return { status: 'sent', dueOn: { $lt: today } };
+    default:
+      return { status: state };
+  }
+}
+
+/** How many of the invoices count as each state on a day. Two queries. */
+async function countStates(
+  em: EntityManager,
+  where: FilterQuery<Invoice>,
+  today: string,
+): Promise<Record<InvoiceState, number>> {
+  const {
+    draft = 0,
+    sent = 0,
+    paid = 0,
+    void: voided = 0,
+  } = await em.countBy(Invoice, 'status', { where });
+  const overdue = await em.count(Invoice, { $and: [where, inState('overdue', today)] });
+  return { draft, sent: sent - overdue, overdue, paid, void: voided };
+}
+
+/** One invoice for an administrator. Throws AppError('not-found'). */
+export async function getInvoice(
+  { em }: Pick<ServiceContext, 'em'>,
+  { id }: { id: string },
+): Promise<InvoiceRecord> {
+  return toInvoice(await requireInvoice(em, id));
+}
+
+const sortedValues: Record<IssuedSort, z.ZodType> = {
+  issuedOn: z.iso.date(),
+  dueOn: z.iso.date(),
+  totalCents: z.number(),
+  number: z.string(),
+};
+
+/**
+ * One page of the invoices to one's own company, found by number; drafts are not among them. Throws
+ * AppError('not-found') without a company.
+ */
+export async function listOwnInvoices(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  input: ListIssuedInput,
+): Promise<z.infer<typeof listIssuedOutput>> {
+  const { em } = ctx;
+  const { search, state, sort, order, limit } = input;
+  const after = requireCursor(input.after, sortedValues[sort]);
+  const before = requireCursor(input.before, sortedValues[sort]);
+  const client = await requireOwnClient(ctx);
+  const today = officeDay(new Date());
+  const where: FilterQuery<Invoice> = {
+    client: client.id,
+    status: { $ne: 'draft' },
+    ...(search ? { number: { $ilike: containing(search) } } : {}),
+  };
+  const page = await em.findByCursor(Invoice, {
+    where: state ? { $and: [where, inState(state, today)] } : where,
+    orderBy: { [sort]: order, id: order },
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const { draft: _draft, ...stateCounts } = await countStates(em, where, today);
+  return {
+    rows: page.items.map(toIssuedSummary),
+    total: state
+      ? stateCounts[state]
+      : Object.values(stateCounts).reduce((sum, count) => sum + count, 0),
+    stateCounts,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One invoice to one's own company. Throws AppError('not-found'), also for another company's and for a draft. */
+export async function getOwnInvoice(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { id }: { id: string },
+): Promise<IssuedInvoice> {
+  const client = await requireOwnClient(ctx);
+  const invoice = await ctx.em.findOne(
+    Invoice,
+    { id, client: client.id, status: { $ne: 'draft' } },
+    { populate: ['client'] },
+  );
+  if (!invoice) throw new AppError('not-found');
+  return toIssuedInvoice(invoice);
+}
 
 /** One page of a client's invoices for administrators, drafts among them, the newest first. Throws AppError('not-found'). */
 export async function listInvoices(

@@ -5,11 +5,10 @@ import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { queueMails } from '../mail/queue-mail.ts';
-import { invoiceSent } from '../mail/templates/invoice-sent.ts';
+import { type MailContent, queueMails } from '../mail/queue-mail.ts';
+import { invoiceSent } from '../mail/templates/portal-mails.ts';
 import { renderInvoice } from './render-invoice.ts';
-import { toInvoice } from './to-invoice.ts';
+import { toInvoice } from './invoice-record.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl'>;
 

@@ -1,4 +1,102 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { belongsTo, installationId } from '../settings/installation-id.ts';
+import { mailIdOf } from './transport.ts';
+
+/** The queue tries for about a day: what waits longer has lost its job, in milliseconds. */
+const lostMs = 3 * 86_400_000;
+
+/** So long one can look up what was sent to whom, in milliseconds. */
+const keptMs = 90 * 86_400_000;
+
+/** Files that are looked up at once. */
+const batchSize = 500;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((file) => file.endsWith('.eml'));
+}
+
+/** Those of the files whose mail is gone. A file comes after its row, and goes after it. */
+async function orphansAmong(em: EntityManager, files: readonly string[]): Promise<string[]> {
+  const ids = files.flatMap((file) => mailIdOf(file) ?? []);
+  const rows = await em.find(
+    OutgoingMail,
+    { id: { $in: ids } },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  return files.filter((file) => {
+    const id = mailIdOf(file);
+    return id !== null && !known.has(id);
+  });
+}
+
+async function isOld(file: string, before: Date): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.mtime < before;
+}
+
+/** Removes the files of mails that are gone, unless they are of another database, and those that are old. */
+export async function sweepMailFiles({
+  em,
+  log,
+  folder,
+}: {
+  em: EntityManager;
+  log: Logger;
+  /** Where mails are kept as files. */
+  folder: string;
+}): Promise<void> {
+  const before = new Date(Date.now() - keptMs);
+  const isOurs = await belongsTo(folder, await installationId(em));
+  if (!isOurs) {
+    log.warn('the kept mails belong to another database; only old ones are removed');
+  }
+  const files = await filesIn(folder);
+  for (let from = 0; from < files.length; from += batchSize) {
+    const batch = files.slice(from, from + batchSize);
+    const orphans = new Set(isOurs ? await orphansAmong(em, batch) : []);
+    for (const name of batch) {
+      const file = path.join(folder, name);
+      if (orphans.has(name) || (await isOld(file, before))) await rm(file, { force: true });
+    }
+  }
+}
+
+/**
+ * Erases mails that were dealt with long ago: sent, kept or given up. What has waited longer than the queue tries is
+ * shown as failed; what has run out meanwhile, as expired.
+ */
+export async function sweepMails(em: EntityManager): Promise<void> {
+  const now = new Date();
+  const before = new Date(now.getTime() - keptMs);
+  await em.nativeUpdate(
+    OutgoingMail,
+    {
+      // One that was given up waits for somebody, who could do nothing with it any more.
+      status: { $in: ['queued', 'failed'] },
+      expiresAt: { $lt: now },
+      $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }],
+    },
+    { status: 'expired', text: null, html: null },
+  );
+  await em.nativeUpdate(
+    OutgoingMail,
+    { status: 'queued', createdAt: { $lt: new Date(Date.now() - lostMs) } },
+    { status: 'failed', lastError: 'GIVEN UP' },
+  );
+  await em.nativeDelete(OutgoingMail, {
+    status: { $ne: 'queued' },
+    $or: [{ deliveredAt: { $lt: before } }, { deliveredAt: null, createdAt: { $lt: before } }],
+  });
+}
 
 /**
  * Erases every mail about a record, in the running transaction; one that has not gone out yet never does. Returns their

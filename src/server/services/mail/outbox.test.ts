@@ -13,8 +13,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { type MailTransport, openTransport } from './open-transport.ts';
-import { sweepMailFiles, sweepMails } from './sweep-mails.ts';
+import { type MailTransport, openTransport } from './transport.ts';
+import { sweepMailFiles, sweepMails } from './erase-mails.ts';
 
 const day = 86_400_000;
 const code = (wanted: string) => ({ data: { error: { code: wanted } } });

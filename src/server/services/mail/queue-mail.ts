@@ -1,11 +1,48 @@
+import { type MailAttachment, OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import type { MailKind } from '../../../shared/contracts/mail.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { hasRoom } from '../rate-limits.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/common.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { MailBlock, MailContent } from './mail-content.ts';
-import type { MailKind } from '../../../shared/contracts/mail.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+
+/** A piece of a mail, from top to bottom. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** Facts under each other, as a table of two columns. */
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  /** The one thing to do; the address stands below the button as well, for whoever sees no buttons. */
+  | { kind: 'action'; label: string; href: string }
+  /** What somebody else wrote, word for word. */
+  | { kind: 'quote'; text: string }
+  /** Small print. */
+  | { kind: 'note'; text: string };
+
+/** What a template says, in one language, before it is laid out. */
+export type MailContent = {
+  subject: string;
+  /** The heading within the mail. */
+  title: string;
+  blocks: readonly MailBlock[];
+  attachments?: readonly MailAttachment[];
+};
+
+/** More often than anybody writes by themselves, and seldom enough to annoy nobody whose address others give. */
+const rule = { limit: 3, windowSeconds: 3600 };
+
+/**
+ * Whether an address that anybody may have typed is written to once more: at most three times an hour for each kind of
+ * mail, so that nobody is flooded through our forms. Counts in the running transaction. Whoever sends the form is told the
+ * same either way.
+ */
+export function mayAcknowledge(
+  em: EntityManager,
+  kind: MailKind,
+  address: string,
+): Promise<boolean> {
+  return hasRoom(em, `acknowledgement:${kind}:${address.toLowerCase()}`, rule);
+}
 
 /** The colours of the site; mail programs know no style sheet of ours. */
 const ink = '#0b1b2b';

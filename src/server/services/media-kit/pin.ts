@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { ChangePinInput } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { storeSetting } from '../settings/store-setting.ts';
+import { storeSetting } from '../settings/stored-settings.ts';
 
 /** The setting that holds the PIN, as the text it is. */
 export const mediaKitPinKey = 'media_kit_pin';

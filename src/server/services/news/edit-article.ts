@@ -6,7 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
 import { User } from '../../db/entities/user.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { holdPicture } from '../images/images.ts';
 import { stateOf, toAdminArticle } from './admin-articles.ts';

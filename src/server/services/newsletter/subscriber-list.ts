@@ -4,10 +4,10 @@ import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
-import { requireNotHeld } from '../retention/is-held.ts';
+import { requireNotHeld } from '../retention/holds.ts';
 
 const sortedValues: Record<SubscriberSort, z.ZodType> = {
   createdAt: z.iso.datetime(),

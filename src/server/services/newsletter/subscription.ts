@@ -6,13 +6,13 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { sign, verifySignature } from '../secrets.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { newsletterConfirmation, newsletterKnown } from '../mail/templates/newsletter-confirmation.ts';
+import { newsletterConfirmation, newsletterKnown } from '../mail/templates/form-mails.ts';
 import { randomUUID } from 'node:crypto';
 import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
 import type { Acknowledgement } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formLimit, looksAutomated } from '../submission.ts';
-import { maskedEmail } from '../users/masked-email.ts';
+import { maskedEmail } from '../accounts/user-tokens.ts';
 import { AppError } from '../errors.ts';
 
 /** How long an address can be confirmed by the link of one mail; the mail says so. */

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { idSchema } from '../../../shared/contracts/common.ts';
 import { Question } from '../../db/entities/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { toQuestion } from './questions.ts';

@@ -6,7 +6,7 @@ import { idSchema } from '../../../shared/contracts/common.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { readListed } from './questions.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 
 /** Where a question says something: its wording, category and options, in either language. */
 const searchedQuestions: SearchedTable = {

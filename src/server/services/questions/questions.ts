@@ -5,7 +5,7 @@ import { QuestionStat } from '../../db/entities/question-stat.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { randomUUID } from 'node:crypto';
 import { questionBank } from '../../db/seed/question-bank.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import type { RateLimitRule } from './take-token.ts';
+import type { RateLimitRule } from '../rate-limits.ts';
 
 /** Beyond so many addresses in one window counting begins anew, so that they never fill the memory. */
 const maxAddresses = 100_000;

@@ -12,8 +12,8 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { nameOf } from '../users/require-user.ts';
-import { activeEmployees } from './count-acknowledged.ts';
+import { nameOf } from '../accounts/user-record.ts';
+import { activeEmployees } from './list-resources.ts';
 
 /** Whether somebody has acknowledged a version; made anew for every query. */
 function inState(state: AcknowledgementState, versionId: string): FilterQuery<User> {

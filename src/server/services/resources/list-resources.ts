@@ -1,18 +1,93 @@
+import { Resource } from '../../db/entities/resource.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ListResourcesInput, ListResourcesOutput, Resource as ResourceDto, ResourceRow, ResourceSort, ResourceVersion as ResourceVersionDto } from '../../../shared/contracts/resource.ts';
+import { ResourceVersion } from '../../db/entities/resource-version.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  ListResourcesInput,
-  ListResourcesOutput,
-  Resource as ResourceDto,
-  ResourceSort,
-} from '../../../shared/contracts/resource.ts';
-import { Resource } from '../../db/entities/resource.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { countAcknowledged, countEmployees } from './count-acknowledged.ts';
-import { toResource, toResourceRow } from './to-resource.ts';
+
+/** Who is expected to read what is for employees. */
+export const activeEmployees = { role: 'employee', isActive: true } as const;
+
+/** How many users are expected to read what is for employees. */
+function countEmployees(em: EntityManager): Promise<number> {
+  return em.count(User, activeEmployees);
+}
+
+/** How many active employees have acknowledged the current version of each resource; one query. */
+async function countAcknowledged(
+  em: EntityManager,
+  resources: readonly Resource[],
+): Promise<Map<string, number>> {
+  if (resources.length === 0) return new Map();
+  const ids = resources.map(({ id }) => id);
+  const rows = await em.execute<{ id: string; count: number }[]>(
+    `select r."id", count(*)::int as count
+     from "resources" as r
+     join "resource_versions" as v on v."resource_id" = r."id" and v."number" = r."current_version"
+     join "resource_acknowledgements" as a on a."resource_version_id" = v."id"
+     join "users" as u on u."id" = a."user_id" and u."role" = 'employee' and u."is_active"
+     where r."id" in (${ids.map(() => '?').join(', ')})
+     group by r."id"`,
+    ids,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** What a reader may know of a version's document; its upload has to be loaded. */
+export function toFile({ upload }: ResourceVersion): ResourceVersionDto['file'] {
+  if (!upload) return null;
+  const { fileName, contentType, size } = upload;
+  return { fileName, contentType, size };
+}
+
+function toVersion(version: ResourceVersion): ResourceVersionDto {
+  return {
+    id: version.id,
+    number: version.number,
+    url: version.url ?? null,
+    file: toFile(version),
+    note: version.note ?? null,
+    authorName: version.authorName ?? null,
+    createdAt: version.createdAt,
+  };
+}
+
+/** A row of the administrators' list. */
+function toResourceRow(resource: Resource, acknowledged: number): ResourceRow {
+  return {
+    id: resource.id,
+    title: resource.title,
+    category: resource.category,
+    language: resource.language,
+    kind: resource.kind,
+    requiresAcknowledgement: resource.requiresAcknowledgement,
+    currentVersion: resource.currentVersion,
+    isArchived: Boolean(resource.archivedAt),
+    updatedAt: resource.updatedAt,
+    acknowledged,
+  };
+}
+
+/** A resource with its history, as `em` sees it now. */
+export async function toResource(em: EntityManager, resource: Resource): Promise<ResourceDto> {
+  const versions = await em.find(
+    ResourceVersion,
+    { resource: resource.id },
+    { orderBy: { number: 'desc' }, populate: ['upload'] },
+  );
+  const acknowledged = await countAcknowledged(em, [resource]);
+  return {
+    ...toResourceRow(resource, acknowledged.get(resource.id) ?? 0),
+    description: resource.description,
+    versions: versions.map(toVersion),
+    version: resource.version,
+  };
+}
 
 /** Of one category, the titles are in order too. */
 const sortedBy = {

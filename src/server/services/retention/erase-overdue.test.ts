@@ -18,8 +18,8 @@ import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { openObjectStore } from '../../uploads/open-object-store.ts';
-import { openTransport } from '../mail/open-transport.ts';
-import { countDue } from './count-due.ts';
+import { openTransport } from '../mail/transport.ts';
+import { countDue } from './preview.ts';
 import { type EraseContext, eraseOverdue } from './erase-overdue.ts';
 
 const dayMs = 86_400_000;

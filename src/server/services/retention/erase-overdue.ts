@@ -6,8 +6,8 @@ import type { ServiceContext } from '../context.ts';
 import { type Erased, eraseRecords } from './erase-records.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
 import { overBefore } from '../../../shared/domain/retention-period.ts';
-import { noteFirstRun, readPeriods } from './read-periods.ts';
-import { tryLockRetention } from './retention-lock.ts';
+import { noteFirstRun, readPeriods } from './periods.ts';
+import { tryLockRetention } from './holds.ts';
 import { randomUUID } from 'node:crypto';
 import { retainedKinds } from '../../../shared/content/retention.ts';
 

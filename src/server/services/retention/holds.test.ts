@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { openObjectStore } from '../../uploads/open-object-store.ts';
-import { openTransport } from '../mail/open-transport.ts';
+import { openTransport } from '../mail/transport.ts';
 import { eraseOverdue } from './erase-overdue.ts';
 
 const refused = (code: string) => ({ data: { error: { code } } });

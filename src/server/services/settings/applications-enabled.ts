@@ -4,7 +4,7 @@ import type {
 } from '../../../shared/contracts/settings.ts';
 import { Setting } from '../../db/entities/setting.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 

@@ -5,9 +5,7 @@ import {
 } from '../../../shared/contracts/company-contact.ts';
 import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
 import type { ServiceContext } from '../context.ts';
-import { readSetting, readStored } from './read-setting.ts';
-import type { SettingKind, StoredSetting } from './setting-kind.ts';
-import { writeSetting } from './write-setting.ts';
+import { type SettingKind, type StoredSetting, readSetting, readStored, writeSetting } from './stored-settings.ts';
 
 /** Only what differs is stored, so that the rest follows the company's own module. */
 export const contactKind: SettingKind<Partial<CompanyContact>> = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ExchangeRates, exchangeRatesSchema } from '../../../shared/contracts/site.ts';
 import { Setting } from '../../db/entities/setting.ts';
 import type { EntityManager, Orm } from '../../db/orm.ts';
-import { takeChore } from '../chores/take-chore.ts';
+import { takeChore } from '../scheduled-tasks.ts';
 
 export type ExchangeRateSource = {
   /** The last good rates; null before there are any, and once they are a day old. */

@@ -3,10 +3,10 @@ import { idSchema } from '../../../shared/contracts/common.ts';
 import { Application } from '../../db/entities/application.ts';
 import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { findResume } from './store-resume.ts';
+import { findResume } from './resume-upload.ts';
 
 /** Bytes on their way out, and what they are called. */
 export type OpenedFile = { fileName: string; contentType: string; size: number; body: Readable };

@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../uploads/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { installationId } from '../settings/installation-id.ts';
-import { readResumeRoom, uploadAddressSeconds } from './begin-resume.ts';
+import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 
 const hour = 60 * 60 * 1000;

@@ -35,7 +35,7 @@ import { startTyping, submitTyping } from '../../services/assessments/typing-tes
 import { eraseOwnApplication, getOwnApplication, withdrawOwnApplication } from '../../services/applications/candidate-self-service.ts';
 import { getOwnData } from '../../services/applications/candidate-data-export.ts';
 import { listPublicQuestions } from '../../services/questions/questions.ts';
-import { createUploadUrl } from '../../services/uploads/create-upload-url.ts';
+import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
 import { publicProcedure, router } from '../init.ts';
 
 /** Each attempt shows other questions: enough for a full room behind one address, too little to collect the bank. */

@@ -1,5 +1,5 @@
 import { contactConsentVersion } from '../../../../shared/content/data-consent.ts';
-import { nextClientNumber } from '../../../services/clients/next-client-number.ts';
+import { nextClientNumber } from '../../../services/clients/edit-client.ts';
 import { Client } from '../../entities/client.ts';
 import type { EntityManager } from '../../orm.ts';
 import { clientsWithContract } from './clients-with-contract.ts';

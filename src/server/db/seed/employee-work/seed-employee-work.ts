@@ -1,6 +1,6 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { ServiceContext } from '../../../services/context.ts';
-import { keepDocument } from '../../../services/resources/keep-document.ts';
+import { keepDocument } from '../../../services/resources/resource-documents.ts';
 import { Announcement } from '../../entities/announcement.ts';
 import { Resource } from '../../entities/resource.ts';
 import { ResourceVersion } from '../../entities/resource-version.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../../shared/roles.ts';
-import { hashPassword } from '../../../services/auth/password.ts';
-import { chooseUsername } from '../../../services/users/choose-username.ts';
+import { hashPassword } from '../../../services/accounts/password-hash.ts';
+import { chooseUsername } from '../../../services/accounts/user-record.ts';
 import { User } from '../../entities/user.ts';
 import type { EntityManager } from '../../orm.ts';
 

@@ -1,5 +1,5 @@
 import { listActivityInput, listActivityOutput } from '../../../../shared/contracts/activity.ts';
-import { findActivity } from '../../../services/audit/find-activity.ts';
+import { findActivity } from '../../../services/activity/list-activity.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const activityRouter = router({

@@ -6,16 +6,11 @@ import {
   updateAnnouncementInput,
 } from '../../../../shared/contracts/announcement.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
-import { createAnnouncement } from '../../../services/announcements/create-announcement.ts';
-import {
-  deleteAnnouncement,
-  restoreAnnouncement,
-} from '../../../services/announcements/delete-announcement.ts';
+import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, updateAnnouncement } from '../../../services/announcements/edit-announcement.ts';
 import {
   getAnnouncement,
   listAnnouncements,
 } from '../../../services/announcements/list-announcements.ts';
-import { updateAnnouncement } from '../../../services/announcements/update-announcement.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const announcementsRouter = router({

@@ -6,8 +6,7 @@ import {
 } from '../../../../shared/contracts/change-request.ts';
 import { byIdSchema } from '../../../../shared/contracts/common.ts';
 import { answerChangeRequest } from '../../../services/change-requests/answer-change-request.ts';
-import { getChangeRequest } from '../../../services/change-requests/get-change-request.ts';
-import { listChangeRequests } from '../../../services/change-requests/list-change-requests.ts';
+import { getChangeRequest, listChangeRequests } from '../../../services/change-requests/list-change-requests.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const changeRequestsRouter = router({

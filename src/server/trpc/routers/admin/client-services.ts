@@ -4,9 +4,7 @@ import {
   ofClientInput,
   updateServiceInput,
 } from '../../../../shared/contracts/client-service.ts';
-import { createService } from '../../../services/client-services/create-service.ts';
-import { listServices } from '../../../services/client-services/list-services.ts';
-import { updateService } from '../../../services/client-services/update-service.ts';
+import { createService, listServices, updateService } from '../../../services/clients/client-services.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const clientServicesRouter = router({

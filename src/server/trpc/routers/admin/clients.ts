@@ -10,12 +10,8 @@ import {
   updateClientInput,
 } from '../../../../shared/contracts/client-record.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
-import { createClient } from '../../../services/clients/create-client.ts';
-import { findSimilarClients } from '../../../services/clients/find-similar-clients.ts';
-import { getClient } from '../../../services/clients/get-client.ts';
-import { listClients } from '../../../services/clients/list-clients.ts';
-import { setAccountManager } from '../../../services/clients/set-account-manager.ts';
-import { updateClient } from '../../../services/clients/update-client.ts';
+import { createClient, setAccountManager, updateClient } from '../../../services/clients/edit-client.ts';
+import { findSimilarClients, getClient, listClients } from '../../../services/clients/list-clients.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const clientsRouter = router({

@@ -20,22 +20,11 @@ import {
   updateEmployeeInput,
 } from '../../../../shared/contracts/employee-record.ts';
 import { invitationLinkSchema } from '../../../../shared/contracts/user.ts';
-import { createEmployee } from '../../../services/employees/create-employee.ts';
-import { deleteEmployee, restoreEmployee } from '../../../services/employees/delete-employee.ts';
-import { getEmployeeAccount } from '../../../services/employees/employee-account.ts';
-import { findEmployeeAccounts } from '../../../services/employees/find-employee-accounts.ts';
-import { getEmployee } from '../../../services/employees/get-employee.ts';
+import { createEmployee, deleteEmployee, reorderEmployees, restoreEmployee, updateEmployee } from '../../../services/employees/edit-employee.ts';
+import { findEmployeeAccounts, getEmployeeAccount, inviteEmployee, linkEmployeeAccount, unlinkEmployeeAccount } from '../../../services/employees/employee-accounts.ts';
+import { getEmployee, listDepartments, listEmployeeRecords, listEmployees } from '../../../services/employees/list-employees.ts';
 import { hireApplicant } from '../../../services/employees/hire-applicant.ts';
-import { inviteEmployee } from '../../../services/employees/invite-employee.ts';
-import {
-  linkEmployeeAccount,
-  unlinkEmployeeAccount,
-} from '../../../services/employees/link-employee-account.ts';
-import { listDepartments } from '../../../services/employees/list-departments.ts';
-import { listEmployeeRecords, listEmployees } from '../../../services/employees/list-employees.ts';
-import { reorderEmployees } from '../../../services/employees/reorder-employees.ts';
-import { revealEmployee } from '../../../services/employees/reveal-employee.ts';
-import { updateEmployee } from '../../../services/employees/update-employee.ts';
+import { revealEmployee } from '../../../services/employees/concealed-fields.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const employeesRouter = router({

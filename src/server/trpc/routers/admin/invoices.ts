@@ -11,15 +11,9 @@ import {
   updateInvoiceInput,
   voidInvoiceInput,
 } from '../../../../shared/contracts/invoice.ts';
-import { createInvoice } from '../../../services/invoices/create-invoice.ts';
-import { deleteDraft } from '../../../services/invoices/delete-draft.ts';
-import { getInvoice } from '../../../services/invoices/get-invoice.ts';
-import { listInvoices } from '../../../services/invoices/list-invoices.ts';
-import { payInvoice } from '../../../services/invoices/pay-invoice.ts';
-import { reopenInvoice } from '../../../services/invoices/reopen-invoice.ts';
-import { sendInvoice } from '../../../services/invoices/send-invoice.ts';
-import { updateInvoice } from '../../../services/invoices/update-invoice.ts';
-import { voidInvoice } from '../../../services/invoices/void-invoice.ts';
+import { createInvoice, deleteDraft, updateInvoice } from '../../../services/invoices/edit-draft.ts';
+import { getInvoice, listInvoices } from '../../../services/invoices/list-invoices.ts';
+import { payInvoice, reopenInvoice, sendInvoice, voidInvoice } from '../../../services/invoices/status-transitions.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const invoicesRouter = router({

@@ -1,6 +1,5 @@
 import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
-import { getChecklist } from '../../../services/launch/get-checklist.ts';
-import { setTick } from '../../../services/launch/set-tick.ts';
+import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const launchRouter = router({

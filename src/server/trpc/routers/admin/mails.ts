@@ -5,10 +5,7 @@ import {
   listMailsOutput,
   mailSchema,
 } from '../../../../shared/contracts/mail.ts';
-import { countFailedMails } from '../../../services/mail/count-failed-mails.ts';
-import { getMail } from '../../../services/mail/get-mail.ts';
-import { listMails } from '../../../services/mail/list-mails.ts';
-import { resendMail } from '../../../services/mail/resend-mail.ts';
+import { countFailedMails, getMail, listMails, resendMail } from '../../../services/mail/outbox.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const mailsRouter = router({

@@ -4,10 +4,10 @@ import {
   settingSchema,
 } from '../../../../shared/contracts/settings.ts';
 import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
-import { getStats } from '../../../services/admin/get-stats.ts';
-import { listActivity } from '../../../services/audit/list-activity.ts';
+import { getStats } from '../../../services/analytics/overview.ts';
+import { listActivity } from '../../../services/activity/list-activity.ts';
 import { setApplicationsEnabled } from '../../../services/settings/applications-enabled.ts';
-import { readResumeRoom } from '../../../services/uploads/begin-resume.ts';
+import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 /** The dashboard shows this many of the newest events. */

@@ -8,11 +8,7 @@ import {
   projectUpdateSchema,
   updateProjectInput,
 } from '../../../../shared/contracts/project.ts';
-import { createProject } from '../../../services/projects/create-project.ts';
-import { getProject } from '../../../services/projects/get-project.ts';
-import { listProjects } from '../../../services/projects/list-projects.ts';
-import { postUpdate } from '../../../services/projects/post-update.ts';
-import { updateProject } from '../../../services/projects/update-project.ts';
+import { createProject, getProject, listProjects, postUpdate, updateProject } from '../../../services/projects/projects.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const projectsRouter = router({

@@ -11,14 +11,10 @@ import {
   resourceSchema,
   updateResourceInput,
 } from '../../../../shared/contracts/resource.ts';
-import { addResourceVersion } from '../../../services/resources/add-resource-version.ts';
-import { archiveResource } from '../../../services/resources/archive-resource.ts';
-import { createResource } from '../../../services/resources/create-resource.ts';
-import { deleteResource, restoreResource } from '../../../services/resources/delete-resource.ts';
+import { addResourceVersion, archiveResource, createResource, deleteResource, restoreResource, updateResource } from '../../../services/resources/edit-resource.ts';
 import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
 import { getResource, listResources } from '../../../services/resources/list-resources.ts';
-import { beginDocument } from '../../../services/resources/store-document.ts';
-import { updateResource } from '../../../services/resources/update-resource.ts';
+import { beginDocument } from '../../../services/resources/resource-documents.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const resourcesRouter = router({

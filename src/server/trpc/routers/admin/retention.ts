@@ -9,11 +9,8 @@ import {
   listRetainedInput,
   listRetainedOutput,
 } from '../../../../shared/contracts/retention-preview.ts';
-import { countDue } from '../../../services/retention/count-due.ts';
-import { getHold } from '../../../services/retention/get-hold.ts';
-import { liftHold } from '../../../services/retention/lift-hold.ts';
-import { listRetained } from '../../../services/retention/list-retained.ts';
-import { setHold } from '../../../services/retention/set-hold.ts';
+import { countDue, listRetained } from '../../../services/retention/preview.ts';
+import { getHold, liftHold, setHold } from '../../../services/retention/holds.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const retentionRouter = router({

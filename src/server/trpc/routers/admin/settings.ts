@@ -17,16 +17,16 @@ import {
 } from '../../../../shared/contracts/settings.ts';
 import { previewSlots } from '../../../services/bookings/list-slots.ts';
 import { availabilityKind } from '../../../services/bookings/slots.ts';
-import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/notice-choice.ts';
-import { sendTestMail } from '../../../services/mail/send-test-mail.ts';
+import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/staff-notices.ts';
+import { sendTestMail } from '../../../services/mail/deliver-mail.ts';
 import { changePin, getPin } from '../../../services/media-kit/pin.ts';
-import { setSecondFactorRule } from '../../../services/second-factor/second-factor-rule.ts';
+import { setSecondFactorRule } from '../../../services/accounts/second-factor-status.ts';
 import { updateContact } from '../../../services/settings/company-contact.ts';
-import { countOverdue } from '../../../services/settings/count-overdue.ts';
-import { getSettings } from '../../../services/settings/get-settings.ts';
+import { countOverdue } from '../../../services/retention/preview.ts';
+import { getSettings } from '../../../services/admin/get-settings.ts';
 import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
-import { retentionKind } from '../../../services/settings/retention.ts';
-import { writeSetting } from '../../../services/settings/write-setting.ts';
+import { retentionKind } from '../../../services/retention/periods.ts';
+import { writeSetting } from '../../../services/settings/stored-settings.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 /** Test mails, from one administrator. */

@@ -11,16 +11,9 @@ import {
   updateUserInput,
   userSchema,
 } from '../../../../shared/contracts/user.ts';
-import { deactivateUser, reactivateUser } from '../../../services/users/deactivate-user.ts';
-import { endSessions } from '../../../services/users/end-sessions.ts';
-import { findCompanies } from '../../../services/users/find-companies.ts';
-import { getAccount } from '../../../services/users/get-account.ts';
-import { inviteUser } from '../../../services/users/invite-user.ts';
-import { listUsers } from '../../../services/users/list-users.ts';
-import { removeSecondFactor } from '../../../services/users/remove-second-factor.ts';
-import { resendInvitation } from '../../../services/users/resend-invitation.ts';
-import { setRole } from '../../../services/users/set-role.ts';
-import { updateUser } from '../../../services/users/update-user.ts';
+import { deactivateUser, endSessions, getAccount, reactivateUser, removeSecondFactor, setRole, updateUser } from '../../../services/accounts/edit-user.ts';
+import { findCompanies, listUsers } from '../../../services/accounts/list-users.ts';
+import { inviteUser, resendInvitation } from '../../../services/accounts/invitations.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const usersRouter = router({

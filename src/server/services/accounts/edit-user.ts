@@ -1,0 +1,183 @@
+import type { SetRoleInput, UpdateUserInput, User } from '../../../shared/contracts/user.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, toUser } from './user-record.ts';
+import { recordEvent } from '../audit.ts';
+import { withdrawLinks } from './user-tokens.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import { LockMode } from '@mikro-orm/core';
+import { closeSessions } from './sessions.ts';
+import { dropSecondFactor } from './second-factor.ts';
+import { findSecondFactor } from './second-factor-status.ts';
+
+/** One account, for administrators. Throws AppError('not-found'). */
+export async function getAccount(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
+  return toUser(ctx.em, await requireUser(ctx.em, { id }));
+}
+
+/**
+ * Changes name, address and company. With another address the links that went to the old one are good for nothing.
+ * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' for an address that
+ * has an account, or a company that is not there.
+ */
+export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): Promise<User> {
+  const email = input.email.toLowerCase();
+  try {
+    return await ctx.em.transactional(async (em) => {
+      const user = await requireUser(em, input);
+      if (email !== user.email) {
+        await requireFreeEmail(em, email, user.id);
+        await withdrawLinks(em, user);
+      }
+      user.firstName = input.firstName;
+      user.lastName = input.lastName;
+      user.email = email;
+      // That of another role rests, and is not the form's to change.
+      if (user.role === 'client') {
+        user.client = await requireCompany(em, user.role, input.companyId);
+      }
+      recordEvent(em, ctx, {
+        action: 'user.update',
+        subjectId: user.id,
+        subjectLabel: nameOf(user),
+      });
+      await em.flush();
+      return toUser(em, user);
+    });
+  } catch (error) {
+    throw orTakenEmail(error);
+  }
+}
+
+/** Any number that is ours alone: whoever holds this lock is about to take an administrator's access away. */
+const administratorsLock = 7_201_623;
+
+const canLogIn = `select 1 from "users" where "role" = 'admin' and "is_active" and "password_hash" is not null`;
+
+/**
+ * Throws AppError('last-administrator') when nobody but `userId` could still log in as an administrator. Call it first
+ * in a transaction that takes the role or the access away: of two who would take it from each other the second one
+ * waits, and sees what the first has done.
+ */
+async function keepAnAdministrator(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [administratorsLock]);
+  const [found] = await em.execute<{ isOne: boolean; hasOthers: boolean }[]>(
+    `select exists (${canLogIn} and "id" = ?) as "isOne",
+       exists (${canLogIn} and "id" <> ?) as "hasOthers"`,
+    [userId, userId],
+  );
+  if (found?.isOne && !found.hasOthers) throw new AppError('last-administrator');
+}
+
+/**
+ * Gives a user another role and ends every session of the old one. The link to a company rests while the user is no
+ * client, that to a profile while the user is no employee: nothing is seen or done by it, and it is there again with the
+ * role, unless the profile was given to another account meanwhile.
+ * The role it has already changes nothing.
+ * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'last-administrator'.
+ */
+export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise<User> {
+  return ctx.em.transactional(async (em) => {
+    if (input.role !== 'admin') await keepAnAdministrator(em, input.id);
+    const user = await requireUser(em, input);
+    if (user.role !== input.role) {
+      // Linking another account to the profile makes a resting link give way, and waits for this one.
+      if (input.role === 'employee' && user.employee) {
+        await em.lock(user.employee, LockMode.PESSIMISTIC_WRITE);
+        await em.refresh(user, { populate: ['client', 'employee'] });
+      }
+      user.role = input.role;
+      await closeSessions(em, user);
+      recordEvent(em, ctx, {
+        action: 'user.role',
+        subjectId: user.id,
+        subjectLabel: nameOf(user),
+      });
+      await em.flush();
+    }
+    return toUser(em, user);
+  });
+}
+
+/**
+ * Takes the access away: sessions end, mailed links die, and a login is refused as with a wrong password.
+ * Throws AppError('not-found'), 'last-administrator'.
+ */
+export async function deactivateUser(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
+  return ctx.em.transactional(async (em) => {
+    await keepAnAdministrator(em, id);
+    const user = await requireUser(em, { id });
+    if (user.isActive) {
+      user.isActive = false;
+      await closeSessions(em, user);
+      await withdrawLinks(em, user);
+      recordEvent(em, ctx, {
+        action: 'user.deactivate',
+        subjectId: id,
+        subjectLabel: nameOf(user),
+      });
+      await em.flush();
+    }
+    return toUser(em, user);
+  });
+}
+
+/** Gives the access back, with the password that was there before. Throws AppError('not-found'). */
+export async function reactivateUser(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    if (!user.isActive) {
+      user.isActive = true;
+      user.deactivatedWithProfile = false;
+      recordEvent(em, ctx, {
+        action: 'user.reactivate',
+        subjectId: id,
+        subjectLabel: nameOf(user),
+      });
+      await em.flush();
+    }
+    return toUser(em, user);
+  });
+}
+
+/** Logs a user out everywhere. Returns how many sessions there were. Throws AppError('not-found'). */
+export async function endSessions(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<{ count: number }> {
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    const count = await closeSessions(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.end-sessions',
+      subjectId: id,
+      subjectLabel: nameOf(user),
+    });
+    await em.flush();
+    return { count };
+  });
+}
+
+/**
+ * Lets somebody who lost phone and recovery codes log in by password alone again; all sessions end. Throws
+ * AppError('not-found'), and 'forbidden' for one's own, which takes password and code.
+ */
+export async function removeSecondFactor(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<User> {
+  if (requireAdministrator(ctx).id === id) throw new AppError('forbidden');
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    if (await findSecondFactor(em, id)) {
+      await dropSecondFactor(em, user);
+      recordEvent(em, ctx, {
+        action: 'user.second-factor-removed',
+        subjectId: id,
+        subjectLabel: nameOf(user),
+      });
+      await em.flush();
+    }
+    return toUser(em, user);
+  });
+}

@@ -1,0 +1,181 @@
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { invitation } from '../mail/templates/account-mails.ts';
+import { type OpenLink, createInvitationLink, findOpenLink, toLinkOwner } from './user-tokens.ts';
+import type { InvitationLink, InviteUserInput } from '../../../shared/contracts/user.ts';
+import { recordEvent } from '../audit.ts';
+import { chooseUsername, nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, toUser } from './user-record.ts';
+import type { Client } from '../../db/entities/client.ts';
+import { AppError } from '../errors.ts';
+import type { ActivateAccountInput, Invitation } from '../../../shared/contracts/account.ts';
+import type { SessionUser } from '../../../shared/contracts/auth.ts';
+import { UserToken } from '../../db/entities/user-token.ts';
+import { requireGoodPassword } from './password-strength.ts';
+import { type NewSession, toSessionUser } from './login.ts';
+import { openSession } from './sessions.ts';
+import { hashPassword } from './password-hash.ts';
+import { isWithoutRequiredFactor } from './second-factor-status.ts';
+
+/**
+ * Makes a new invitation in the running transaction and mails it, in the language of the user. Returns the link for
+ * whoever invites, in case the mail gets lost.
+ */
+async function sendInvitation(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'publicUrl' | 'siteUrl' | 'locale' | 'jobs'>,
+  user: User,
+): Promise<{ link: string; expiresAt: Date }> {
+  const { link, mailLink, expiresAt } = await createInvitationLink(em, ctx, user);
+  const { firstName, role } = user;
+  const locale = user.locale ?? ctx.locale;
+  await queueMail(em, ctx, {
+    kind: 'invitation',
+    to: user.email,
+    locale,
+    content: invitation(locale, { firstName, role, url: mailLink, expiresAt }),
+    aboutId: user.id,
+  });
+  return { link, expiresAt };
+}
+
+/**
+ * Adds a user without a password, and mails the link by which that person sets one; it is told here as well.
+ * Throws AppError('invalid-input') for an address that has an account, or a company that is not there.
+ */
+export async function inviteUser(
+  ctx: ServiceContext,
+  input: InviteUserInput,
+): Promise<InvitationLink> {
+  const email = input.email.toLowerCase();
+  try {
+    return await ctx.em.transactional(async (em) => {
+      await requireFreeEmail(em, email);
+      const user = em.create(User, {
+        username: await chooseUsername(em, email),
+        email,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        role: input.role,
+        locale: input.locale,
+        client: await requireCompany(em, input.role, input.companyId),
+      });
+      em.persist(user);
+      await em.flush();
+      const { link, expiresAt } = await sendInvitation(em, ctx, user);
+      recordEvent(em, ctx, {
+        action: 'user.invite',
+        subjectId: user.id,
+        subjectLabel: nameOf(user),
+      });
+      await em.flush();
+      return { user: await toUser(em, user), link, expiresAt };
+    });
+  } catch (error) {
+    throw orTakenEmail(error);
+  }
+}
+
+/** The columns take 100 characters each. */
+const maxLength = 100;
+
+function namesOf(person: string): { firstName: string; lastName: string } {
+  const [first = '', ...rest] = person.split(/\s+/);
+  return { firstName: first.slice(0, maxLength), lastName: rest.join(' ').slice(0, maxLength) };
+}
+
+/**
+ * Makes the contact person of a new client a user of its portal, in the running transaction. Returns the link by which
+ * that person sets a password; null where the address leads to an account already, which stays as it is.
+ */
+export async function inviteContact(
+  em: EntityManager,
+  ctx: ServiceContext,
+  client: Client,
+): Promise<{ url: string; expiresAt: Date } | null> {
+  const email = client.contactEmail.toLowerCase();
+  if ((await em.count(User, { $or: [{ email }, { username: email }] })) > 0) return null;
+  const user = em.create(User, {
+    username: await chooseUsername(em, email),
+    email,
+    ...namesOf(client.contactPerson),
+    role: 'client',
+    locale: client.locale ?? ctx.locale,
+    client,
+  });
+  em.persist(user);
+  await em.flush();
+  const { mailLink, expiresAt } = await createInvitationLink(em, ctx, user);
+  recordEvent(em, ctx, { action: 'user.invite', subjectId: user.id, subjectLabel: nameOf(user) });
+  return { url: mailLink, expiresAt };
+}
+
+/**
+ * Mails a new link to somebody who was invited, and tells it here; the ones before are dead. Throws AppError('not-found'), 'conflict' when that
+ * person has a password by now or was deactivated.
+ */
+export async function resendInvitation(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<InvitationLink> {
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    if (user.passwordHash != null || !user.isActive) throw new AppError('conflict');
+    const { link, expiresAt } = await sendInvitation(em, ctx, user);
+    recordEvent(em, ctx, { action: 'user.invite', subjectId: id, subjectLabel: nameOf(user) });
+    await em.flush();
+    return { user: await toUser(em, user), link, expiresAt };
+  });
+}
+
+/** The row and the user of an invitation that can still be accepted; null for any other link. */
+async function findOpenInvitation(
+  em: EntityManager,
+  token: string,
+): Promise<OpenLink | null> {
+  const open = await findOpenLink(em, 'invitation', token);
+  return open?.user.passwordHash == null ? open : null;
+}
+
+/** What the page behind an invitation's link shows; null when the link is used up, replaced, expired or made up. */
+export async function getInvitation(
+  ctx: Pick<ServiceContext, 'em'>,
+  { token }: { token: string },
+): Promise<Invitation | null> {
+  const open = await findOpenInvitation(ctx.em, token);
+  return open && toLinkOwner(open);
+}
+
+/**
+ * Accepts an invitation: sets the password and opens the first session. A link works once, however often and in parallel
+ * it is sent. Throws AppError('not-found') for a link that is good for nothing (any more), 'invalid-input' for a
+ * password that is easily guessed.
+ */
+export async function activateAccount(
+  ctx: ServiceContext,
+  { token, password }: ActivateAccountInput,
+  previousSessionId: string | null,
+): Promise<{ user: SessionUser; session: NewSession }> {
+  const invitation = await findOpenInvitation(ctx.em, token);
+  if (!invitation) throw new AppError('not-found');
+  requireGoodPassword(password, invitation.user);
+  // Made before the transaction: it takes a while by design.
+  const passwordHash = await hashPassword(password);
+  return ctx.em.transactional(async (em) => {
+    const taken = await em.nativeDelete(UserToken, { id: invitation.id });
+    if (taken === 0) throw new AppError('not-found');
+    const user = await requireUser(em, { id: invitation.user.id });
+    if (!user.isActive || user.passwordHash != null) throw new AppError('not-found');
+    user.passwordHash = passwordHash;
+    user.lastLoginAt = new Date();
+    recordEvent(em, ctx, {
+      action: 'user.join',
+      actor: { id: user.id, name: nameOf(user) },
+      subjectId: user.id,
+      subjectLabel: nameOf(user),
+    });
+    const session = await openSession(em, ctx, user, previousSessionId);
+    return { user: toSessionUser(user, await isWithoutRequiredFactor(em, user)), session };
+  });
+}

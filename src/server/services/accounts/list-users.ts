@@ -1,0 +1,106 @@
+import { type FilterQuery, raw } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { CompanyChoice, ListUsersInput, UserSort, UserState, listUsersOutput } from '../../../shared/contracts/user.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { findBySearch, searchIn } from '../listing/folded-search.ts';
+import { type Fragment, requireCursor } from '../list-query.ts';
+import { toUsers } from './user-record.ts';
+import { Client } from '../../db/entities/client.ts';
+
+const stateIs: Record<UserState, FilterQuery<User>> = {
+  active: { isActive: true, passwordHash: { $ne: null } },
+  invited: { isActive: true, passwordHash: null },
+  deactivated: { isActive: false },
+};
+
+type Counted = { role: Role; state: UserState; rows: number };
+
+/** One pass over what the search finds; the filters are applied to its few sums. */
+async function countUsers(em: EntityManager, ids: Fragment | null): Promise<Counted[]> {
+  return em.execute<Counted[]>(
+    `select "role", case when not "is_active" then 'deactivated'
+       when "password_hash" is null then 'invited' else 'active' end as state, count(*)::int as rows
+     from "users" ${ids ? `where "id" = any(${ids.sql})` : ''}
+     group by 1, 2`,
+    [...(ids?.params ?? [])],
+  );
+}
+
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { rows }) => sum + rows, 0);
+
+const cursorValues: Record<UserSort, readonly [z.ZodType, ...z.ZodType[]]> = {
+  createdAt: [z.iso.datetime()],
+  lastName: [z.string(), z.string()],
+  email: [z.string()],
+  role: [z.string()],
+  lastLoginAt: [z.iso.datetime().nullable()],
+};
+
+function orderOf(sort: UserSort, order: 'asc' | 'desc') {
+  // Who never logged in comes last, whichever way the table is sorted.
+  if (sort === 'lastLoginAt') return { lastLoginAt: `${order} nulls last`, id: order } as const;
+  if (sort === 'lastName') return { lastName: order, firstName: order, id: order };
+  return { [sort]: order, id: order };
+}
+
+/** One page of users by keyset, with how many there are of each role and in each state. Six queries. */
+export async function listUsers(
+  ctx: Pick<ServiceContext, 'em'>,
+  input: ListUsersInput,
+): Promise<z.infer<typeof listUsersOutput>> {
+  const { em } = ctx;
+  const { search, role, state, sort, order, limit } = input;
+  const [value, ...more] = cursorValues[sort];
+  const after = requireCursor(input.after, value, ...more);
+  const before = requireCursor(input.before, value, ...more);
+  const { ids, isSimilar } = await findBySearch(em, { table: 'users' }, search);
+  const found = ids && raw((alias) => `${alias}."id" = any(${ids.sql})`, [...ids.params]);
+  const page = await em.findByCursor(User, {
+    where: {
+      $and: [found ? { [found]: [] } : {}, role ? { role } : {}, state ? stateIs[state] : {}],
+    },
+    orderBy: orderOf(sort, order),
+    populate: ['client', 'employee'],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const counted = await countUsers(em, ids);
+  const inState = counted.filter((row) => state === undefined || row.state === state);
+  const inRole = counted.filter((row) => role === undefined || row.role === role);
+  const ofRole = (name: Role) => sumOf(inState.filter((row) => row.role === name));
+  const ofState = (name: UserState) => sumOf(inRole.filter((row) => row.state === name));
+  return {
+    rows: await toUsers(em, page.items),
+    isSimilar,
+    total: sumOf(inState.filter((row) => role === undefined || row.role === role)),
+    roleCounts: { admin: ofRole('admin'), employee: ofRole('employee'), client: ofRole('client') },
+    stateCounts: {
+      active: ofState('active'),
+      invited: ofState('invited'),
+      deactivated: ofState('deactivated'),
+    },
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** As many as one looks through before typing another letter. */
+const limit = 20;
+
+/** Clients whose company's name holds the text, by name: only what a form needs to choose one. */
+export async function findCompanies(
+  ctx: Pick<ServiceContext, 'em'>,
+  { search }: { search: string },
+): Promise<CompanyChoice[]> {
+  const searched = { table: 'clients', texts: ['"search_form"(s."company_name")'] };
+  const { where } = await searchIn(ctx.em, searched, search);
+  return ctx.em.find(Client, where, {
+    fields: ['id', 'companyName'],
+    orderBy: { companyName: 'asc', id: 'asc' },
+    limit,
+  });
+}

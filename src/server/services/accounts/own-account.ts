@@ -1,0 +1,141 @@
+import type { Actor, ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { User } from '../../db/entities/user.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { nameOf, requireUser } from './user-record.ts';
+import type { AccountSession, ChangePasswordInput } from '../../../shared/contracts/account.ts';
+import { UserToken } from '../../db/entities/user-token.ts';
+import { recordEvent } from '../audit.ts';
+import { requireGoodPassword } from './password-strength.ts';
+import type { NewSession } from './login.ts';
+import { closeSessions, openSession, sessionLimits } from './sessions.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { Session } from '../../db/entities/session.ts';
+
+/** Whoever is signed in, in whatever role. Throws AppError('unauthenticated'). */
+export function requireSelf({ actor }: Pick<ServiceContext, 'actor'>): Actor {
+  if (!actor) throw new AppError('unauthenticated');
+  return actor;
+}
+
+/**
+ * Whoever is signed in, having proved it by the password. Throws AppError('invalid-input') for a wrong one.
+ * @param path the field of the form it was typed in
+ */
+export async function requirePassword(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  password: string,
+  path: string,
+): Promise<User> {
+  const user = await requireUser(ctx.em, requireSelf(ctx));
+  if (await verifyPassword(password, user.passwordHash ?? '')) return user;
+  const issues = [{ path, message: m.account_password_wrong() }];
+  throw new AppError('invalid-input', { issues });
+}
+
+/**
+ * Changes one's own password: every session ends, and a new one begins for whoever changed it. Open links for a
+ * forgotten password die. Throws AppError('invalid-input') when the present password is wrong or the new one is easily
+ * guessed.
+ */
+export async function changePassword(
+  ctx: ServiceContext,
+  { current, password }: ChangePasswordInput,
+): Promise<NewSession> {
+  const known = await requirePassword(ctx, current, 'current');
+  const { id } = known;
+  requireGoodPassword(password, known);
+  const passwordHash = await hashPassword(password);
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    user.passwordHash = passwordHash;
+    await em.nativeDelete(UserToken, { user: id, purpose: 'password-reset' });
+    await closeSessions(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.password',
+      subjectId: id,
+      subjectLabel: nameOf(user),
+    });
+    await em.flush();
+    return openSession(em, ctx, user, null);
+  });
+}
+
+/** Keeps the language in which the user is written to. The last choice wins: there is nothing to overwrite by mistake. */
+export async function setLocale(
+  ctx: ServiceContext,
+  { locale }: { locale: Locale },
+): Promise<{ ok: true }> {
+  const { id } = requireSelf(ctx);
+  await ctx.em.nativeUpdate(User, { id }, { locale });
+  return { ok: true };
+}
+
+/** More logins than that of one person are not looked at one by one. */
+const mostListed = 100;
+
+/** Where somebody is logged in at present, the one in use last first. */
+export async function listSessions(
+  ctx: ServiceContext,
+  currentId: string | null,
+): Promise<AccountSession[]> {
+  const { id } = requireSelf(ctx);
+  const after = (ms: number) => ({ $gt: new Date(Date.now() - ms) });
+  const sessions = await ctx.em.find(
+    Session,
+    {
+      user: id,
+      lastSeenAt: after(sessionLimits.idleMs),
+      createdAt: after(sessionLimits.absoluteMs),
+    },
+    { orderBy: { lastSeenAt: 'desc', id: 'asc' }, limit: mostListed },
+  );
+  return sessions.map((session) => ({
+    id: session.id,
+    device: session.device ?? null,
+    createdAt: session.createdAt,
+    lastSeenAt: session.lastSeenAt,
+    isCurrent: session.id === currentId,
+  }));
+}
+
+/** Ends one of one's own sessions. Throws AppError('not-found') for one that has ended or is somebody else's. */
+export async function endSession(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<{ ok: true }> {
+  const self = requireSelf(ctx);
+  await ctx.em.transactional(async (em) => {
+    const ended = await em.nativeDelete(Session, { id, user: self.id });
+    if (ended === 0) throw new AppError('not-found');
+    recordEvent(em, ctx, {
+      action: 'user.end-sessions',
+      subjectId: self.id,
+      subjectLabel: self.name,
+    });
+  });
+  return { ok: true };
+}
+
+/** Ends all of one's own sessions but the present one. Returns how many there were. */
+export async function endOtherSessions(
+  ctx: ServiceContext,
+  currentId: string | null,
+): Promise<{ count: number }> {
+  const self = requireSelf(ctx);
+  return ctx.em.transactional(async (em) => {
+    const count = await em.nativeDelete(Session, {
+      user: self.id,
+      ...(currentId ? { id: { $ne: currentId } } : {}),
+    });
+    if (count > 0) {
+      recordEvent(em, ctx, {
+        action: 'user.end-sessions',
+        subjectId: self.id,
+        subjectLabel: self.name,
+      });
+    }
+    return { count };
+  });
+}

@@ -1,0 +1,133 @@
+import type { Invitation, RequestPasswordResetInput, ResetPasswordInput } from '../../../shared/contracts/account.ts';
+import type { ServiceContext } from '../context.ts';
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
+import { User } from '../../db/entities/user.ts';
+import { UserToken } from '../../db/entities/user-token.ts';
+import { recordEvent } from '../audit.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { passwordReset } from '../mail/templates/account-mails.ts';
+import { digestOfToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
+import { nameOf, requireUser } from './user-record.ts';
+import { requireGoodPassword } from './password-strength.ts';
+import { hashPassword } from './password-hash.ts';
+import { AppError } from '../errors.ts';
+import { closeSessions } from './sessions.ts';
+
+/**
+ * Takes note that somebody forgot a password. The same work and the same answer whether or not there is such an account:
+ * it is looked up later, by a job.
+ */
+export async function requestPasswordReset(
+  ctx: ServiceContext,
+  { username }: RequestPasswordResetInput,
+): Promise<{ ok: true }> {
+  const { locale, requestId } = ctx;
+  await ctx.em.transactional((em) =>
+    ctx.jobs.send(em, 'password-reset', { username, locale, requestId }),
+  );
+  return { ok: true };
+}
+
+/** How long a link is good for, in milliseconds. */
+const lifetimeMs = 3_600_000;
+const secretBytes = 32;
+/** So many links of one account can be open at a time; whoever asks more often gets no more mails. */
+const maxOpen = 3;
+
+type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'requestId'>;
+
+/**
+ * Mails a link for a new password, if there is such an account and it is one that can log in; does nothing otherwise.
+ * Runs after the answer to whoever asked, who learns from neither words nor time what was found.
+ */
+export async function sendPasswordReset(
+  ctx: Context,
+  { username, locale: asked }: { username: string; locale: Locale },
+): Promise<void> {
+  const name = username.toLowerCase();
+  await ctx.em.transactional(async (em) => {
+    const user = await em.findOne(User, { $or: [{ username: name }, { email: name }] });
+    if (!user?.isActive || user.passwordHash == null) return;
+    const open = await em.count(UserToken, {
+      user: user.id,
+      purpose: 'password-reset',
+      expiresAt: { $gt: new Date() },
+    });
+    if (open >= maxOpen) return;
+    const token = randomBytes(secretBytes).toString('base64url');
+    const expiresAt = new Date(Date.now() + lifetimeMs);
+    em.persist(
+      em.create(UserToken, {
+        user,
+        purpose: 'password-reset',
+        tokenHash: digestOfToken(token),
+        expiresAt,
+      }),
+    );
+    recordEvent(
+      em,
+      { actor: null, requestId: ctx.requestId },
+      {
+        action: 'user.password-forgotten',
+        subjectId: user.id,
+        subjectLabel: nameOf(user),
+      },
+    );
+    const locale = user.locale ?? asked;
+    const address = `${localizedPath('/reset', locale)}?token=${token}`;
+    await queueMail(em, ctx, {
+      kind: 'password-reset',
+      to: user.email,
+      locale,
+      content: passwordReset(locale, {
+        firstName: user.firstName,
+        url: new URL(address, ctx.siteUrl).href,
+        minutes: lifetimeMs / 60_000,
+      }),
+      aboutId: user.id,
+      expiresAt,
+    });
+  });
+}
+
+/** What the page behind the link shows; null when the link is used up, expired or made up. */
+export async function getPasswordReset(
+  ctx: Pick<ServiceContext, 'em'>,
+  { token }: { token: string },
+): Promise<Invitation | null> {
+  const open = await findOpenLink(ctx.em, 'password-reset', token);
+  return open && toLinkOwner(open);
+}
+
+/**
+ * Sets a new password by the link from a mail and logs the user out everywhere; every such link of the user is good for
+ * nothing afterwards. Nobody is logged in by it. Throws AppError('not-found') for a link that is good for nothing (any
+ * more), 'invalid-input' for a password that is easily guessed.
+ */
+export async function resetPassword(
+  ctx: ServiceContext,
+  { token, password }: ResetPasswordInput,
+): Promise<{ ok: true }> {
+  const open = await findOpenLink(ctx.em, 'password-reset', token);
+  if (!open) throw new AppError('not-found');
+  requireGoodPassword(password, open.user);
+  // Made before the transaction: it takes a while by design.
+  const passwordHash = await hashPassword(password);
+  await ctx.em.transactional(async (em) => {
+    const taken = await em.nativeDelete(UserToken, { id: open.id });
+    const user = await requireUser(em, { id: open.user.id });
+    if (taken === 0 || !user.isActive) throw new AppError('not-found');
+    await em.nativeDelete(UserToken, { user: user.id, purpose: 'password-reset' });
+    user.passwordHash = passwordHash;
+    await closeSessions(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.password',
+      actor: { id: user.id, name: nameOf(user) },
+      subjectId: user.id,
+      subjectLabel: nameOf(user),
+    });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,191 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { SigningKeys } from '../secrets.ts';
+import { Secret, TOTP } from 'otpauth';
+import { company } from '../../../shared/content/company.ts';
+import { type SecondFactorKey, codeDigits, recoveryCodeCount } from '../../../shared/contracts/second-factor.ts';
+import { RecoveryCode } from '../../db/entities/recovery-code.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { SecondFactor } from '../../db/entities/second-factor.ts';
+import type { ServiceContext } from '../context.ts';
+import type { ActiveFactor } from './second-factor-status.ts';
+import type { Limiter, RateLimitRule } from '../rate-limits.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { recordEvent } from '../audit.ts';
+import { AppError } from '../errors.ts';
+
+const algorithm = 'aes-256-gcm';
+/** What GCM is specified for, in bytes. */
+const nonceLength = 12;
+
+/** Encrypts a user's secret with the newest key; sealed for one user, it opens for no other. */
+export function sealSecret([newest]: SigningKeys, userId: string, secret: string): string {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv(algorithm, newest, nonce).setAAD(Buffer.from(userId));
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return [nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64url')).join('.');
+}
+
+function openWith(key: Buffer, userId: string, sealed: string): string | null {
+  const [nonce, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
+  if (!nonce || !tag || !text) return null;
+  try {
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(userId)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The secret, and whether the newest key sealed it. Null where none of the keys opens it: the installation's secret was
+ * replaced, or the text was made for another user.
+ */
+export function openSecret(
+  keys: SigningKeys,
+  userId: string,
+  sealed: string,
+): { secret: string; isNewest: boolean } | null {
+  for (const key of keys) {
+    const secret = openWith(key, userId, sealed);
+    if (secret !== null) return { secret, isNewest: key === keys[0] };
+  }
+  return null;
+}
+
+/** RFC 4226 wants at least 16 bytes and recommends 20. */
+const secretBytes = 20;
+/** What every app takes for granted (RFC 6238), in seconds. */
+const period = 30;
+/** Codes of the half minute before and after count too: clocks differ, and typing takes a while. */
+const tolerance = 1;
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: company.brand, label, secret, period, digits: codeDigits });
+
+/** A new secret for an app, and the address that a camera reads it from. `label` is what the app lists it under. */
+export function newAppKey(label: string): SecondFactorKey {
+  const secret = new Secret({ size: secretBytes }).base32;
+  return { secret, uri: totpOf(secret, label).toString() };
+}
+
+/** The half minute, counted from 1970, whose code this is; null for a wrong or outdated one. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const distance = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
+  return distance === null ? null : TOTP.counter({ period, timestamp }) + distance;
+}
+
+/** 80 bits: nobody finds one by its digest. */
+const codeBytes = 10;
+
+const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+/** Sixteen capitals and digits of base32, none of which look alike, in groups that can be copied by hand. */
+function newCode(): string {
+  return new Secret({ size: codeBytes }).base32.replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** What is compared of something typed. */
+export const bareCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
+
+/** Makes a user's recovery codes anew within the running transaction; the ones before are worth nothing then. */
+export async function replaceRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
+  await em.nativeDelete(RecoveryCode, { user: userId });
+  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  for (const code of codes) {
+    em.persist(em.create(RecoveryCode, { user: userId, codeHash: digestOf(bareCode(code)) }));
+  }
+  await em.flush();
+  return codes;
+}
+
+/** Uses a recovery code up. Of two who do so at the same moment one is told false. */
+async function takeRecoveryCode(
+  em: EntityManager,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  return (await em.nativeDelete(RecoveryCode, { user: userId, codeHash: digestOf(code) })) === 1;
+}
+
+const appCode = new RegExp(`^\\d{${codeDigits}}$`);
+
+/** Whether somebody has typed what an app shows rather than a recovery code. */
+const isAppCode = (typed: string) => appCode.test(bareCode(typed));
+
+/**
+ * Uses a code up within the running transaction: it works once, also for two who send it at the same moment. Returns
+ * what it was, or null for a wrong, outdated or used one.
+ */
+export async function spendCode(
+  em: EntityManager,
+  { secrets, log }: Pick<ServiceContext, 'secrets' | 'log'>,
+  { userId, sealed }: ActiveFactor,
+  typed: string,
+  now = new Date(),
+): Promise<'app' | 'recovery' | null> {
+  const code = bareCode(typed);
+  if (!isAppCode(code)) return (await takeRecoveryCode(em, userId, code)) ? 'recovery' : null;
+  const opened = openSecret(secrets.secondFactor, userId, sealed);
+  if (!opened) {
+    log.error({ userId }, 'a second factor cannot be read with the present secrets');
+    return null;
+  }
+  const step = stepOf(opened.secret, code, now);
+  if (step === null) return null;
+  const { isNewest, secret } = opened;
+  const spent = await em.nativeUpdate(
+    SecondFactor,
+    { user: userId, secret: sealed, lastStep: { $lt: step } },
+    {
+      lastStep: step,
+      // So that an older secret of the installation can go once everybody has logged in.
+      ...(isNewest ? {} : { secret: sealSecret(secrets.secondFactor, userId, secret) }),
+    },
+  );
+  return spent === 1 ? 'app' : null;
+}
+
+/** Tries of app codes for one account, from everywhere: a million codes take centuries at this rate. */
+const codeLimit: RateLimitRule = { limit: 20, windowSeconds: 900 };
+
+/**
+ * Counts a try of a code, from wherever it comes. Only who knows the password gets here, so nobody else can lock the
+ * owner out; and recovery codes, which nobody guesses, are let through for when somebody does. Throws
+ * AppError('rate-limited'). Call it outside of a transaction: the count stays, whatever becomes of the try.
+ */
+export async function countCode(
+  { limit }: { limit: Limiter },
+  userId: string,
+  typed: string,
+): Promise<void> {
+  if (isAppCode(typed)) await limit(`second-factor:${userId}`, codeLimit);
+}
+
+/** What a form is told of a code that does not do. */
+export const wrongCode = (message = m.second_factor_wrong()) =>
+  new AppError('invalid-input', { issues: [{ path: 'code', message }] });
+
+/**
+ * Has whoever is signed in prove the second factor, and uses the code up. Throws AppError('invalid-input') for a code
+ * that is missing or wrong, 'rate-limited'.
+ */
+export async function requireCode(
+  ctx: ServiceContext & { limit: Limiter },
+  factor: ActiveFactor,
+  code: string | undefined,
+): Promise<void> {
+  if (code === undefined) throw wrongCode(m.second_factor_code_required());
+  await countCode(ctx, factor.userId, code);
+  const kind = await ctx.em.transactional((em) => spendCode(em, ctx, factor, code));
+  if (kind) return;
+  await ctx.em.transactional(async (em) =>
+    recordEvent(em, ctx, {
+      action: 'user.code-failed',
+      subjectId: factor.userId,
+      ...(ctx.actor ? { subjectLabel: ctx.actor.name } : {}),
+    }),
+  );
+  throw wrongCode();
+}

@@ -1,0 +1,152 @@
+import type { ConfirmSecondFactorInput, ProvenChangeInput, SecondFactorKey, SecondFactorState, SetUpSecondFactorInput } from '../../../shared/contracts/second-factor.ts';
+import { RecoveryCode } from '../../db/entities/recovery-code.ts';
+import { requirePassword, requireSelf } from './own-account.ts';
+import type { ServiceContext } from '../context.ts';
+import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
+import { SecondFactor } from '../../db/entities/second-factor.ts';
+import type { Limiter } from '../rate-limits.ts';
+import { bareCode, countCode, newAppKey, openSecret, replaceRecoveryCodes, requireCode, sealSecret, stepOf, wrongCode } from './second-factor-codes.ts';
+import { LockMode } from '@mikro-orm/core';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { recordEvent } from '../audit.ts';
+import type { NewSession } from './login.ts';
+import { closeSessions, openSession } from './sessions.ts';
+import { nameOf, requireUser } from './user-record.ts';
+import type { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+
+/** How one's own two-step login stands; nothing of its secrets. */
+export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactorState> {
+  const { id, role } = requireSelf(ctx);
+  const factor = await findSecondFactor(ctx.em, id);
+  return {
+    since: factor?.since ?? null,
+    recoveryCodesLeft: factor ? await ctx.em.count(RecoveryCode, { user: id }) : 0,
+    isRequired: role === 'admin' && (await readSecondFactorRule(ctx.em)),
+  };
+}
+
+/**
+ * Makes a secret for an app, which counts once the app has shown a code. Where there is an app already, it goes on until
+ * then. Throws AppError('invalid-input') for a wrong password, or a missing or wrong code of the app before.
+ */
+export async function setUpSecondFactor(
+  ctx: ServiceContext & { limit: Limiter },
+  { password, code }: SetUpSecondFactorInput,
+): Promise<SecondFactorKey> {
+  const user = await requirePassword(ctx, password, 'password');
+  const present = await findSecondFactor(ctx.em, user.id);
+  if (present) await requireCode(ctx, present, code);
+  const key = newAppKey(user.email);
+  await ctx.em.upsert(SecondFactor, {
+    user: user.id,
+    pendingSecret: sealSecret(ctx.secrets.secondFactor, user.id, key.secret),
+    pendingAt: new Date(),
+  });
+  return key;
+}
+
+/** How long a secret waits for its first code. */
+const pendingMs = 30 * 60_000;
+
+/**
+ * Has the app show that it knows the secret, and asks for a code at each login from then on. Every session ends, and a
+ * new one begins for whoever did it. Returns the recovery codes, which nobody can show again. Throws
+ * AppError('invalid-input') for a wrong code, or where nothing was set up within half an hour.
+ */
+export async function confirmSecondFactor(
+  ctx: ServiceContext & { limit: Limiter },
+  { code }: ConfirmSecondFactorInput,
+  now = new Date(),
+): Promise<{ recoveryCodes: string[]; session: NewSession }> {
+  const { id } = requireSelf(ctx);
+  await countCode(ctx, id, code);
+  return ctx.em.transactional(async (em) => {
+    const factor = await em.findOne(
+      SecondFactor,
+      { user: id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const isFresh = now.getTime() - (factor?.pendingAt?.getTime() ?? 0) < pendingMs;
+    const sealed = isFresh ? factor?.pendingSecret : null;
+    const opened = sealed ? openSecret(ctx.secrets.secondFactor, id, sealed) : null;
+    if (!factor || !sealed || !opened) throw wrongCode(m.second_factor_set_up_over());
+    const step = stepOf(opened.secret, bareCode(code), now);
+    if (step === null) throw wrongCode();
+    Object.assign(factor, {
+      secret: sealed,
+      enabledAt: now,
+      lastStep: step,
+      pendingSecret: null,
+      pendingAt: null,
+    });
+    const user = await requireUser(em, { id });
+    await closeSessions(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.second-factor-on',
+      subjectId: id,
+      subjectLabel: nameOf(user),
+    });
+    const recoveryCodes = await replaceRecoveryCodes(em, id);
+    return { recoveryCodes, session: await openSession(em, ctx, user, null) };
+  });
+}
+
+/** Removes a user's second factor with its recovery codes, and ends every session, within the running transaction. */
+export async function dropSecondFactor(em: EntityManager, user: User): Promise<void> {
+  await em.nativeDelete(SecondFactor, { user: user.id });
+  await em.nativeDelete(RecoveryCode, { user: user.id });
+  await closeSessions(em, user);
+}
+
+/**
+ * Turns one's own two-step login off; every other session ends. Throws AppError('not-found') without one, 'forbidden'
+ * where it is compulsory, 'invalid-input' for a wrong password or code.
+ */
+export async function endSecondFactor(
+  ctx: ServiceContext & { limit: Limiter },
+  { password, code }: ProvenChangeInput,
+): Promise<NewSession> {
+  const { id, role } = await requirePassword(ctx, password, 'password');
+  const factor = await findSecondFactor(ctx.em, id);
+  if (!factor) throw new AppError('not-found');
+  if (role === 'admin' && (await readSecondFactorRule(ctx.em))) throw new AppError('forbidden');
+  await requireCode(ctx, factor, code);
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    await dropSecondFactor(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.second-factor-off',
+      subjectId: id,
+      subjectLabel: nameOf(user),
+    });
+    await em.flush();
+    return openSession(em, ctx, user, null);
+  });
+}
+
+/**
+ * Makes new recovery codes, told once; the ones before are worth nothing then, and every other session ends. Throws
+ * AppError('not-found') without a second factor, 'invalid-input' for a wrong password or code.
+ */
+export async function renewRecoveryCodes(
+  ctx: ServiceContext & { limit: Limiter },
+  { password, code }: ProvenChangeInput,
+): Promise<{ recoveryCodes: string[]; session: NewSession }> {
+  const { id } = await requirePassword(ctx, password, 'password');
+  const factor = await findSecondFactor(ctx.em, id);
+  if (!factor) throw new AppError('not-found');
+  await requireCode(ctx, factor, code);
+  return ctx.em.transactional(async (em) => {
+    const user = await requireUser(em, { id });
+    await closeSessions(em, user);
+    recordEvent(em, ctx, {
+      action: 'user.recovery-codes',
+      subjectId: id,
+      subjectLabel: nameOf(user),
+    });
+    const recoveryCodes = await replaceRecoveryCodes(em, id);
+    return { recoveryCodes, session: await openSession(em, ctx, user, null) };
+  });
+}

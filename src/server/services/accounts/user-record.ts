@@ -1,0 +1,152 @@
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
+import { sessionLimits } from './sessions.ts';
+import { findWithSecondFactor } from './second-factor-status.ts';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { randomBytes } from 'node:crypto';
+import type { Role } from '../../../shared/roles.ts';
+import { Client } from '../../db/entities/client.ts';
+
+/**
+ * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' when somebody else saved since
+ * `version`.
+ */
+export async function requireUser(
+  em: EntityManager,
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<User> {
+  // Read anew: what the caller has done before under a lock must be seen.
+  const user = await em.findOne(User, { id }, { populate: ['client', 'employee'], refresh: true });
+  if (!user) throw new AppError('not-found');
+  if (version !== undefined && version !== user.version) throw new AppError('conflict');
+  return user;
+}
+
+/** What a user is called in the record of activities. */
+export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Whether somebody can log in with the account, could once the invitation is accepted, or cannot. */
+export function stateOf({
+  isActive,
+  passwordHash,
+}: Pick<User, 'isActive' | 'passwordHash'>): UserState {
+  if (!isActive) return 'deactivated';
+  return passwordHash == null ? 'invited' : 'active';
+}
+
+async function countSessions(em: EntityManager, users: readonly User[]) {
+  if (users.length === 0) return new Map<string, number>();
+  const since = (ms: number) => new Date(Date.now() - ms);
+  const ids = users.map(({ id }) => id);
+  const counted = await em.execute<{ user: string; rows: number }[]>(
+    `select "user_id" as "user", count(*)::int as rows from "sessions"
+     where "last_seen_at" > ? and "created_at" > ? and "user_id" in (${ids.map(() => '?').join(', ')})
+     group by "user_id"`,
+    [since(sessionLimits.idleMs), since(sessionLimits.absoluteMs), ...ids],
+  );
+  return new Map(counted.map(({ user, rows }) => [user, rows]));
+}
+
+/**
+ * Users as administrators see them; their companies and profiles have to be loaded. One query for all their sessions, one for
+ * their second factors.
+ */
+export async function toUsers(em: EntityManager, users: readonly User[]): Promise<UserDto[]> {
+  const sessions = await countSessions(em, users);
+  const withFactor = await findWithSecondFactor(
+    em,
+    users.map(({ id }) => id),
+  );
+  return users.map((user) => ({
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    role: user.role,
+    state: stateOf(user),
+    company:
+      user.role === 'client' && user.client
+        ? { id: user.client.id, companyName: user.client.companyName }
+        : null,
+    links: {
+      company: user.client?.companyName ?? null,
+      profile: user.employee && !user.employee.deletedAt ? user.employee.name : null,
+    },
+    sessions: sessions.get(user.id) ?? 0,
+    hasSecondFactor: withFactor.has(user.id),
+    lastLoginAt: user.lastLoginAt ?? null,
+    invitedAt: user.invitedAt ?? null,
+    createdAt: user.createdAt,
+    version: user.version,
+  }));
+}
+
+/** One user as administrators see it. */
+export async function toUser(em: EntityManager, user: User): Promise<UserDto> {
+  const [dto] = await toUsers(em, [user]);
+  if (!dto) throw new Error('a user became none');
+  return dto;
+}
+
+const takenEmail = (cause?: unknown) =>
+  new AppError('invalid-input', {
+    issues: [{ path: 'email', message: m.validation_email_taken() }],
+    cause,
+  });
+
+/**
+ * Throws AppError('invalid-input') when the address, in lower case, would lead to somebody else at login: as their
+ * address or as their username.
+ */
+export async function requireFreeEmail(
+  em: EntityManager,
+  email: string,
+  ownId?: string,
+): Promise<void> {
+  const others = await em.count(User, {
+    $or: [{ email }, { username: email }],
+    ...(ownId === undefined ? {} : { id: { $ne: ownId } }),
+  });
+  if (others > 0) throw takenEmail();
+}
+
+/** A failed write as what it means for the form: somebody else took the address at the same moment. */
+export function orTakenEmail(error: unknown): unknown {
+  return error instanceof UniqueConstraintViolationException ? takenEmail(error) : error;
+}
+
+/** Leaves room for what is added where a name is taken; the column takes 100 characters. */
+const maxLength = 60;
+
+/**
+ * A free username made of what stands before the @ of an e-mail address. It holds no @ itself, so that nobody's username
+ * is somebody else's address.
+ */
+export async function chooseUsername(em: EntityManager, email: string): Promise<string> {
+  const [local = ''] = email.toLowerCase().split('@');
+  const wanted = local.replaceAll(/[^a-z0-9._-]/g, '').slice(0, maxLength) || 'user';
+  if ((await em.count(User, { username: wanted })) === 0) return wanted;
+  return `${wanted}-${randomBytes(4).toString('hex')}`;
+}
+
+/**
+ * The company a user with this role belongs to: none for anybody but clients. Throws AppError('invalid-input') when it
+ * is not there.
+ */
+export async function requireCompany(
+  em: EntityManager,
+  role: Role,
+  companyId: string | null,
+): Promise<Client | null> {
+  if (role !== 'client' || companyId === null) return null;
+  const client = await em.findOne(Client, { id: companyId });
+  if (client) return client;
+  throw new AppError('invalid-input', {
+    issues: [{ path: 'companyId', message: m.validation_company_gone() }],
+  });
+}

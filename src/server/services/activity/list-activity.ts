@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type ActivityFilter, type ListActivityInput, activityCountedTo, type listActivityOutput } from '../../../shared/contracts/activity.ts';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { type EventPlace, type EventRow, countEvents, orSimilar, readEvents, toActivity } from './read-events.ts';
+import type { Activity } from '../../../shared/contracts/admin.ts';
+import { recordEvent } from '../audit.ts';
+
+const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
+
+function placeAt(cursor: string | undefined): EventPlace | undefined {
+  if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined)
+    return undefined;
+  const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  return { at, id };
+}
+
+const cursorAt = ({ atMs, id }: EventRow): string =>
+  Buffer.from(JSON.stringify([new Date(atMs).toISOString(), id])).toString('base64url');
+
+async function nameOf(em: EntityManager, actorId: string | undefined): Promise<string | null> {
+  if (actorId === undefined) return null;
+  const user = await em.findOne(User, { id: actorId }, { disableIdentityMap: true });
+  return user ? `${user.firstName} ${user.lastName}`.trim() : null;
+}
+
+/**
+ * One page of the audit record by keyset, the newest first, with how many events match. Two queries, one more for
+ * the name of the person who is asked for, and one for words. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ */
+export async function findActivity(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { after, before, limit, ...input }: ListActivityInput,
+): Promise<z.infer<typeof listActivityOutput>> {
+  const { em } = ctx;
+  const readerId = requireAdministrator(ctx).id;
+  const filter = await orSimilar(em, readerId, input);
+  const isBackwards = before !== undefined;
+  const found = await readEvents(em, readerId, filter, {
+    beyond: placeAt(before ?? after),
+    direction: isBackwards ? 'asc' : 'desc',
+    // One more tells whether there is another page.
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  if (isBackwards) rows.reverse();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    rows: rows.map(toActivity),
+    isSimilar: filter.isSimilar,
+    total: await countEvents(em, readerId, filter, activityCountedTo),
+    actorName: await nameOf(em, filter.actorId),
+    nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,
+    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? cursorAt(first) : null,
+  };
+}
+
+/** The newest events first, at most `limit`; those of one record where it is named. */
+export async function listActivity(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { limit, subjectId }: { limit: number; subjectId?: string },
+): Promise<Activity[]> {
+  const events = await readEvents(
+    ctx.em,
+    requireAdministrator(ctx).id,
+    { record: subjectId },
+    { direction: 'desc', limit },
+  );
+  return events.map(toActivity);
+}
+
+/** Rows that are held in memory at once. */
+const batchSize = 1000;
+
+async function* batches(ctx: ServiceContext, asked: ActivityFilter): AsyncGenerator<Activity[]> {
+  const { id: readerId } = requireAdministrator(ctx);
+  const filter = await orSimilar(ctx.em, readerId, asked);
+  let beyond: EventPlace | undefined;
+  for (;;) {
+    const rows = await readEvents(ctx.em, readerId, filter, {
+      beyond,
+      direction: 'desc',
+      limit: batchSize,
+    });
+    yield rows.map(toActivity);
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    beyond = { at: new Date(last.atMs).toISOString(), id: last.id };
+  }
+}
+
+/**
+ * Every event that matches a filter, newest first, in batches that are read when they are asked for; records that
+ * somebody took them. Throws AppError('unauthenticated'), 'forbidden'.
+ */
+export async function exportActivity(
+  ctx: ServiceContext,
+  filter: ActivityFilter,
+): Promise<AsyncIterable<Activity[]>> {
+  requireAdministrator(ctx);
+  await ctx.em.transactional(async (em) => {
+    recordEvent(em, ctx, { action: 'activity.export' });
+  });
+  return batches(ctx, filter);
+}

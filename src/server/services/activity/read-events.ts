@@ -1,0 +1,195 @@
+import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
+import { type Activity, type AuditAction, auditActionSchema } from '../../../shared/contracts/admin.ts';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { blindReviewSql } from '../blind-review.ts';
+import { similarIds, wordsIn } from '../listing/folded-search.ts';
+import { type Fragment, allOf, fragment } from '../list-query.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+/**
+ * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.
+ * @param alias of the events in the statement
+ */
+export function isCoveredSql(alias: string, readerId: string): Fragment {
+  return fragment(
+    `case when ${alias}."action" like 'application.%' or ${alias}."action" = 'resume.read' then
+       ${blindReviewSql} and not exists (select 1 from "application_reveals" as "reveal"
+         where "reveal"."user_id" = ?::uuid and "reveal"."application_id" =
+           case when ${alias}."subject_id" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+             then ${alias}."subject_id"::uuid end)
+     else false end`,
+    readerId,
+  );
+}
+
+/** Nothing has the words of the record: what is similar is looked for instead. */
+type SimilarRecords = { isSimilar?: boolean };
+
+/** A record by its id, or by words of what it is called; what is covered cannot be found by its name. */
+function ofRecord(record: string, readerId: string, isSimilar: boolean): Fragment[] {
+  if (idSchema.safeParse(record).success) {
+    return [fragment('e."subject_id" = ?', record.toLowerCase())];
+  }
+  const covered = isCoveredSql('e', readerId);
+  return [
+    isSimilar ? similarRecords(record, readerId) : wordsIn('e."search_text"', record),
+    { sql: `not (${covered.sql})`, params: covered.params },
+  ];
+}
+
+/** Events of records that are called something similar, as far as they are not covered. */
+function similarRecords(record: string, readerId: string): Fragment {
+  const visible = `not (${isCoveredSql('s', readerId).sql})`;
+  const ids = similarIds({ table: 'audit_events', visible, reader: readerId }, record);
+  return fragment(`e."id" = any(${ids.sql})`, ...ids.params);
+}
+
+/** The conditions of a filter on events under the alias `e`, its kind left out. */
+function matchingBesidesKind(
+  filter: ActivityFilter & SimilarRecords,
+  readerId: string,
+): Fragment[] {
+  const { actorId, record, from, until } = filter;
+  return [
+    ...(actorId === undefined ? [] : [fragment('e."actor_id" = ?::uuid', actorId)]),
+    ...(record ? ofRecord(record, readerId, filter.isSimilar === true) : []),
+    ...(from === undefined ? [] : [fragment('e."at" >= ?::timestamptz', from)]),
+    ...(until === undefined ? [] : [fragment('e."at" < ?::timestamptz', until)]),
+  ];
+}
+
+/** The actions of a kind: what begins with its name and a dot. */
+function actionsOf(kind: NonNullable<ActivityFilter['kind']>): string[] {
+  return auditActionSchema.options.filter((action) => action.startsWith(`${kind}.`));
+}
+
+/** An event as the statement below gives it: nothing is covered yet. */
+export type EventRow = {
+  id: string;
+  atMs: number;
+  action: AuditAction;
+  actorId: string | null;
+  actorName: string | null;
+  subjectId: string | null;
+  subjectLabel: string | null;
+  isCovered: boolean;
+};
+
+/** A place among the events, which are ordered by time and id. */
+export type EventPlace = { at: string; id: string };
+
+type Page = {
+  /** Only what lies beyond it in the direction that is read. */
+  beyond?: EventPlace | undefined;
+  direction: 'asc' | 'desc';
+  limit: number;
+};
+
+/**
+ * Events that match, in the order of time, at most `limit`. Of a kind, the first of each of its actions are read from
+ * the index and merged, so that a rare kind is found as fast as a frequent one.
+ */
+export async function readEvents(
+  em: EntityManager,
+  readerId: string,
+  filter: ActivityFilter & SimilarRecords,
+  { beyond, direction, limit }: Page,
+): Promise<EventRow[]> {
+  const order = (alias: string) =>
+    `order by ${alias}."at" ${direction}, ${alias}."id" ${direction}`;
+  const where = allOf([
+    ...matchingBesidesKind(filter, readerId),
+    ...(beyond === undefined
+      ? []
+      : [
+          fragment(
+            `(e."at", e."id") ${direction === 'asc' ? '>' : '<'} (?::timestamptz, ?::uuid)`,
+            beyond.at,
+            beyond.id,
+          ),
+        ]),
+  ]);
+  const found: Fragment =
+    filter.kind === undefined
+      ? fragment(
+          `select e.* from "audit_events" as e where ${where.sql} ${order('e')} limit ?`,
+          ...where.params,
+          limit,
+        )
+      : fragment(
+          `select each.* from unnest(string_to_array(?, ',')) as kind("action")
+           cross join lateral (
+             select e.* from "audit_events" as e where e."action" = kind."action" and ${where.sql}
+             ${order('e')} limit ?
+           ) as each ${order('each')} limit ?`,
+          actionsOf(filter.kind).join(','),
+          ...where.params,
+          limit,
+          limit,
+        );
+  const covered = isCoveredSql('found', readerId);
+  return em.execute<EventRow[]>(
+    `select found."id", (extract(epoch from found."at") * 1000)::float8 as "atMs", found."action",
+       found."actor_id" as "actorId", found."actor_name" as "actorName",
+       found."subject_id" as "subjectId", found."subject_label" as "subjectLabel",
+       (${covered.sql}) as "isCovered"
+     from (${found.sql}) as found ${order('found')}`,
+    [...covered.params, ...found.params],
+  );
+}
+
+/**
+ * The filter as the events are read by it: where none has the words of the record it asks for, by what is similar. One
+ * query where it asks for words.
+ */
+export async function orSimilar(
+  em: EntityManager,
+  readerId: string,
+  filter: ActivityFilter,
+): Promise<ActivityFilter & { isSimilar: boolean }> {
+  const isByWords = Boolean(filter.record) && !idSchema.safeParse(filter.record).success;
+  const isSimilar = isByWords && (await countEvents(em, readerId, filter, 0)) === 0;
+  return { ...filter, isSimilar };
+}
+
+/** How many events match, counted no further than to one more than `most`. */
+export async function countEvents(
+  em: EntityManager,
+  readerId: string,
+  filter: ActivityFilter & SimilarRecords,
+  most: number,
+): Promise<number> {
+  const where = allOf([
+    ...matchingBesidesKind(filter, readerId),
+    ...(filter.kind === undefined
+      ? []
+      : [fragment(`e."action" = any(string_to_array(?, ','))`, actionsOf(filter.kind).join(','))]),
+  ]);
+  const [found] = await em.execute<{ total: number }[]>(
+    `select count(*)::int as "total"
+     from (select 1 from "audit_events" as e where ${where.sql} limit ?) as counted`,
+    [...where.params, most + 1],
+  );
+  return found?.total ?? 0;
+}
+
+/** The code in place of an applicant's name; a decision, which stands behind the name, stays. */
+function coveredLabel({ action, subjectId, subjectLabel }: EventRow): string | null {
+  if (subjectId === null) return subjectLabel;
+  const name = m.admin_app_masked_name({ code: subjectId.slice(0, 6).toUpperCase() });
+  const colon = subjectLabel?.lastIndexOf(': ') ?? -1;
+  return action === 'application.review' && colon >= 0
+    ? `${name}${subjectLabel?.slice(colon)}`
+    : name;
+}
+
+/** An event as administrators read it. */
+export function toActivity(row: EventRow): Activity {
+  const { atMs, isCovered, ...event } = row;
+  return {
+    ...event,
+    at: new Date(atMs),
+    subjectLabel: isCovered ? coveredLabel(row) : row.subjectLabel,
+  };
+}

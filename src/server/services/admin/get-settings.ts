@@ -1,0 +1,81 @@
+import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { companyContact } from '../../../shared/content/company-contact.ts';
+import { Setting } from '../../db/entities/setting.ts';
+import { blindReviewKey, readBlindReview } from '../blind-review.ts';
+import { availabilityKind } from '../bookings/slots.ts';
+import { mediaKitPinKey } from '../media-kit/pin.ts';
+import { findSecondFactor, readSecondFactorRule, secondFactorRuleKey } from '../accounts/second-factor-status.ts';
+import { applicationsEnabledKey } from '../settings/applications-enabled.ts';
+import { contactKind, storedCompanyContact } from '../settings/company-contact.ts';
+import { readStored } from '../settings/stored-settings.ts';
+import { rejectionDelayKind } from '../settings/rejection-delay.ts';
+import { retentionKind } from '../retention/periods.ts';
+
+type Row = { subjectId: string; at: Date | string; actorName: string | null };
+
+/** When each of some settings was changed last, and by whom, as the audit record has it. */
+async function lastChanges(
+  { em }: Pick<ServiceContext, 'em'>,
+  keys: readonly string[],
+): Promise<Map<string, NonNullable<LastChange>>> {
+  const rows = await em.execute<Row[]>(
+    `select distinct on ("subject_id") "subject_id" as "subjectId", "at", "actor_name" as "actorName"
+     from "audit_events"
+     where "action" = 'setting.update' and "subject_id" in (${keys.map(() => '?').join(', ')})
+     order by "subject_id", "at" desc, "id" desc`,
+    [...keys],
+  );
+  return new Map(
+    rows.map(({ subjectId, at, actorName }) => [subjectId, { at: new Date(at), by: actorName }]),
+  );
+}
+
+/** Everything that can be set, with who changed it last; of the PIN only that there is one. */
+export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
+  const changes = await lastChanges(ctx, [
+    applicationsEnabledKey,
+    blindReviewKey,
+    mediaKitPinKey,
+    secondFactorRuleKey,
+    contactKind.key,
+    availabilityKind.key,
+    retentionKind.key,
+    rejectionDelayKind.key,
+  ]);
+  const changed = (key: string) => changes.get(key) ?? null;
+  const pin = await ctx.em.findOne(
+    Setting,
+    { key: mediaKitPinKey },
+    { fields: ['updatedAt'], disableIdentityMap: true },
+  );
+  return {
+    applications: { changed: changed(applicationsEnabledKey) },
+    blindReview: { isBlind: await readBlindReview(ctx.em), changed: changed(blindReviewKey) },
+    secondFactor: {
+      isRequired: await readSecondFactorRule(ctx.em),
+      hasOwn: (await findSecondFactor(ctx.em, requireAdministrator(ctx).id)) !== null,
+      changed: changed(secondFactorRuleKey),
+    },
+    mediaKitPin: {
+      isFixed: ctx.mediaKitPin !== undefined,
+      updatedAt: pin?.updatedAt ?? null,
+      changed: changed(mediaKitPinKey),
+    },
+    contact: {
+      ...(await storedCompanyContact(ctx)),
+      changed: changed(contactKind.key),
+      initial: companyContact,
+    },
+    availability: {
+      ...(await readStored(ctx, availabilityKind)),
+      changed: changed(availabilityKind.key),
+    },
+    retention: { ...(await readStored(ctx, retentionKind)), changed: changed(retentionKind.key) },
+    rejectionDelay: {
+      ...(await readStored(ctx, rejectionDelayKind)),
+      changed: changed(rejectionDelayKind.key),
+    },
+    mail: { host: ctx.mail.host, from: ctx.mail.from },
+  };
+}

@@ -1,0 +1,67 @@
+import type { AdminStats, Trend } from '../../../shared/contracts/admin.ts';
+import { Client } from '../../db/entities/client.ts';
+import { Project } from '../../db/entities/project.ts';
+import { User } from '../../db/entities/user.ts';
+import { countApplications } from '../applications/list.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { addDays, beginningOf, daysBetween } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import type { EntityManager } from '../../db/orm.ts';
+
+/** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */
+export async function countTotals(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+): Promise<Omit<AdminStats, 'trends'>> {
+  const { em } = ctx;
+  const { statusCounts } = await countApplications(em, {}, requireAdministrator(ctx).id);
+  return {
+    totalApplications: Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
+    pendingApplications: statusCounts.pending,
+    totalClients: await em.count(Client, { status: 'active' }),
+    activeProjects: await em.count(Project, { status: 'active' }),
+    totalUsers: await em.count(User),
+  };
+}
+
+/** The days a trend shows, and as many before them to compare with. */
+const shownDays = 30;
+
+/** What is counted, as the totals beside the trends do: of the clients only the active ones. */
+const counted = {
+  applications: '"applications" where',
+  clients: `"clients" where "status" = 'active' and`,
+  users: '"users" where',
+};
+
+/**
+ * New rows a day over the last 30 days in Berlin, and in the 30 before: one range of an index, whatever the size of
+ * the table.
+ */
+async function countTrend(em: EntityManager, table: keyof typeof counted): Promise<Trend> {
+  const today = officeDay(new Date());
+  const days = daysBetween(addDays(today, 1 - 2 * shownDays), today);
+  const bounds = days.map((day) => beginningOf(day).toISOString());
+  const rows = await em.execute<{ day: number; total: number }[]>(
+    `select width_bucket("created_at", (select string_to_array(?, ',')::timestamptz[])) as "day",
+       count(*)::int as "total"
+     from ${counted[table]} "created_at" >= ?::timestamptz group by 1`,
+    [bounds.join(','), bounds[0]],
+  );
+  const counts = Array.from({ length: days.length }, () => 0);
+  for (const { day, total } of rows) counts[day - 1] = total;
+  const sum = (part: readonly number[]) => part.reduce((all, each) => all + each, 0);
+  const shown = counts.slice(shownDays);
+  return { days: shown, last: sum(shown), before: sum(counts.slice(0, shownDays)) };
+}
+
+/** The figures of the dashboard's cards, counted now, and how they have moved. Six small queries. */
+export async function getStats(ctx: Pick<ServiceContext, 'em' | 'actor'>): Promise<AdminStats> {
+  return {
+    ...(await countTotals(ctx)),
+    trends: {
+      applications: await countTrend(ctx.em, 'applications'),
+      clients: await countTrend(ctx.em, 'clients'),
+      users: await countTrend(ctx.em, 'users'),
+    },
+  };
+}

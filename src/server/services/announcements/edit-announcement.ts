@@ -1,0 +1,110 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { AppError } from '../errors.ts';
+import type { Announcement as AnnouncementDto, CreateAnnouncementInput, UpdateAnnouncementInput } from '../../../shared/contracts/announcement.ts';
+import { Announcement } from '../../db/entities/announcement.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { stateOf, toAnnouncement } from './list-announcements.ts';
+
+/** Throws AppError('invalid-input') for an announcement that would be over before anybody is shown it. */
+function requireLaterEnd(shownFrom: Date | null, until: Date | null): void {
+  if (shownFrom === null || until === null || until > shownFrom) return;
+  throw new AppError('invalid-input', {
+    issues: [{ path: 'until', message: m.announcements_until_early() }],
+  });
+}
+
+/**
+ * Writes an announcement: shown now unless it is a draft or has a time of its own. Throws AppError('invalid-input') for
+ * one that would be over before it is shown.
+ */
+export async function createAnnouncement(
+  ctx: ServiceContext,
+  { isPublished, publishedAt, ...texts }: CreateAnnouncementInput,
+): Promise<AnnouncementDto> {
+  const shownFrom = isPublished ? (publishedAt ?? new Date()) : null;
+  requireLaterEnd(shownFrom, texts.until);
+  return ctx.em.transactional(async (em) => {
+    const announcement = em.create(Announcement, { ...texts, publishedAt: shownFrom });
+    await em.persist(announcement).flush();
+    recordEvent(em, ctx, {
+      action: isPublished ? 'announcement.publish' : 'announcement.create',
+      subjectId: announcement.id,
+      subjectLabel: announcement.title,
+    });
+    return toAnnouncement(announcement);
+  });
+}
+
+type Publication = Pick<UpdateAnnouncementInput, 'isPublished' | 'publishedAt'>;
+
+/** A time that was given counts; publishing without one means now, and what is out keeps its first day. */
+function shownFrom(
+  announcement: Announcement,
+  { isPublished, publishedAt }: Publication,
+): Date | null {
+  if (!isPublished) return null;
+  if (publishedAt) return publishedAt;
+  const before = announcement.publishedAt ?? null;
+  const now = new Date();
+  return before && before <= now ? before : now;
+}
+
+/**
+ * Changes an announcement; also publishes it, schedules it, or takes it back. Throws AppError('not-found'), 'conflict'
+ * when somebody else saved since `version`, 'invalid-input' for one that would be over before it is shown.
+ */
+export async function updateAnnouncement(
+  ctx: ServiceContext,
+  { id, version, isPublished, publishedAt, ...texts }: UpdateAnnouncementInput,
+): Promise<AnnouncementDto> {
+  return ctx.em.transactional(async (em) => {
+    const announcement = await em.findOne(Announcement, { id, deletedAt: null });
+    if (!announcement) throw new AppError('not-found');
+    if (version !== announcement.version) throw new AppError('conflict');
+    const before = stateOf(announcement);
+    const from = shownFrom(announcement, { isPublished, publishedAt });
+    requireLaterEnd(from, texts.until);
+    em.assign(announcement, { ...texts, publishedAt: from });
+    const isNew = before !== 'published' && stateOf(announcement) === 'published';
+    recordEvent(em, ctx, {
+      action: isNew ? 'announcement.publish' : 'announcement.update',
+      subjectId: id,
+      subjectLabel: announcement.title,
+    });
+    await em.flush();
+    return toAnnouncement(announcement);
+  });
+}
+
+/** Takes an announcement out of every list; it can be restored. Throws AppError('not-found'). */
+export async function deleteAnnouncement(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<void> {
+  await setDeleted(ctx, id, true);
+}
+
+/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
+export async function restoreAnnouncement(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<void> {
+  await setDeleted(ctx, id, false);
+}
+
+async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const announcement = await em.findOne(Announcement, {
+      id,
+      deletedAt: deleted ? null : { $ne: null },
+    });
+    if (!announcement) throw new AppError('not-found');
+    announcement.deletedAt = deleted ? new Date() : null;
+    recordEvent(em, ctx, {
+      action: deleted ? 'announcement.delete' : 'announcement.restore',
+      subjectId: id,
+      subjectLabel: announcement.title,
+    });
+  });
+}

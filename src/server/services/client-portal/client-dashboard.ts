@@ -1,0 +1,98 @@
+import type { AccountManager, ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Client } from '../../db/entities/client.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { toPicture } from '../images/images.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { Booking } from '../../db/entities/booking.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { User } from '../../db/entities/user.ts';
+import { endOfMeeting } from '../bookings/slots.ts';
+import { findServices, toClientService } from '../clients/client-services.ts';
+import { findOwnClient } from '../clients/find-client.ts';
+import type { ServiceContext } from '../context.ts';
+import { exactly } from '../list-query.ts';
+import { mediaKitPin } from '../media-kit/pin.ts';
+import { findProjects, toProjectSummary } from '../projects/projects.ts';
+
+/** Whom a client turns to; null where nobody was named, or who was named is not here any more. */
+async function findAccountManager(
+  em: EntityManager,
+  client: Client,
+  locale: Locale,
+): Promise<AccountManager | null> {
+  if (!client.accountManager) return null;
+  const employee = await em.findOne(
+    EmployeeProfile,
+    { id: client.accountManager.id, isActive: true, deletedAt: null },
+    { populate: ['image'] },
+  );
+  if (!employee) return null;
+  const german = locale === 'de' ? employee.german : null;
+  return {
+    name: employee.name,
+    position: german?.position || employee.position,
+    email: employee.email ?? null,
+    phone: employee.phone ?? null,
+    picture: employee.image ? toPicture(employee.image) : null,
+  };
+}
+
+/** What a client has to pay, by currency: invoices that were sent and neither paid nor voided. */
+async function sumOpenInvoices(
+  em: EntityManager,
+  clientId: string,
+  today: string,
+): Promise<OpenSum[]> {
+  const rows = await em.execute<(Omit<OpenSum, 'totalCents'> & { totalCents: string })[]>(
+    `select "currency", count(*)::int as "count", sum("total_cents")::text as "totalCents",
+       count(*) filter (where "due_on" < cast(? as date))::int as "overdue"
+     from "invoices" where "client_id" = ? and "status" = 'sent'
+     group by "currency" order by "currency"`,
+    [today, clientId],
+  );
+  return rows.map((row) => ({ ...row, totalCents: Number(row.totalCents) }));
+}
+
+const hourMs = 3_600_000;
+
+/** The next meeting somebody booked with the address of their account; one that is on just now counts. */
+async function findNextMeeting(em: EntityManager, userId: string) {
+  const { email } = await em.findOneOrFail(User, { id: userId });
+  const now = new Date();
+  const meetings = await em.find(
+    Booking,
+    {
+      status: 'booked',
+      email: { $ilike: exactly(email) },
+      startsAt: { $gte: new Date(now.getTime() - hourMs) },
+    },
+    { orderBy: { startsAt: 'asc' }, limit: 3 },
+  );
+  const next = meetings.find(({ startsAt }) => endOfMeeting(startsAt) > now);
+  return next ? { startsAt: next.startsAt, topic: next.topic ?? null } : null;
+}
+
+/** What a client's portal opens with; null for a person who belongs to no company yet. */
+export async function getDashboard(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'locale' | 'mediaKitPin'>,
+): Promise<ClientDashboard | null> {
+  const { em, actor, locale } = ctx;
+  const client = await findOwnClient(ctx);
+  if (!client || !actor) return null;
+  const services = await findServices(em, client.id);
+  const projects = await findProjects(em, client.id);
+  return {
+    company: { name: client.companyName, clientId: client.clientId },
+    services: services.filter(({ status }) => status === 'active').map(toClientService),
+    projects: projects
+      .filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+      .map(toProjectSummary),
+    openSums: await sumOpenInvoices(em, client.id, officeDay(new Date())),
+    openRequests: await em.count(ChangeRequest, { client: client.id, status: 'open' }),
+    accountManager: await findAccountManager(em, client, locale),
+    nextMeeting: await findNextMeeting(em, actor.id),
+    mediaKitPin: await mediaKitPin(em, ctx.mediaKitPin),
+  };
+}

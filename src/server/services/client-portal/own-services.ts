@@ -1,0 +1,48 @@
+import type { ClientServices, RequestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
+import { findServices, toClientService } from '../clients/client-services.ts';
+import { requireOwnClient } from '../clients/find-client.ts';
+import type { ServiceContext } from '../context.ts';
+import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import { ClientService } from '../../db/entities/client-service.ts';
+import { type AskingContext, createChangeRequest } from '../change-requests/create-change-request.ts';
+import { AppError } from '../errors.ts';
+
+/** The services of one's own company, and what was asked to have changed. Throws AppError('not-found') without a company. */
+export async function listOwnServices(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+): Promise<ClientServices> {
+  const { id } = await requireOwnClient(ctx);
+  return {
+    services: (await findServices(ctx.em, id)).map(toClientService),
+    requests: await listOwnChangeRequests(ctx.em, { client: id }),
+  };
+}
+
+/**
+ * Asks to have one of the own company's services changed, or something else about the company. Throws
+ * AppError('not-found') without a company and for a service of somebody else.
+ */
+export async function requestChange(
+  ctx: AskingContext,
+  { key, serviceId, text, wish }: RequestChangeInput,
+): Promise<OwnChangeRequest> {
+  const client = await requireOwnClient(ctx);
+  const request = { key, clientId: client.id, text };
+  if (serviceId === null) {
+    return createChangeRequest(ctx, {
+      ...request,
+      subjectKind: 'client',
+      subjectLabel: client.companyName,
+    });
+  }
+  const service = await ctx.em.findOne(ClientService, { id: serviceId, client: client.id });
+  if (!service) throw new AppError('not-found');
+  return createChangeRequest(ctx, {
+    ...request,
+    subjectKind: 'service',
+    subjectId: service.id,
+    subjectLabel: service.name,
+    ...(Object.keys(wish).length > 0 ? { payload: { kind: 'service', ...wish } } : {}),
+  });
+}

@@ -1,0 +1,91 @@
+import { type AdminService, type ClientServiceRecord, type CreateServiceInput, type UpdateServiceInput, serviceStatusSchema } from '../../../shared/contracts/client-service.ts';
+import { ClientService } from '../../db/entities/client-service.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { requireClient } from './find-client.ts';
+import type { ServiceContext } from '../context.ts';
+import { recordEvent } from '../audit.ts';
+import { AppError } from '../errors.ts';
+
+/** A service as the client sees it. */
+export function toClientService(service: ClientService): ClientServiceRecord {
+  return {
+    id: service.id,
+    name: service.name,
+    kind: service.kind ?? null,
+    plan: service.plan ?? null,
+    agents: service.agents,
+    hoursPerWeek: service.hoursPerWeek,
+    rateCents: service.rateCents,
+    currency: service.currency,
+    startsOn: service.startsOn,
+    endsOn: service.endsOn ?? null,
+    sla: service.sla ?? null,
+    status: service.status,
+  };
+}
+
+/** The same for administrators. */
+function toAdminService(service: ClientService): AdminService {
+  return { ...toClientService(service), version: service.version };
+}
+
+/** More services than that no company has. */
+const mostServices = 200;
+
+/** Every service of a client: the active ones first, then the paused, then those that have ended. */
+export async function findServices(em: EntityManager, clientId: string): Promise<ClientService[]> {
+  const services = await em.find(
+    ClientService,
+    { client: clientId },
+    { orderBy: { startsOn: 'desc', id: 'asc' }, limit: mostServices },
+  );
+  const rank = (service: ClientService) => serviceStatusSchema.options.indexOf(service.status);
+  return services.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Every service of a client, for administrators. Throws AppError('not-found') without such a client. */
+export async function listServices(
+  { em }: Pick<ServiceContext, 'em'>,
+  { clientId }: { clientId: string },
+): Promise<AdminService[]> {
+  await requireClient(em, clientId);
+  return (await findServices(em, clientId)).map(toAdminService);
+}
+
+/** Adds a service to a client. Throws AppError('not-found') without such a client. */
+export async function createService(
+  ctx: ServiceContext,
+  { clientId, sla, ...input }: CreateServiceInput,
+): Promise<AdminService> {
+  return ctx.em.transactional(async (em) => {
+    const client = await requireClient(em, clientId);
+    const service = em.create(ClientService, { ...input, sla: sla || null, client });
+    recordEvent(em, ctx, {
+      action: 'client.add-service',
+      subjectId: clientId,
+      subjectLabel: `${client.companyName}: ${service.name}`,
+    });
+    await em.flush();
+    return toAdminService(service);
+  });
+}
+
+/** Changes a service. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`. */
+export async function updateService(
+  ctx: ServiceContext,
+  { id, version, sla, ...changes }: UpdateServiceInput,
+): Promise<AdminService> {
+  return ctx.em.transactional(async (em) => {
+    const service = await em.findOne(ClientService, { id }, { populate: ['client'] });
+    if (!service) throw new AppError('not-found');
+    if (version !== service.version) throw new AppError('conflict');
+    em.assign(service, { ...changes, sla: sla || null });
+    recordEvent(em, ctx, {
+      action: 'client.change-service',
+      subjectId: service.client.id,
+      subjectLabel: `${service.client.companyName}: ${service.name}`,
+    });
+    await em.flush();
+    return toAdminService(service);
+  });
+}

@@ -1,0 +1,124 @@
+import type { EntityManager } from '../../db/orm.ts';
+import type { ClientRecord, CreateClientInput, SetAccountManagerInput, UpdateClientInput } from '../../../shared/contracts/client-record.ts';
+import { Client } from '../../db/entities/client.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { toClientRecord } from './list-clients.ts';
+import { AppError } from '../errors.ts';
+import type { z } from 'zod';
+import type { okSchema } from '../../../shared/contracts/common.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { requireClient } from './find-client.ts';
+
+const key = 'client_number';
+
+/**
+ * The next `TB-0001`, higher than any that is given. The counter's row stays locked until the running transaction
+ * ends, so two of them never get the same number.
+ */
+export async function nextClientNumber(em: EntityManager): Promise<string> {
+  const [row] = await em.execute<{ value: string }[]>(
+    `insert into "settings" ("key", "value", "description", "updated_at")
+     select cast(? as varchar), (coalesce(max(substring("client_id" from 4)::int), 0) + 1)::text, '', now()
+       from "clients" where "client_id" ~ '^TB-[0-9]{1,9}$'
+     on conflict ("key") do update set
+       "value" = greatest("settings"."value"::int + 1, excluded."value"::int)::text,
+       "updated_at" = now()
+     returning "value"`,
+    [key],
+  );
+  if (!row) throw new Error('the counter of clients gave no number');
+  return `TB-${row.value.padStart(4, '0')}`;
+}
+
+/** Adds a company in the name of an administrator, under the next number. */
+export async function createClient(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'locale'>,
+  input: CreateClientInput,
+): Promise<ClientRecord> {
+  return ctx.em.transactional(async (em) => {
+    const client = em.create(Client, {
+      ...input,
+      clientId: await nextClientNumber(em),
+      industry: input.industry || null,
+      website: input.website || null,
+      address: input.address || null,
+      contactTitle: input.contactTitle || null,
+      phone: input.phone || null,
+      notes: input.notes || null,
+      plan: input.plan ?? null,
+      locale: ctx.locale,
+      source: 'administrator',
+      // Nobody has to deal with it any more.
+      handledAt: new Date(),
+    });
+    await em.flush();
+    recordEvent(em, ctx, {
+      action: 'client.create',
+      subjectId: client.id,
+      subjectLabel: client.companyName,
+    });
+    return toClientRecord(client);
+  });
+}
+
+/** An empty text is none. */
+const orNull = <Value>(value: Value | '' | null): Value | null => (value === '' ? null : value);
+
+/**
+ * Changes the given fields. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`.
+ */
+export async function updateClient(
+  ctx: ServiceContext,
+  { id, version, ...changes }: UpdateClientInput,
+): Promise<ClientRecord> {
+  const { industry, website, address, contactTitle, phone, notes, ...others } = changes;
+  return ctx.em.transactional(async (em) => {
+    const client = await em.findOne(Client, { id });
+    if (!client) throw new AppError('not-found');
+    if (version !== client.version) throw new AppError('conflict');
+    em.assign(client, others, { ignoreUndefined: true });
+    const texts = { industry, website, address, contactTitle, phone, notes };
+    for (const [name, text] of Object.entries(texts)) {
+      if (text !== undefined) em.assign(client, { [name]: orNull(text) });
+    }
+    recordEvent(em, ctx, {
+      action: 'client.update',
+      subjectId: id,
+      subjectLabel: client.companyName,
+    });
+    await em.flush();
+    return toClientRecord(client);
+  });
+}
+
+/**
+ * Names the person a client turns to, or nobody. Throws AppError('not-found') without such a client, 'invalid-input'
+ * when the person does not work here any more.
+ */
+export async function setAccountManager(
+  ctx: ServiceContext,
+  { clientId, employeeId }: SetAccountManagerInput,
+): Promise<z.infer<typeof okSchema>> {
+  return ctx.em.transactional(async (em) => {
+    const client = await requireClient(em, clientId);
+    const employee =
+      employeeId === null
+        ? null
+        : await em.findOne(EmployeeProfile, { id: employeeId, isActive: true, deletedAt: null });
+    if (employeeId !== null && !employee) {
+      throw new AppError('invalid-input', {
+        issues: [{ path: 'employeeId', message: m.validation_employee_gone() }],
+      });
+    }
+    client.accountManager = employee;
+    recordEvent(em, ctx, {
+      action: 'client.manager',
+      subjectId: clientId,
+      subjectLabel: client.companyName,
+    });
+    await em.flush();
+    return { ok: true };
+  });
+}

@@ -1,0 +1,33 @@
+import { Client } from '../../db/entities/client.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import { User } from '../../db/entities/user.ts';
+import type { ServiceContext } from '../context.ts';
+
+/** The client that an administrator works on. Throws AppError('not-found'). */
+export async function requireClient(em: EntityManager, id: string): Promise<Client> {
+  const client = await em.findOne(Client, { id });
+  if (!client) throw new AppError('not-found');
+  return client;
+}
+
+type Asking = Pick<ServiceContext, 'em' | 'actor'>;
+
+/**
+ * The company the signed-in person belongs to; null where an administrator has named none. Throws
+ * AppError('company-inactive') for one that is no client (any more): its people keep their accounts and see nothing of it.
+ */
+export async function findOwnClient({ em, actor }: Asking): Promise<Client | null> {
+  if (!actor) throw new AppError('unauthenticated');
+  const user = await em.findOne(User, { id: actor.id, role: 'client' }, { populate: ['client'] });
+  const client = user?.client ?? null;
+  if (client?.status === 'inactive') throw new AppError('company-inactive');
+  return client;
+}
+
+/** The same, where nothing can be shown without one. Throws AppError('not-found') too. */
+export async function requireOwnClient(ctx: Asking): Promise<Client> {
+  const client = await findOwnClient(ctx);
+  if (!client) throw new AppError('not-found');
+  return client;
+}

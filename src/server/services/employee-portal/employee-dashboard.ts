@@ -1,0 +1,35 @@
+import type { EmployeeDashboard } from '../../../shared/contracts/employee-portal.ts';
+import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { Resource } from '../../db/entities/resource.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { isShownToPublic } from '../site/team.ts';
+import { findOwnEmployee, missingParts } from './own-profile.ts';
+import { findWaiting, toEmployeeResources } from '../resources/employee-resources.ts';
+
+/** So many are shown before the way to all of them. */
+const mostShown = 5;
+
+/** What waits for the signed-in person: things to read, and a profile to complete. */
+export async function getEmployeeDashboard(ctx: ServiceContext): Promise<EmployeeDashboard> {
+  const { em, actor } = ctx;
+  if (!actor) throw new AppError('unauthenticated');
+  const waiting = await findWaiting(em, actor.id);
+  const first = await em.find(
+    Resource,
+    { id: { $in: waiting.slice(0, mostShown) } },
+    { orderBy: { category: 'asc', title: 'asc', id: 'asc' } },
+  );
+  const employee = await findOwnEmployee(ctx);
+  return {
+    waiting: await toEmployeeResources(em, actor.id, first),
+    waitingCount: waiting.length,
+    profile: employee && {
+      missing: missingParts(employee),
+      isShown: isShownToPublic(employee),
+    },
+    openRequests: employee
+      ? await em.count(ChangeRequest, { employee: employee.id, status: 'open' })
+      : 0,
+  };
+}

@@ -1,0 +1,152 @@
+import type { EmployeeProfile, GermanProfile } from '../../db/entities/employee-profile.ts';
+import { User } from '../../db/entities/user.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { type OwnProfile, type ProfilePart, type RequestIdChangeInput, type UpdateOwnProfileInput, governmentIdFields, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
+import type { Locale } from '../../../shared/contracts/common.ts';
+import { maskedFields } from '../employees/concealed-fields.ts';
+import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
+import { pictureUrl } from '../images/images.ts';
+import { isShownToPublic, toPublicProfile } from '../site/team.ts';
+import { recordEvent } from '../audit.ts';
+import { findPictures } from '../employees/edit-employee.ts';
+import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import { createChangeRequest } from '../change-requests/create-change-request.ts';
+import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
+
+type Asking = Pick<ServiceContext, 'em' | 'actor'>;
+
+/** The profile of the signed-in person; null where an administrator has linked none, or has deleted it. */
+export async function findOwnEmployee({ em, actor }: Asking): Promise<EmployeeProfile | null> {
+  if (!actor) throw new AppError('unauthenticated');
+  // The link of another role rests.
+  const own = { id: actor.id, role: 'employee' } as const;
+  const user = await em.findOne(User, own, { populate: ['employee.image'] });
+  const employee = user?.employee;
+  return employee && !employee.deletedAt ? employee : null;
+}
+
+/** The same, where nothing can be done without one. Throws AppError('not-found'). */
+export async function requireOwnEmployee(ctx: Asking): Promise<EmployeeProfile> {
+  const employee = await findOwnEmployee(ctx);
+  if (!employee) throw new AppError('not-found');
+  return employee;
+}
+
+const isThere: Record<ProfilePart, (employee: EmployeeProfile) => boolean> = {
+  photo: ({ image }) => Boolean(image),
+  shortBio: ({ shortBio }) => shortBio !== '',
+  bio: ({ bio }) => bio !== '',
+  skills: ({ skills }) => skills.length > 0,
+  phone: ({ phone, privatePhone }) => Boolean(phone || privatePhone),
+  german: ({ german }) => Boolean(german?.bio && german.shortBio),
+  // Not everybody has all of them: who works elsewhere has a tax id alone.
+  governmentIds: (employee) => governmentIdFields.some((field) => Boolean(employee[field])),
+};
+
+/** What is still missing in a profile, in the order in which one would fill it in. */
+export function missingParts(employee: EmployeeProfile): ProfilePart[] {
+  return profilePartSchema.options.filter((part) => !isThere[part](employee));
+}
+
+/** A profile as the person it is about sees it: notes stay inside, numbers masked; its picture has to be loaded. */
+export function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
+  const { german, image } = employee;
+  const { birthdate: _birthdate, ...governmentIds } = maskedFields(employee);
+  return {
+    id: employee.id,
+    preview: toPublicProfile(employee, locale),
+    isShown: isShownToPublic(employee),
+    isPublic: employee.isPublic,
+    consent: toPublicConsent(employee),
+    phone: employee.phone ?? null,
+    privatePhone: employee.privatePhone ?? null,
+    privateEmail: employee.privateEmail ?? null,
+    shortBio: employee.shortBio,
+    bio: employee.bio,
+    skills: employee.skills,
+    german: {
+      shortBio: german?.shortBio ?? '',
+      bio: german?.bio ?? '',
+      skills: german?.skills ?? [],
+    },
+    imageUrl: image ? pictureUrl(image) : null,
+    governmentIds,
+    missing: missingParts(employee),
+    version: employee.version,
+  };
+}
+
+/** The signed-in person's own profile; null where none is linked. */
+export async function getOwnProfile(ctx: ServiceContext): Promise<OwnProfile | null> {
+  const employee = await findOwnEmployee(ctx);
+  return employee && toOwnProfile(employee, ctx.locale);
+}
+
+/** The German texts with those that are the person's own; position and department stay as the company wrote them. */
+function germanWith(
+  { german }: EmployeeProfile,
+  { skills, ...texts }: UpdateOwnProfileInput['german'],
+): GermanProfile | null {
+  const { skills: _before, ...kept } = german ?? { position: '' };
+  const merged = { ...kept, ...texts, ...(skills.length > 0 ? { skills } : {}) };
+  return Object.values(merged).some(Boolean) ? merged : null;
+}
+
+/**
+ * Changes what a person says of themselves; the public page shows it at once. Throws AppError('not-found') where no
+ * profile is linked, 'conflict' when somebody else saved since `version`, 'invalid-input' where the picture is none of
+ * ours, or a public page would lose a part that it has.
+ */
+export async function updateOwnProfile(
+  ctx: ServiceContext,
+  { version, imageUrl, german, ...values }: UpdateOwnProfileInput,
+): Promise<OwnProfile> {
+  const profile = await ctx.em.transactional(async (em) => {
+    const employee = await requireOwnEmployee({ ...ctx, em });
+    if (version !== employee.version) throw new AppError('conflict');
+    const { image } = await findPictures(em, { imageUrl });
+    const before = publicationOf(employee);
+    em.assign(employee, { ...values, german: germanWith(employee, german), image: image ?? null });
+    settlePublication(em, ctx, employee, before, false);
+    recordEvent(em, ctx, {
+      action: 'employee.update',
+      subjectId: employee.id,
+      subjectLabel: employee.name,
+    });
+    await em.flush();
+    return toOwnProfile(employee, ctx.locale);
+  });
+  ctx.contentChanged();
+  return profile;
+}
+
+/**
+ * Asks an administrator to change the government's numbers in the person's own record. Throws AppError('not-found')
+ * where no profile is linked.
+ */
+export async function requestIdChange(
+  ctx: ServiceContext,
+  { key, text, ...numbers }: RequestIdChangeInput,
+): Promise<OwnChangeRequest> {
+  const employee = await requireOwnEmployee(ctx);
+  const given = governmentIdFields.filter((field) => numbers[field] !== '');
+  return createChangeRequest(ctx, {
+    key,
+    text,
+    employeeId: employee.id,
+    subjectKind: 'employee-government-ids',
+    subjectId: employee.id,
+    subjectLabel: employee.name,
+    payload: {
+      kind: 'employee-government-ids',
+      ...Object.fromEntries(given.map((field) => [field, numbers[field]])),
+    },
+  });
+}
+
+/** What the signed-in person has asked to have changed, the last first; nothing where no profile is linked. */
+export async function listOwnRequests(ctx: ServiceContext): Promise<OwnChangeRequest[]> {
+  const employee = await findOwnEmployee(ctx);
+  return employee ? listOwnChangeRequests(ctx.em, { employee: employee.id }) : [];
+}

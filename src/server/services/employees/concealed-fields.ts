@@ -1,0 +1,79 @@
+import { type ConcealedField, type Revealed, concealedFields } from '../../../shared/contracts/employee-record.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { AppError } from '../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+
+const dots = '••••';
+const shownCharacters = 4;
+/** Of a short value the last four would be most of it. */
+const shortestPartlyShown = 8;
+
+type Concealed = Record<ConcealedField, string | null>;
+
+/** A value without most of its characters: '•••• 1234', or the dots alone. */
+function mask(field: ConcealedField, value: string | null | undefined): string | null {
+  if (!value) return null;
+  if (field === 'birthdate' || value.length < shortestPartlyShown) return dots;
+  return `${dots} ${value.slice(-shownCharacters)}`;
+}
+
+/** The birthdate and the government's numbers as they may stand in a list or a form. */
+export function maskedFields(
+  employee: Readonly<Partial<Record<ConcealedField, string | null | undefined>>>,
+): Concealed {
+  return {
+    birthdate: mask('birthdate', employee.birthdate),
+    hdmfNumber: mask('hdmfNumber', employee.hdmfNumber),
+    sssNumber: mask('sssNumber', employee.sssNumber),
+    philhealthNumber: mask('philhealthNumber', employee.philhealthNumber),
+    taxId: mask('taxId', employee.taxId),
+  };
+}
+
+/**
+ * Takes those values out of `changes` that are what `employee` has, masked: whoever sends a record back as it was read
+ * changes nothing. Throws AppError('invalid-input') for any other masked value, which could only destroy.
+ */
+export function withoutMasked<Changes extends Partial<Concealed>>(
+  changes: Changes,
+  employee: EmployeeProfile | null,
+): Changes {
+  const kept = { ...changes };
+  const present = maskedFields(employee ?? {});
+  for (const field of concealedFields) {
+    const given = kept[field];
+    if (!given?.startsWith(dots)) continue;
+    if (given !== present[field]) {
+      throw new AppError('invalid-input', {
+        issues: [{ path: field, message: m.validation_invalid() }],
+      });
+    }
+    delete kept[field];
+  }
+  return kept;
+}
+
+/** The birthdate and the government's numbers of a person as they are; who looked is written down. Throws AppError('not-found'). */
+export async function revealEmployee(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<Revealed> {
+  return ctx.em.transactional(async (em) => {
+    const employee = await em.findOne(EmployeeProfile, { id, deletedAt: null });
+    if (!employee) throw new AppError('not-found');
+    recordEvent(em, ctx, {
+      action: 'employee.reveal',
+      subjectId: id,
+      subjectLabel: employee.name,
+    });
+    return {
+      birthdate: employee.birthdate ?? null,
+      hdmfNumber: employee.hdmfNumber ?? null,
+      sssNumber: employee.sssNumber ?? null,
+      philhealthNumber: employee.philhealthNumber ?? null,
+      taxId: employee.taxId ?? null,
+    };
+  });
+}

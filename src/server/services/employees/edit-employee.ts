@@ -1,0 +1,215 @@
+import { type CreateEmployeeInput, type Employee, type UpdateEmployeeInput, additionalImageFields } from '../../../shared/contracts/employee-record.ts';
+import type { Image } from '../../db/entities/image.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { holdPicture } from '../images/images.ts';
+import { leaders } from '../../../shared/content/leaders.ts';
+import { slugOf } from '../../../shared/domain/slug.ts';
+import { randomUUID } from 'node:crypto';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { withoutMasked } from './concealed-fields.ts';
+import { publicationOf, settlePublication, unpublished } from './publishing.ts';
+import { toEmployee } from './list-employees.ts';
+import { closeEmployeeAccount, reopenEmployeeAccount } from './employee-accounts.ts';
+
+const addressFields = ['imageUrl', ...additionalImageFields] as const;
+type AddressField = (typeof addressFields)[number];
+type Addresses = Partial<Record<AddressField, string | null | undefined>>;
+type Pictures = Partial<Record<'image' | (typeof additionalImageFields)[number], Image | null>>;
+
+/**
+ * The pictures behind the addresses that were given; null takes one away. They are held until the transaction ends, so
+ * that none is swept meanwhile. Throws AppError('invalid-input') where there is no such picture.
+ */
+export async function findPictures(em: EntityManager, addresses: Addresses): Promise<Pictures> {
+  const pictures: Pictures = {};
+  for (const field of addressFields) {
+    const address = addresses[field];
+    if (address === undefined) continue;
+    const name = field === 'imageUrl' ? 'image' : field;
+    pictures[name] = await holdPicture(em, address, field);
+  }
+  return pictures;
+}
+
+/** For a name of which no Latin letter remains. */
+const nameless = 'employee';
+
+/** The address of a new profile: made of the name, and numbered where others have it already, deleted ones included. */
+export async function freeSlug(em: EntityManager, name: string): Promise<string> {
+  const base = slugOf(name) || nameless;
+  const rows = await em.execute<{ slug: string }[]>(
+    'select slug from employee_profiles where slug = ? or slug like ?',
+    [base, `${base}-%`],
+  );
+  // The list of the team has the path /public, and the leaders have pages too.
+  const taken = new Set(['public', ...[...leaders(), ...rows].map(({ slug }) => slug)]);
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}
+
+/** Two people of one name who are added at the same moment want the same address. */
+const tries = 3;
+
+async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Promise<Employee> {
+  const {
+    imageUrl,
+    additionalImage1,
+    additionalImage2,
+    additionalImage3,
+    publicConsent,
+    ...values
+  } = withoutMasked(input, null);
+  return ctx.em.fork().transactional(async (em) => {
+    const pictures = await findPictures(em, {
+      imageUrl,
+      additionalImage1,
+      additionalImage2,
+      additionalImage3,
+    });
+    const employee = em.create(EmployeeProfile, {
+      ...values,
+      ...pictures,
+      id: randomUUID(),
+      slug: await freeSlug(em, values.name),
+    });
+    em.persist(employee);
+    recordEvent(em, ctx, {
+      action: 'employee.create',
+      subjectId: employee.id,
+      subjectLabel: employee.name,
+    });
+    settlePublication(em, ctx, employee, unpublished, publicConsent);
+    await em.flush();
+    return toEmployee(employee);
+  });
+}
+
+/**
+ * Adds an employee. Throws AppError('invalid-input') where a picture is none of ours, or a public profile lacks a part or
+ * the consent.
+ */
+export async function createEmployee(
+  ctx: ServiceContext,
+  input: CreateEmployeeInput,
+): Promise<Employee> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    try {
+      const employee = await addEmployee(ctx, input);
+      ctx.contentChanged();
+      return employee;
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    }
+  }
+  throw new AppError('conflict');
+}
+
+/**
+ * Changes the given fields; the address of the profile stays, so that printed codes keep working. Throws
+ * AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' where a picture is none of
+ * ours, or a public profile would lack a part or the consent.
+ */
+export async function updateEmployee(
+  ctx: ServiceContext,
+  { id, version, publicConsent = false, ...changes }: UpdateEmployeeInput,
+): Promise<Employee> {
+  const employee = await ctx.em.transactional(async (em) => {
+    const found = await em.findOne(
+      EmployeeProfile,
+      { id, deletedAt: null },
+      { populate: ['image'] },
+    );
+    if (!found) throw new AppError('not-found');
+    if (version !== undefined && version !== found.version) throw new AppError('conflict');
+    const { imageUrl, additionalImage1, additionalImage2, additionalImage3, ...values } =
+      withoutMasked(changes, found);
+    const pictures = await findPictures(em, {
+      imageUrl,
+      additionalImage1,
+      additionalImage2,
+      additionalImage3,
+    });
+    const before = publicationOf(found);
+    em.assign(found, { ...values, ...pictures });
+    settlePublication(em, ctx, found, before, publicConsent);
+    // That a profile was published or taken down is an event of its own.
+    const isSwitch = Object.keys(changes).every((name) => name === 'isPublic');
+    if (!isSwitch || found.isPublic === before.isPublic) {
+      recordEvent(em, ctx, {
+        action: 'employee.update',
+        subjectId: id,
+        subjectLabel: found.name,
+      });
+    }
+    await em.flush();
+    return toEmployee(found);
+  });
+  ctx.contentChanged();
+  return employee;
+}
+
+/**
+ * Takes an employee out of every list, and the access from the account of the profile; both can be restored. Throws
+ * AppError('not-found').
+ */
+export async function deleteEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, true);
+}
+
+/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
+export async function restoreEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, false);
+}
+
+async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const employee = await em.findOne(
+      EmployeeProfile,
+      { id, deletedAt: deleted ? null : { $ne: null } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!employee) throw new AppError('not-found');
+    employee.deletedAt = deleted ? new Date() : null;
+    await (deleted ? closeEmployeeAccount : reopenEmployeeAccount)(em, ctx, id);
+    recordEvent(em, ctx, {
+      action: deleted ? 'employee.delete' : 'employee.restore',
+      subjectId: id,
+      subjectLabel: employee.name,
+    });
+  });
+  ctx.contentChanged();
+}
+
+/**
+ * Puts the employees in this order, all in one statement. Throws AppError('conflict') unless these are exactly the
+ * employees there are: somebody was added or deleted meanwhile.
+ */
+export async function reorderEmployees(
+  ctx: ServiceContext,
+  { ids }: { ids: string[] },
+): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    // Locked in one order, so that two who drag at the same time do not wait for each other.
+    const rows = await em.execute<{ id: string }[]>(
+      'select id from employee_profiles where deleted_at is null order by id limit ? for update',
+      [ids.length + 1],
+    );
+    const wanted = new Set(ids);
+    if (wanted.size !== ids.length || rows.length !== ids.length) throw new AppError('conflict');
+    if (!rows.every(({ id }) => wanted.has(id))) throw new AppError('conflict');
+    await em.execute(
+      `update employee_profiles employee set display_order = place.number
+       from unnest(array[${ids.map(() => '?').join(', ')}]::uuid[]) with ordinality place(id, number)
+       where employee.id = place.id`,
+      ids,
+    );
+    recordEvent(em, ctx, { action: 'employee.order', subjectLabel: String(ids.length) });
+  });
+  ctx.contentChanged();
+}

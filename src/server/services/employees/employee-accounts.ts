@@ -1,0 +1,217 @@
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { EmployeeAccount, InviteEmployeeInput, LinkEmployeeAccountInput } from '../../../shared/contracts/employee-account.ts';
+import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { User } from '../../db/entities/user.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { nameOf, stateOf } from '../accounts/user-record.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import type { InvitationLink } from '../../../shared/contracts/user.ts';
+import { recordEvent } from '../audit.ts';
+import { inviteUser } from '../accounts/invitations.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { closeSessions } from '../accounts/sessions.ts';
+
+/** A user with the employee's role as a choice. */
+export function toEmployeeAccount(user: User): EmployeeAccount {
+  return { id: user.id, name: nameOf(user), email: user.email, state: stateOf(user) };
+}
+
+/** The profile that is to get an account, held until the transaction ends. Throws AppError('not-found'). */
+async function lockEmployee(em: EntityManager, id: string): Promise<EmployeeProfile> {
+  const employee = await em.findOne(
+    EmployeeProfile,
+    { id, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!employee) throw new AppError('not-found');
+  return employee;
+}
+
+/** Links an account to a profile, in the place of a deleted one; undoing that deletion concerns it no more. */
+export function giveProfile(user: User, employee: EmployeeProfile): void {
+  user.employee = employee;
+  user.deactivatedWithProfile = false;
+}
+
+/**
+ * The account that a profile has: its user, as long as the role is the employee's. The link of another role rests.
+ */
+export const accountOf = (em: EntityManager, employeeId: string): Promise<User | null> =>
+  em.findOne(User, { employee: employeeId, role: 'employee' }, { refresh: true });
+
+/**
+ * Throws AppError('conflict') where a locked profile has an account already. A link that rests gives way: a profile is
+ * one account's at most.
+ */
+async function requireNoAccount(em: EntityManager, employeeId: string): Promise<void> {
+  if (await accountOf(em, employeeId)) throw new AppError('conflict');
+  await em.nativeUpdate(
+    User,
+    { employee: employeeId, role: { $ne: 'employee' } },
+    { employee: null },
+  );
+}
+
+/** The account of a profile; null for none. Throws AppError('not-found'). */
+export async function getEmployeeAccount(
+  { em }: Pick<ServiceContext, 'em'>,
+  { id }: { id: string },
+): Promise<EmployeeAccount | null> {
+  if ((await em.count(EmployeeProfile, { id, deletedAt: null })) === 0) {
+    throw new AppError('not-found');
+  }
+  const user = await accountOf(em, id);
+  return user && toEmployeeAccount(user);
+}
+
+/** As many as one looks through before typing another letter. */
+const limit = 20;
+
+const withoutProfile: FilterQuery<User> = {
+  $or: [{ employee: null }, { employee: { deletedAt: { $ne: null } } }],
+};
+
+/** Users with the employee's role whose profile is none or deleted, by name: those a form can choose from. */
+export async function findEmployeeAccounts(
+  { em }: Pick<ServiceContext, 'em'>,
+  { search }: { search: string },
+): Promise<EmployeeAccount[]> {
+  const searched = await searchIn(em, { table: 'users', visible: `s."role" = 'employee'` }, search);
+  const users = await em.find(
+    User,
+    { $and: [{ role: 'employee' }, withoutProfile, searched.where] },
+    { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit },
+  );
+  return users.map(toEmployeeAccount);
+}
+
+/** Invites somebody to the employees' portal with this profile, in the running transaction of `em`. */
+export async function inviteWithProfile(
+  em: EntityManager,
+  ctx: ServiceContext,
+  employee: EmployeeProfile,
+  person: Omit<InviteEmployeeInput, 'id'>,
+): Promise<InvitationLink> {
+  const invitation = await inviteUser(
+    { ...ctx, em },
+    { ...person, role: 'employee', companyId: null },
+  );
+  const user = await em.findOneOrFail(User, { id: invitation.user.id });
+  user.employee = employee;
+  recordEvent(em, ctx, {
+    action: 'employee.link',
+    subjectId: employee.id,
+    subjectLabel: employee.name,
+  });
+  await em.flush();
+  return invitation;
+}
+
+/**
+ * Adds a user with the employee's role for a profile, and the link by which that person sets a password. Throws
+ * AppError('not-found'), 'conflict' where the profile has an account, 'invalid-input' for an address that has one.
+ */
+export async function inviteEmployee(
+  ctx: ServiceContext,
+  { id, ...person }: InviteEmployeeInput,
+): Promise<InvitationLink> {
+  return ctx.em.transactional(async (em) => {
+    const employee = await lockEmployee(em, id);
+    await requireNoAccount(em, id);
+    return inviteWithProfile(em, ctx, employee, person);
+  });
+}
+
+const refused = (message: string) =>
+  new AppError('invalid-input', { issues: [{ path: 'userId', message }] });
+
+/**
+ * Gives a profile to a user with the employee's role; the link to a deleted one gives way. The same link twice is one.
+ * An account that is deactivated stays so. Throws AppError('not-found'), 'conflict' where the profile has another
+ * account, 'invalid-input' where the user is none or has another profile.
+ */
+export async function linkEmployeeAccount(
+  ctx: ServiceContext,
+  { id, userId }: LinkEmployeeAccountInput,
+): Promise<EmployeeAccount> {
+  return ctx.em.transactional(async (em) => {
+    const employee = await lockEmployee(em, id);
+    const user = await em.findOne(
+      User,
+      { id: userId, role: 'employee' },
+      { populate: ['employee'], refresh: true },
+    );
+    if (!user) throw refused(m.employees_account_gone());
+    if (user.employee?.id === id) return toEmployeeAccount(user);
+    if (user.employee && !user.employee.deletedAt) throw refused(m.employees_account_taken());
+    await requireNoAccount(em, id);
+    giveProfile(user, employee);
+    recordEvent(em, ctx, {
+      action: 'employee.link',
+      subjectId: id,
+      subjectLabel: employee.name,
+    });
+    await em.flush();
+    return toEmployeeAccount(user);
+  });
+}
+
+/** Takes the profile from its user; nothing happens where there is none. Throws AppError('not-found'). */
+export async function unlinkEmployeeAccount(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const employee = await lockEmployee(em, id);
+    const user = await accountOf(em, id);
+    if (!user) return;
+    user.employee = null;
+    recordEvent(em, ctx, {
+      action: 'employee.unlink',
+      subjectId: id,
+      subjectLabel: employee.name,
+    });
+  });
+}
+
+type Context = Pick<ServiceContext, 'actor' | 'requestId'>;
+
+/** Takes the access of a profile's account away, in the transaction that deletes the profile. Mailed links sleep. */
+export async function closeEmployeeAccount(
+  em: EntityManager,
+  ctx: Context,
+  employeeId: string,
+): Promise<void> {
+  const user = await accountOf(em, employeeId);
+  if (!user?.isActive) return;
+  user.isActive = false;
+  user.deactivatedWithProfile = true;
+  await closeSessions(em, user);
+  recordEvent(em, ctx, {
+    action: 'user.deactivate',
+    subjectId: user.id,
+    subjectLabel: nameOf(user),
+  });
+}
+
+/**
+ * Gives back what went with the profile, in the transaction that restores it. An account that had been deactivated before,
+ * or has another profile by now, stays as it is.
+ */
+export async function reopenEmployeeAccount(
+  em: EntityManager,
+  ctx: Context,
+  employeeId: string,
+): Promise<void> {
+  const user = await accountOf(em, employeeId);
+  if (!user?.deactivatedWithProfile) return;
+  user.isActive = true;
+  user.deactivatedWithProfile = false;
+  recordEvent(em, ctx, {
+    action: 'user.reactivate',
+    subjectId: user.id,
+    subjectLabel: nameOf(user),
+  });
+}

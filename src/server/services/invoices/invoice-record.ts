@@ -1,0 +1,98 @@
+import { LockMode } from '@mikro-orm/core';
+import type { InvoiceRecord, InvoiceStatus, InvoiceSummary, IssuedInvoice, IssuedSummary, Recipient, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
+import { Invoice } from '../../db/entities/invoice.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import { lineAmount } from '../../../shared/domain/invoice-amounts.ts';
+import { invoiceState } from '../../../shared/domain/invoice-state.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import type { Client } from '../../db/entities/client.ts';
+
+/** An invoice with its client. Throws AppError('not-found'). */
+export async function requireInvoice(em: EntityManager, id: string): Promise<Invoice> {
+  const invoice = await em.findOne(Invoice, { id }, { populate: ['client'] });
+  if (!invoice) throw new AppError('not-found');
+  return invoice;
+}
+
+/**
+ * An invoice that may take its next step: locked until the transaction ends, so that two people never take it both.
+ * Throws AppError('not-found'), 'conflict' when it has changed since `version` or is past this step.
+ */
+export async function requireInvoiceIn(
+  em: EntityManager,
+  status: InvoiceStatus,
+  { id, version }: VersionedInvoice,
+): Promise<Invoice> {
+  // A row is locked by itself: the client comes after it.
+  const locked = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!locked) throw new AppError('not-found');
+  if (version !== locked.version || locked.status !== status) throw new AppError('conflict');
+  await em.populate(locked, ['client']);
+  return locked;
+}
+
+const today = () => officeDay(new Date());
+
+/** To whom an invoice is written, as the client is now. */
+export function toRecipient(client: Client): Recipient {
+  return {
+    companyName: client.companyName,
+    contactPerson: client.contactPerson,
+    address: client.address ?? null,
+    clientId: client.clientId,
+    locale: client.locale,
+  };
+}
+
+/** A row of the administrators' table. */
+export function toInvoiceSummary(invoice: Invoice): InvoiceSummary {
+  return {
+    id: invoice.id,
+    number: invoice.number ?? null,
+    state: invoiceState({ status: invoice.status, dueOn: invoice.dueOn ?? null }, today()),
+    issuedOn: invoice.issuedOn ?? null,
+    dueOn: invoice.dueOn ?? null,
+    paidOn: invoice.paidOn ?? null,
+    currency: invoice.currency,
+    totalCents: invoice.totalCents,
+    version: invoice.version,
+  };
+}
+
+const details = (invoice: Invoice) => ({
+  lines: invoice.lines.map((line) => ({ ...line, amountCents: lineAmount(line) })),
+  taxRate: invoice.taxRate,
+  netCents: invoice.netCents,
+  taxCents: invoice.taxCents,
+  note: invoice.note ?? null,
+  voidedOn: invoice.voidedOn ?? null,
+});
+
+/** A whole invoice for administrators; `client` has to be loaded. */
+export function toInvoice(invoice: Invoice): InvoiceRecord {
+  return {
+    ...toInvoiceSummary(invoice),
+    ...details(invoice),
+    recipient: invoice.recipient ?? toRecipient(invoice.client),
+    client: { id: invoice.client.id, name: invoice.client.companyName },
+  };
+}
+
+/** A row of the client's table; only of what was sent. */
+export function toIssuedSummary(invoice: Invoice): IssuedSummary {
+  const { state, number, issuedOn, dueOn, version: _version, ...row } = toInvoiceSummary(invoice);
+  if (state === 'draft' || number === null || issuedOn === null || dueOn === null) {
+    throw new Error('a draft is shown to nobody but administrators');
+  }
+  return { ...row, state, number, issuedOn, dueOn };
+}
+
+/** A whole invoice as its client sees it; `client` has to be loaded. */
+export function toIssuedInvoice(invoice: Invoice): IssuedInvoice {
+  return {
+    ...toIssuedSummary(invoice),
+    ...details(invoice),
+    recipient: invoice.recipient ?? toRecipient(invoice.client),
+  };
+}

@@ -1,0 +1,137 @@
+import type { EntityManager } from '../../db/orm.ts';
+import type { InvoiceRecord, PayInvoiceInput, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
+import { addDays } from '../../../shared/domain/berlin-days.ts';
+import { officeDay } from '../../../shared/domain/office-day.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireInvoiceIn, toInvoice, toRecipient } from './invoice-record.ts';
+
+/**
+ * The next `TB-2026-0001` of a year. The counter's row stays locked until the running transaction ends: two invoices
+ * never get the same number, and one whose sending fails leaves no gap.
+ */
+export async function nextInvoiceNumber(em: EntityManager, year: string): Promise<string> {
+  const prefix = `TB-${year}-`;
+  const [row] = await em.execute<{ value: string }[]>(
+    `insert into "settings" ("key", "value", "description", "updated_at")
+     select cast(? as varchar), (coalesce(max(substring("number" from 9)::int), 0) + 1)::text, '', now()
+       from "invoices" where "number" like ?
+     on conflict ("key") do update set
+       "value" = ("settings"."value"::int + 1)::text,
+       "updated_at" = now()
+     returning "value"`,
+    [`invoice_number_${year}`, `${prefix}%`],
+  );
+  if (!row) throw new Error('the counter of invoices gave no number');
+  return `${prefix}${row.value.padStart(4, '0')}`;
+}
+
+/** In days, where the draft names no due day. */
+const usualTerm = 14;
+
+/**
+ * Issues a draft today: it gets its number, its due day and the client's address as it is now; the client sees it from
+ * then on, and is told by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version` or was sent
+ * already, 'invalid-input' when its due day has passed.
+ */
+export async function sendInvoice(
+  ctx: ServiceContext,
+  draft: VersionedInvoice,
+): Promise<InvoiceRecord> {
+  return ctx.em.transactional(async (em) => {
+    const invoice = await requireInvoiceIn(em, 'draft', draft);
+    const today = officeDay(new Date());
+    if (invoice.dueOn && invoice.dueOn < today) {
+      throw new AppError('invalid-input', {
+        issues: [{ path: 'dueOn', message: m.validation_invoice_due() }],
+      });
+    }
+    invoice.number = await nextInvoiceNumber(em, today.slice(0, 4));
+    invoice.status = 'sent';
+    invoice.issuedOn = today;
+    invoice.dueOn = invoice.dueOn ?? addDays(today, usualTerm);
+    invoice.recipient = toRecipient(invoice.client);
+    recordEvent(em, ctx, {
+      action: 'client.send-invoice',
+      subjectId: invoice.client.id,
+      subjectLabel: `${invoice.client.companyName}: ${invoice.number}`,
+    });
+    await em.flush();
+    await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
+    return toInvoice(invoice);
+  });
+}
+
+/**
+ * Marks a sent invoice as paid on a day. Throws AppError('not-found'), 'conflict' when it has changed since `version`
+ * or is no longer open, 'invalid-input' for a day before its issue or after today.
+ */
+export async function payInvoice(
+  ctx: ServiceContext,
+  { paidOn, ...sent }: PayInvoiceInput,
+): Promise<InvoiceRecord> {
+  return ctx.em.transactional(async (em) => {
+    const invoice = await requireInvoiceIn(em, 'sent', sent);
+    const refuse = (message: string) =>
+      new AppError('invalid-input', { issues: [{ path: 'paidOn', message }] });
+    if (paidOn > officeDay(new Date())) throw refuse(m.validation_paid_future());
+    if (invoice.issuedOn && paidOn < invoice.issuedOn) {
+      throw refuse(m.validation_paid_before_issue());
+    }
+    invoice.status = 'paid';
+    invoice.paidOn = paidOn;
+    recordEvent(em, ctx, {
+      action: 'client.settle-invoice',
+      subjectId: invoice.client.id,
+      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
+    });
+    await em.flush();
+    return toInvoice(invoice);
+  });
+}
+
+/**
+ * Takes a payment back that was noted in error, or that the bank has returned: the invoice is open again. A void one stays
+ * void. Throws AppError('not-found'), 'conflict' when it has changed since `version` or is not paid.
+ */
+export async function reopenInvoice(
+  ctx: ServiceContext,
+  paid: VersionedInvoice,
+): Promise<InvoiceRecord> {
+  return ctx.em.transactional(async (em) => {
+    const invoice = await requireInvoiceIn(em, 'paid', paid);
+    invoice.status = 'sent';
+    invoice.paidOn = null;
+    recordEvent(em, ctx, {
+      action: 'client.reopen-invoice',
+      subjectId: invoice.client.id,
+      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
+    });
+    await em.flush();
+    return toInvoice(invoice);
+  });
+}
+
+/**
+ * Takes back an invoice that was sent in error: it keeps its number, so that none is missing, and asks for nothing any
+ * more. Throws AppError('not-found'), 'conflict' when it has changed since `version` or is not open.
+ */
+export async function voidInvoice(
+  ctx: ServiceContext,
+  sent: VersionedInvoice,
+): Promise<InvoiceRecord> {
+  return ctx.em.transactional(async (em) => {
+    const invoice = await requireInvoiceIn(em, 'sent', sent);
+    invoice.status = 'void';
+    invoice.voidedOn = officeDay(new Date());
+    recordEvent(em, ctx, {
+      action: 'client.void-invoice',
+      subjectId: invoice.client.id,
+      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
+    });
+    await em.flush();
+    return toInvoice(invoice);
+  });
+}

@@ -1,0 +1,191 @@
+import type { ListMailsInput, ListMailsOutput, MailKind, MailRecord, MailSort, MailSummary } from '../../../shared/contracts/mail.ts';
+import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
+import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { readBlindReview } from '../blind-review.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import { AppError } from '../errors.ts';
+import { recordEvent } from '../audit.ts';
+
+/** Mails whose recipient is an applicant. */
+export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];
+
+/** Stands for an address that is covered. */
+const coveredRecipient = '•••';
+
+type About = Pick<OutgoingMail, 'id' | 'kind' | 'aboutId'>;
+
+/** Which of these mails would tell whoever asks whose application they are reviewing blind, by their ids. */
+async function coveredMails(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  mails: readonly About[],
+): Promise<Set<string>> {
+  const toApplicants = mails.filter(({ kind }) => applicantKinds.includes(kind));
+  if (toApplicants.length === 0 || !(await readBlindReview(ctx.em))) return new Set();
+  const { id } = requireAdministrator(ctx);
+  const reveals = await ctx.em.find(ApplicationReveal, {
+    user: id,
+    application: { $in: toApplicants.flatMap(({ aboutId }) => aboutId ?? []) },
+  });
+  const revealed = new Set(reveals.map(({ application }) => application.id));
+  const covered = toApplicants.filter(({ aboutId }) => !aboutId || !revealed.has(aboutId));
+  return new Set(covered.map((mail) => mail.id));
+}
+
+type Envelope = Pick<
+  OutgoingMail,
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'subject'
+  | 'locale'
+  | 'status'
+  | 'attempts'
+  | 'lastError'
+  | 'createdAt'
+  | 'deliveredAt'
+>;
+
+/** The envelope of a mail, and what became of it; without the address while the mail is covered. */
+function toMailSummary(mail: Envelope, isCovered: boolean): MailSummary {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    recipient: isCovered ? coveredRecipient : mail.recipient,
+    subject: mail.subject,
+    locale: mail.locale,
+    status: mail.status,
+    attempts: mail.attempts,
+    lastError: mail.lastError ?? null,
+    createdAt: mail.createdAt,
+    deliveredAt: mail.deliveredAt ?? null,
+  };
+}
+
+/** Whether its words are still here, and its time is not over. */
+function canResend({ text, expiresAt }: Pick<OutgoingMail, 'text' | 'expiresAt'>): boolean {
+  return text != null && (expiresAt == null || expiresAt > new Date());
+}
+
+/**
+ * The whole mail; of attachments what they are called. The link to a new password is for its recipient alone: whoever
+ * read it here could log in as them.
+ */
+async function toMail(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  mail: OutgoingMail,
+): Promise<MailRecord> {
+  const isCovered = (await coveredMails(ctx, [mail])).has(mail.id);
+  const withheld = isCovered ? 'covered' : mail.kind === 'password-reset' ? 'secret' : null;
+  return {
+    ...toMailSummary(mail, isCovered),
+    withheld,
+    text: withheld ? null : (mail.text ?? null),
+    html: withheld ? null : (mail.html ?? null),
+    canResend: canResend(mail),
+    attachments: (mail.attachments ?? []).map(({ name, contentType }) => ({ name, contentType })),
+  };
+}
+
+const sortedValues: Record<MailSort, z.ZodType> = {
+  createdAt: z.iso.datetime(),
+  recipient: z.string(),
+};
+
+/** Under blind review nobody finds out by searching which address an application has: such mails go by their subject. */
+function searchedMails(isBlind: boolean): SearchedTable {
+  if (!isBlind) return { table: 'outgoing_mails' };
+  const covered = `s."kind" in (${[...applicantKinds].map((kind) => `'${kind}'`).join(', ')})`;
+  return {
+    table: 'outgoing_mails',
+    texts: [`(case when ${covered} then "search_form"(s."subject") else s."search_text" end)`],
+    visible: `not (${covered})`,
+  };
+}
+
+/** One page of the outbox by keyset, without what the mails say, and the number in each status for the same search. */
+export async function listMails(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'mail'>,
+  input: ListMailsInput,
+): Promise<ListMailsOutput> {
+  const { em, mail } = ctx;
+  const { status, sort, order, limit } = input;
+  const after = requireCursor(input.after, sortedValues[sort]);
+  const before = requireCursor(input.before, sortedValues[sort]);
+  const searched = searchedMails(await readBlindReview(em));
+  const { where: found, isSimilar } = await searchIn(em, searched, input.search);
+  const where: FilterQuery<OutgoingMail> = {
+    ...(input.kind ? { kind: input.kind } : {}),
+    ...found,
+  };
+  const page = await em.findByCursor(OutgoingMail, {
+    where: status ? { $and: [where, { status }] } : where,
+    orderBy: { [sort]: order, id: order },
+    exclude: ['text', 'html', 'attachments'],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: false,
+    overfetch: true,
+  });
+  const covered = await coveredMails(ctx, page.items);
+  const counted = await em.countBy(OutgoingMail, 'status', { where });
+  const statusCounts = {
+    queued: counted.queued ?? 0,
+    sent: counted.sent ?? 0,
+    kept: counted.kept ?? 0,
+    failed: counted.failed ?? 0,
+    expired: counted.expired ?? 0,
+  };
+  const all = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  return {
+    rows: page.items.map((item) => toMailSummary(item, covered.has(item.id))),
+    total: status ? statusCounts[status] : all,
+    statusCounts,
+    host: mail.host,
+    isSimilar,
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/** One mail, for administrators. Throws AppError('not-found'). */
+export async function getMail(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { id }: { id: string },
+): Promise<MailRecord> {
+  const mail = await ctx.em.findOne(OutgoingMail, { id });
+  if (!mail) throw new AppError('not-found');
+  return toMail(ctx, mail);
+}
+
+/**
+ * Hands a mail over once more, at once: one that was given up, one that is kept, or one that waits for its next try.
+ * Throws AppError('not-found'), 'conflict' when a mail server has taken it, or its time is over: then nothing is left here
+ * that could be sent.
+ */
+export async function resendMail(ctx: ServiceContext, { id }: { id: string }): Promise<MailRecord> {
+  return ctx.em.transactional(async (em) => {
+    const mail = await em.findOne(
+      OutgoingMail,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!mail) throw new AppError('not-found');
+    if (!canResend(mail)) throw new AppError('conflict');
+    mail.status = 'queued';
+    mail.deliveredAt = null;
+    recordEvent(em, ctx, { action: 'mail.resend', subjectId: id, subjectLabel: mail.subject });
+    await em.flush();
+    await ctx.jobs.send(em, 'mail', { mailId: id });
+    return toMail({ em, actor: ctx.actor }, mail);
+  });
+}
+
+/** How many mails were given up and wait for somebody. */
+export async function countFailedMails({
+  em,
+}: Pick<ServiceContext, 'em'>): Promise<{ count: number }> {
+  return { count: await em.count(OutgoingMail, { status: 'failed' }) };
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '../../../../shared/contracts/common.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { MailBlock, MailContent } from '../queue-mail.ts';
+import { company } from '../../../../shared/content/company.ts';
+import type { ApplicationStatus, Position } from '../../../../shared/contracts/application.ts';
+import { expectedReply } from '../../../../shared/domain/expected-reply.ts';
+import { longDate } from '../../../../shared/i18n/long-date.ts';
+import { positionName } from '../../../../shared/i18n/position-name.ts';
+
+/** The way to the applicant's own page. */
+function ownPageBlocks(locale: Locale, link: string): MailBlock[] {
+  return [
+    { kind: 'action', label: m.mail_own_page({}, { locale }), href: link },
+    { kind: 'note', text: m.mail_own_page_note({}, { locale }) },
+  ];
+}
+
+/** Tells an applicant that the application is here. Nothing they typed is repeated: the address is not proved to be theirs. */
+export function applicationReceived(
+  locale: Locale,
+  { position, receivedAt, link }: { position: Position; receivedAt: Date; link: string },
+): MailContent {
+  return {
+    subject: m.mail_application_subject({ brand: company.brand }, { locale }),
+    title: m.mail_application_title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: m.mail_application_text({}, { locale }) },
+      {
+        kind: 'facts',
+        facts: [
+          {
+            label: m.mail_fact_position({}, { locale }),
+            value: positionName(position, { locale }),
+          },
+          { label: m.mail_fact_received({}, { locale }), value: longDate(receivedAt, locale) },
+          {
+            label: m.mail_fact_reply_by({}, { locale }),
+            value: longDate(expectedReply(receivedAt), locale),
+          },
+        ],
+      },
+      { kind: 'text', text: m.mail_application_next({}, { locale }) },
+      ...ownPageBlocks(locale, link),
+      { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
+      { kind: 'note', text: m.mail_not_you({}, { locale }) },
+    ],
+  };
+}
+
+const words = {
+  pending: { title: m.mail_status_pending_title, text: m.mail_status_pending_text },
+  reviewing: { title: m.mail_status_reviewing_title, text: m.mail_status_reviewing_text },
+  accepted: { title: m.mail_status_accepted_title, text: m.mail_status_accepted_text },
+  rejected: { title: m.mail_status_rejected_title, text: m.mail_status_rejected_text },
+} satisfies Record<ApplicationStatus, unknown>;
+
+/** Tells an applicant what was decided. The notes of the reviewers are theirs, and never stand in it. */
+export function applicationStatus(
+  locale: Locale,
+  { status, position, link }: { status: ApplicationStatus; position: Position; link: string },
+): MailContent {
+  const { title, text } = words[status];
+  return {
+    subject: m.mail_status_subject({ brand: company.brand }, { locale }),
+    title: title({}, { locale }),
+    blocks: [
+      {
+        kind: 'text',
+        text: text({ position: positionName(position, { locale }) }, { locale }),
+      },
+      ...ownPageBlocks(locale, link),
+      { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
+    ],
+  };
+}

@@ -1,0 +1,124 @@
+import { meetingMinutes } from '../../../../shared/content/availability.ts';
+import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
+import type { Locale } from '../../../../shared/contracts/common.ts';
+import { zonePlace } from '../../../../shared/domain/zone-place.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { MailBlock, MailContent } from '../queue-mail.ts';
+import { company } from '../../../../shared/content/company.ts';
+
+/** What the mails about a meeting know of it. Nothing the visitor typed: their address is not proved to be theirs. */
+export type MeetingMail = {
+  startsAt: Date;
+  /** IANA name of the zone the visitor chose in. */
+  timeZone: string;
+  locale: Locale;
+  /** Where the meeting can be moved or cancelled. */
+  link: string;
+  /** What an administrator adds; null where there is nothing. */
+  note: string | null;
+  /** Whether we changed the meeting, and not the visitor. */
+  isOurs: boolean;
+};
+
+/** Day, hours and distance from Greenwich by the clock of a zone, such as `Monday, March 29, 2027, 09:00 to 09:30 (GMT+2)`. */
+function timeIn(timeZone: string, { startsAt, locale }: MeetingMail): string {
+  const endsAt = new Date(startsAt.getTime() + meetingMinutes * 60_000);
+  const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' });
+  const clock = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return m.booking_mail_time(
+    {
+      day: day.format(startsAt),
+      from: clock.format(startsAt),
+      to: clock.format(endsAt),
+      offset: offset ?? '',
+    },
+    { locale },
+  );
+}
+
+/** The meeting by the clocks of everybody who takes part, the visitor's first, each zone once. */
+function meetingFacts(mail: MeetingMail): MailBlock {
+  const { timeZone, locale } = mail;
+  const own = m.booking_mail_your_time({ place: zonePlace(timeZone) }, { locale });
+  return {
+    kind: 'facts',
+    facts: [
+      { label: own, value: timeIn(timeZone, mail) },
+      ...meetingClocks
+        .filter((clock) => clock.timeZone !== timeZone)
+        .map((clock) => ({ label: clock.place, value: timeIn(clock.timeZone, mail) })),
+    ],
+  };
+}
+
+/** What an administrator wrote for the visitor; nothing where they wrote nothing. */
+function noteBlocks({ note, locale }: MeetingMail): MailBlock[] {
+  if (note === null) return [];
+  return [
+    { kind: 'text', text: m.booking_mail_note({}, { locale }) },
+    { kind: 'quote', text: note },
+  ];
+}
+
+/** The way to change one's mind. */
+function manageBlocks({ link, locale }: MeetingMail): MailBlock[] {
+  return [
+    { kind: 'action', label: m.booking_mail_manage({}, { locale }), href: link },
+    { kind: 'note', text: m.booking_mail_manage_note({}, { locale }) },
+  ];
+}
+
+/** Tells whoever booked a meeting when it is, and how to move or cancel it. */
+export function bookingConfirmed(mail: MeetingMail): MailContent {
+  const { locale } = mail;
+  return {
+    subject: m.booking_mail_confirmed_subject({ brand: company.brand }, { locale }),
+    title: m.booking_mail_confirmed_title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: m.booking_mail_confirmed_text({}, { locale }) },
+      meetingFacts(mail),
+      ...manageBlocks(mail),
+      { kind: 'note', text: m.booking_mail_not_you({}, { locale }) },
+    ],
+  };
+}
+
+/** Tells when a meeting is from now on. */
+export function bookingMoved(mail: MeetingMail): MailContent {
+  const { locale, isOurs } = mail;
+  const text = isOurs ? m.booking_mail_moved_by_us : m.booking_mail_moved_by_you;
+  return {
+    subject: m.booking_mail_moved_subject({ brand: company.brand }, { locale }),
+    title: m.booking_mail_moved_title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: text({}, { locale }) },
+      ...noteBlocks(mail),
+      meetingFacts(mail),
+      ...manageBlocks(mail),
+    ],
+  };
+}
+
+/** Tells that a meeting will not be, and where to book another. */
+export function bookingCancelled(mail: MeetingMail): MailContent {
+  const { locale, link, isOurs } = mail;
+  const text = isOurs ? m.booking_mail_cancelled_by_us : m.booking_mail_cancelled_by_you;
+  return {
+    subject: m.booking_mail_cancelled_subject({ brand: company.brand }, { locale }),
+    title: m.booking_mail_cancelled_title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: text({}, { locale }) },
+      ...noteBlocks(mail),
+      meetingFacts(mail),
+      { kind: 'action', label: m.booking_mail_again({}, { locale }), href: link },
+    ],
+  };
+}

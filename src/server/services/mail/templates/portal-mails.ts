@@ -1,0 +1,102 @@
+import { company } from '../../../../shared/content/company.ts';
+import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
+import { money } from '../../../../shared/i18n/amounts.ts';
+import { dayText } from '../../../../shared/i18n/day-text.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { MailBlock, MailContent } from '../queue-mail.ts';
+import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
+import { longDate } from '../../../../shared/i18n/long-date.ts';
+
+type InvoiceSent = {
+  companyName: string;
+  number: string;
+  /** In hundredths of the currency. */
+  totalCents: number;
+  currency: InvoiceRecord['currency'];
+  dueOn: string;
+  /** Where it stands in the portal; null where that is closed. */
+  url: string | null;
+};
+
+/** Tells the people of a client that an invoice is there. */
+export function invoiceSent(
+  locale: Locale,
+  { companyName, number, totalCents, currency, dueOn, url }: InvoiceSent,
+): MailContent {
+  const action: MailBlock[] =
+    url === null
+      ? []
+      : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
+  return {
+    subject: m.mail_invoice_subject({ number, brand: company.brand }, { locale }),
+    title: m.mail_invoice_title({ number }, { locale }),
+    blocks: [
+      { kind: 'text', text: m.mail_invoice_text({ company: companyName }, { locale }) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: m.invoices_number({}, { locale }), value: number },
+          { label: m.invoices_total({}, { locale }), value: money(totalCents, currency, locale) },
+          { label: m.invoices_due_on({}, { locale }), value: dayText(dueOn, locale, 'long') },
+        ],
+      },
+      ...action,
+      { kind: 'note', text: m.mail_invoice_help({ email: company.email }, { locale }) },
+    ],
+  };
+}
+
+type Answered = Exclude<ChangeRequestStatus, 'open'>;
+
+const words = {
+  approved: { title: m.mail_request_approved_title, text: m.mail_request_approved_text },
+  declined: { title: m.mail_request_declined_title, text: m.mail_request_declined_text },
+  done: { title: m.mail_request_done_title, text: m.mail_request_done_text },
+} satisfies Record<Answered, unknown>;
+
+type RequestAnswered = {
+  status: Answered;
+  /** What the request is about, as the portal calls it. */
+  about: string | null;
+  askedAt: Date;
+  /** What the administrator wrote; null for nothing. */
+  answer: string | null;
+  /** Where it stands in the portal; null where that is closed. */
+  url: string | null;
+};
+
+/** Tells whoever asked for a change what became of it. What they asked for is not repeated: it may be confidential. */
+export function requestAnswered(
+  locale: Locale,
+  { status, about, askedAt, answer, url }: RequestAnswered,
+): MailContent {
+  const { title, text } = words[status];
+  const answerBlocks: MailBlock[] =
+    answer === null
+      ? []
+      : [
+          { kind: 'text', text: m.mail_request_answer({}, { locale }) },
+          { kind: 'quote', text: answer },
+        ];
+  const action: MailBlock[] =
+    url === null
+      ? []
+      : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
+  return {
+    subject: m.mail_request_subject({ brand: company.brand }, { locale }),
+    title: title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: text({}, { locale }) },
+      {
+        kind: 'facts',
+        facts: [
+          ...(about === null ? [] : [{ label: m.mail_fact_about({}, { locale }), value: about }]),
+          { label: m.mail_request_asked({}, { locale }), value: longDate(askedAt, locale) },
+        ],
+      },
+      ...answerBlocks,
+      ...action,
+    ],
+  };
+}

@@ -1,0 +1,182 @@
+import type { AdminProject, CreateProjectInput, PostUpdateInput, ProjectNews, ProjectRecord, ProjectStatus, ProjectSummary, UpdateProjectInput } from '../../../shared/contracts/project.ts';
+import { projectProgress } from '../../../shared/domain/project-progress.ts';
+import { Project } from '../../db/entities/project.ts';
+import { ProjectUpdate } from '../../db/entities/project-update.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { requireClient, requireOwnClient } from '../clients/find-client.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { User } from '../../db/entities/user.ts';
+
+const progressOf = ({ status, setProgress, milestones }: Project): number =>
+  projectProgress({ status, setProgress: setProgress ?? null, milestones });
+
+/** A project as a list shows it. */
+export function toProjectSummary(project: Project): ProjectSummary {
+  const { milestones } = project;
+  return {
+    id: project.id,
+    name: project.name,
+    status: project.status,
+    startsOn: project.startsOn ?? null,
+    dueOn: project.dueOn ?? null,
+    progress: progressOf(project),
+    milestonesDone: milestones.filter(({ doneOn }) => doneOn !== null).length,
+    milestonesTotal: milestones.length,
+    nextMilestone: milestones.find(({ doneOn }) => doneOn === null) ?? null,
+  };
+}
+
+/** What is told of a project. */
+function toProjectNews({ id, text, authorName, createdAt }: ProjectUpdate): ProjectNews {
+  return { id, text, authorName, createdAt };
+}
+
+/** Everything of a project that its client sees. */
+function toProject(project: Project, updates: readonly ProjectUpdate[]): ProjectRecord {
+  return {
+    ...toProjectSummary(project),
+    summary: project.summary,
+    milestones: project.milestones,
+    updates: updates.map(toProjectNews),
+  };
+}
+
+/** The same for administrators. */
+function toAdminProject(project: Project, updates: readonly ProjectUpdate[]): AdminProject {
+  return {
+    ...toProject(project, updates),
+    setProgress: project.setProgress ?? null,
+    version: project.version,
+  };
+}
+
+/** More projects than that no company has. */
+const mostProjects = 200;
+
+/** What is going on comes first, what is over last. */
+const order: readonly ProjectStatus[] = ['active', 'on-hold', 'planned', 'completed', 'cancelled'];
+
+/** Every project of a client: those under way first, and of each kind the newest. */
+export async function findProjects(em: EntityManager, clientId: string): Promise<Project[]> {
+  const projects = await em.find(
+    Project,
+    { client: clientId },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostProjects },
+  );
+  return projects.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+}
+
+const mostUpdates = 500;
+
+/** What was told of a project, the newest first. */
+async function findUpdates(em: EntityManager, projectId: string): Promise<ProjectUpdate[]> {
+  return em.find(
+    ProjectUpdate,
+    { project: projectId },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostUpdates },
+  );
+}
+
+/** Every project of a client, for administrators. Throws AppError('not-found') without such a client. */
+export async function listProjects(
+  { em }: Pick<ServiceContext, 'em'>,
+  { clientId }: { clientId: string },
+): Promise<ProjectSummary[]> {
+  await requireClient(em, clientId);
+  return (await findProjects(em, clientId)).map(toProjectSummary);
+}
+
+/** One project for an administrator. Throws AppError('not-found'). */
+export async function getProject(
+  { em }: Pick<ServiceContext, 'em'>,
+  { id }: { id: string },
+): Promise<AdminProject> {
+  const project = await em.findOne(Project, { id });
+  if (!project) throw new AppError('not-found');
+  return toAdminProject(project, await findUpdates(em, id));
+}
+
+/** Adds a project to a client. Throws AppError('not-found') without such a client. */
+export async function createProject(
+  ctx: ServiceContext,
+  { clientId, ...input }: CreateProjectInput,
+): Promise<AdminProject> {
+  return ctx.em.transactional(async (em) => {
+    const client = await requireClient(em, clientId);
+    const project = em.create(Project, { ...input, client });
+    recordEvent(em, ctx, {
+      action: 'client.add-project',
+      subjectId: clientId,
+      subjectLabel: `${client.companyName}: ${project.name}`,
+    });
+    await em.flush();
+    return toAdminProject(project, []);
+  });
+}
+
+/** Changes a project and its milestones. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`. */
+export async function updateProject(
+  ctx: ServiceContext,
+  { id, version, ...changes }: UpdateProjectInput,
+): Promise<AdminProject> {
+  return ctx.em.transactional(async (em) => {
+    const project = await em.findOne(Project, { id }, { populate: ['client'] });
+    if (!project) throw new AppError('not-found');
+    if (version !== project.version) throw new AppError('conflict');
+    em.assign(project, changes, { mergeObjectProperties: false });
+    recordEvent(em, ctx, {
+      action: 'client.change-project',
+      subjectId: project.client.id,
+      subjectLabel: `${project.client.companyName}: ${project.name}`,
+    });
+    await em.flush();
+    return toAdminProject(project, await findUpdates(em, id));
+  });
+}
+
+/** Tells the client of a project how it goes, in the administrator's name. Throws AppError('not-found'). */
+export async function postUpdate(
+  ctx: ServiceContext,
+  { projectId, text }: PostUpdateInput,
+): Promise<ProjectNews> {
+  const { actor } = ctx;
+  if (!actor) throw new AppError('unauthenticated');
+  return ctx.em.transactional(async (em) => {
+    const project = await em.findOne(Project, { id: projectId }, { populate: ['client'] });
+    if (!project) throw new AppError('not-found');
+    const update = em.create(ProjectUpdate, {
+      project,
+      text,
+      author: em.getReference(User, actor.id),
+      authorName: actor.name.slice(0, 200),
+    });
+    recordEvent(em, ctx, {
+      action: 'client.post-update',
+      subjectId: project.client.id,
+      subjectLabel: `${project.client.companyName}: ${project.name}`,
+    });
+    await em.flush();
+    return toProjectNews(update);
+  });
+}
+
+/** The projects of one's own company. Throws AppError('not-found') without a company. */
+export async function listOwnProjects(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+): Promise<ProjectSummary[]> {
+  const { id } = await requireOwnClient(ctx);
+  return (await findProjects(ctx.em, id)).map(toProjectSummary);
+}
+
+/** One project of one's own company. Throws AppError('not-found'), also for another company's. */
+export async function getOwnProject(
+  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  { id }: { id: string },
+): Promise<ProjectRecord> {
+  const client = await requireOwnClient(ctx);
+  const project = await ctx.em.findOne(Project, { id, client: client.id });
+  if (!project) throw new AppError('not-found');
+  return toProject(project, await findUpdates(ctx.em, id));
+}

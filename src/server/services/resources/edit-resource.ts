@@ -1,0 +1,176 @@
+import { LockMode } from '@mikro-orm/core';
+import { Resource } from '../../db/entities/resource.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../errors.ts';
+import type { AddResourceVersionInput, CreateResourceInput, Resource as ResourceDto, ResourceKind, UpdateResourceInput } from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Upload } from '../../db/entities/upload.ts';
+import { ResourceVersion } from '../../db/entities/resource-version.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { toResource } from './list-resources.ts';
+
+/** The resource to change, held until the transaction ends. Throws AppError('not-found'). */
+async function requireResource(em: EntityManager, id: string): Promise<Resource> {
+  const resource = await em.findOne(
+    Resource,
+    { id, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!resource) throw new AppError('not-found');
+  return resource;
+}
+
+type Target = { url: string | null; upload: Upload | null };
+
+const missing = (path: 'url' | 'uploadId', message: string) =>
+  new AppError('invalid-input', { issues: [{ path, message }] });
+
+/**
+ * What a new version leads to. A document's upload is locked and taken, so that no two versions have the same one.
+ * Throws AppError('invalid-input') without an address, or for an upload that is not there or taken.
+ */
+async function claimTarget(
+  em: EntityManager,
+  kind: ResourceKind,
+  { url, uploadId }: { url: string; uploadId: string | null },
+): Promise<Target> {
+  if (kind === 'link') {
+    if (url === '') throw missing('url', m.resources_url_required());
+    return { url, upload: null };
+  }
+  const upload =
+    uploadId &&
+    (await em.findOne(
+      Upload,
+      { id: uploadId, purpose: 'resource', status: 'stored' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    ));
+  if (!upload) throw missing('uploadId', m.resources_file_required());
+  upload.status = 'attached';
+  return { url: null, upload };
+}
+
+/** Adds a resource with its first version. Throws AppError('invalid-input') for an upload that is not there or taken. */
+export async function createResource(
+  ctx: ServiceContext,
+  { url, uploadId, note, ...about }: CreateResourceInput,
+): Promise<ResourceDto> {
+  return ctx.em.transactional(async (em) => {
+    const target = await claimTarget(em, about.kind, { url, uploadId });
+    const resource = em.create(Resource, about);
+    em.create(ResourceVersion, {
+      resource,
+      ...target,
+      number: resource.currentVersion,
+      note: note || null,
+      authorName: ctx.actor?.name.slice(0, 200) ?? null,
+    });
+    await em.flush();
+    recordEvent(em, ctx, {
+      action: 'resource.create',
+      subjectId: resource.id,
+      subjectLabel: resource.title,
+    });
+    return toResource(em, resource);
+  });
+}
+
+/**
+ * Changes what is said of a resource; what it leads to changes with a new version alone. Throws AppError('not-found'),
+ * 'conflict' when somebody else saved since `version`.
+ */
+export async function updateResource(
+  ctx: ServiceContext,
+  { id, version, ...about }: UpdateResourceInput,
+): Promise<ResourceDto> {
+  return ctx.em.transactional(async (em) => {
+    const resource = await requireResource(em, id);
+    if (version !== resource.version) throw new AppError('conflict');
+    em.assign(resource, about);
+    recordEvent(em, ctx, {
+      action: 'resource.update',
+      subjectId: id,
+      subjectLabel: resource.title,
+    });
+    await em.flush();
+    return toResource(em, resource);
+  });
+}
+
+/**
+ * Puts a new version in the place of the current one; where a resource asks for it, everybody acknowledges it anew.
+ * Throws AppError('not-found'), 'conflict' when the current version is not the one named, 'invalid-input' for an upload
+ * that is not there or taken.
+ */
+export async function addResourceVersion(
+  ctx: ServiceContext,
+  { id, after, note, ...input }: AddResourceVersionInput,
+): Promise<ResourceDto> {
+  return ctx.em.transactional(async (em) => {
+    const resource = await requireResource(em, id);
+    if (resource.currentVersion !== after) throw new AppError('conflict');
+    const target = await claimTarget(em, resource.kind, input);
+    resource.currentVersion = after + 1;
+    em.create(ResourceVersion, {
+      resource,
+      ...target,
+      number: resource.currentVersion,
+      note: note || null,
+      authorName: ctx.actor?.name.slice(0, 200) ?? null,
+    });
+    recordEvent(em, ctx, {
+      action: 'resource.version',
+      subjectId: id,
+      subjectLabel: resource.title,
+    });
+    await em.flush();
+    return toResource(em, resource);
+  });
+}
+
+/** Takes a resource out of the employees' sight, or puts it back; who acknowledged it stays. Throws AppError('not-found'). */
+export async function archiveResource(
+  ctx: ServiceContext,
+  { id, isArchived }: { id: string; isArchived: boolean },
+): Promise<ResourceDto> {
+  return ctx.em.transactional(async (em) => {
+    const resource = await requireResource(em, id);
+    if (Boolean(resource.archivedAt) !== isArchived) {
+      resource.archivedAt = isArchived ? new Date() : null;
+      recordEvent(em, ctx, {
+        action: isArchived ? 'resource.archive' : 'resource.unarchive',
+        subjectId: id,
+        subjectLabel: resource.title,
+      });
+      await em.flush();
+    }
+    return toResource(em, resource);
+  });
+}
+
+/** Takes a resource out of every list; it can be restored. Throws AppError('not-found'). */
+export async function deleteResource(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, true);
+}
+
+/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
+export async function restoreResource(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+  await setDeleted(ctx, id, false);
+}
+
+async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const resource = await em.findOne(Resource, {
+      id,
+      deletedAt: deleted ? null : { $ne: null },
+    });
+    if (!resource) throw new AppError('not-found');
+    resource.deletedAt = deleted ? new Date() : null;
+    recordEvent(em, ctx, {
+      action: deleted ? 'resource.delete' : 'resource.restore',
+      subjectId: id,
+      subjectLabel: resource.title,
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import type { EntityManager } from '../../db/orm.ts';
+import type { AcknowledgeResourceInput, EmployeeResource, ListEmployeeResourcesInput, ListEmployeeResourcesOutput } from '../../../shared/contracts/resource.ts';
+import { Resource } from '../../db/entities/resource.ts';
+import { ResourceAcknowledgement } from '../../db/entities/resource-acknowledgement.ts';
+import { ResourceVersion } from '../../db/entities/resource-version.ts';
+import { listCategories, toFile } from './list-resources.ts';
+import type { FilterQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { requireCursor } from '../list-query.ts';
+import { randomUUID } from 'node:crypto';
+import { recordEvent } from '../audit.ts';
+
+/** The resources whose current version a user is still asked to acknowledge, by category and title. */
+export async function findWaiting(em: EntityManager, userId: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select r."id"
+     from "resources" as r
+     join "resource_versions" as v on v."resource_id" = r."id" and v."number" = r."current_version"
+     where r."requires_acknowledgement" and r."archived_at" is null and r."deleted_at" is null
+       and not exists (
+         select 1 from "resource_acknowledgements" as a
+         where a."resource_version_id" = v."id" and a."user_id" = ?
+       )
+     order by r."category", r."title", r."id"`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function toEmployeeResource(
+  resource: Resource,
+  version: ResourceVersion,
+  given: readonly ResourceAcknowledgement[],
+): EmployeeResource {
+  const own = given.find(({ resourceVersion }) => resourceVersion.id === version.id);
+  return {
+    id: resource.id,
+    title: resource.title,
+    description: resource.description,
+    category: resource.category,
+    language: resource.language,
+    kind: resource.kind,
+    url: version.url ?? null,
+    file: toFile(version),
+    versionId: version.id,
+    number: version.number,
+    note: version.note ?? null,
+    since: version.createdAt,
+    requiresAcknowledgement: resource.requiresAcknowledgement,
+    acknowledgedAt: own?.createdAt ?? null,
+    isRenewed: !own && given.length > 0,
+  };
+}
+
+/** Resources with the version that counts and what the reader has acknowledged of them; two queries for all. */
+export async function toEmployeeResources(
+  em: EntityManager,
+  userId: string,
+  resources: readonly Resource[],
+): Promise<EmployeeResource[]> {
+  if (resources.length === 0) return [];
+  const versions = await em.find(
+    ResourceVersion,
+    { $or: resources.map(({ id, currentVersion }) => ({ resource: id, number: currentVersion })) },
+    { populate: ['upload'] },
+  );
+  const given = await em.find(
+    ResourceAcknowledgement,
+    { user: userId, resourceVersion: { resource: { $in: resources.map(({ id }) => id) } } },
+    { populate: ['resourceVersion'] },
+  );
+  return resources.flatMap((resource) => {
+    const version = versions.find((one) => one.resource.id === resource.id);
+    const own = given.filter(({ resourceVersion }) => resourceVersion.resource.id === resource.id);
+    return version ? [toEmployeeResource(resource, version, own)] : [];
+  });
+}
+
+/** What employees may see. */
+const shownResources = { archivedAt: null, deletedAt: null };
+
+/** One page of the resources for employees, by category and title, with what the reader has acknowledged. */
+export async function listEmployeeResources(
+  ctx: ServiceContext,
+  { search, category, language, isWaiting, limit, ...input }: ListEmployeeResourcesInput,
+): Promise<ListEmployeeResourcesOutput> {
+  const { em, actor } = ctx;
+  if (!actor) throw new AppError('unauthenticated');
+  const waiting = await findWaiting(em, actor.id);
+  const after = requireCursor(input.after, z.string(), z.string());
+  const before = requireCursor(input.before, z.string(), z.string());
+  const searched = await searchIn(
+    em,
+    { table: 'resources', visible: 's."deleted_at" is null and s."archived_at" is null' },
+    search,
+  );
+  const where: FilterQuery<Resource> = {
+    $and: [
+      shownResources,
+      searched.where,
+      category ? { category } : {},
+      language ? { language: { $in: [language, 'both'] } } : {},
+      isWaiting ? { id: { $in: waiting } } : {},
+    ],
+  };
+  const page = await em.findByCursor(Resource, {
+    where,
+    orderBy: [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }],
+    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
+    includeCount: true,
+    overfetch: true,
+  });
+  return {
+    isSimilar: searched.isSimilar,
+    rows: await toEmployeeResources(em, actor.id, page.items),
+    total: page.totalCount,
+    waiting: waiting.length,
+    categories: await listCategories(ctx, { withArchived: false }),
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+    previousCursor: page.hasPrevPage ? page.startCursor : null,
+  };
+}
+
+/**
+ * Notes that the signed-in person has read the current version of a resource; however often it is sent, the first time
+ * counts. Throws AppError('not-found'), 'conflict' when there is a newer version than the one that was read, or nothing
+ * is asked for.
+ */
+export async function acknowledgeResource(
+  ctx: ServiceContext,
+  { id, number }: AcknowledgeResourceInput,
+): Promise<EmployeeResource> {
+  const { actor } = ctx;
+  if (!actor) throw new AppError('unauthenticated');
+  return ctx.em.transactional(async (em) => {
+    const resource = await em.findOne(Resource, { id, ...shownResources });
+    if (!resource) throw new AppError('not-found');
+    if (!resource.requiresAcknowledgement || resource.currentVersion !== number) {
+      throw new AppError('conflict');
+    }
+    const version = await em.findOneOrFail(ResourceVersion, { resource: id, number });
+    const added = await em.execute<{ id: string }[]>(
+      `insert into "resource_acknowledgements" ("id", "user_id", "resource_version_id", "created_at")
+       values (?, ?, ?, ?) on conflict ("resource_version_id", "user_id") do nothing returning "id"`,
+      [randomUUID(), actor.id, version.id, new Date()],
+    );
+    if (added.length > 0) {
+      recordEvent(em, ctx, {
+        action: 'resource.acknowledge',
+        subjectId: id,
+        subjectLabel: resource.title,
+      });
+    }
+    const [read] = await toEmployeeResources(em, actor.id, [resource]);
+    if (!read) throw new AppError('not-found');
+    return read;
+  });
+}

@@ -1,0 +1,227 @@
+import type { RetainedKind } from '../../../shared/contracts/retention.ts';
+import { retentionPreviewDays } from '../../../shared/content/retention.ts';
+import type { Due, DueCounts, ListRetainedInput, Retained, listRetainedOutput } from '../../../shared/contracts/retention-preview.ts';
+import { endOfPeriod, overBefore } from '../../../shared/domain/retention-period.ts';
+import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { type Periods, readPeriods, retentionKind } from './periods.ts';
+import { notHeldSql, retainedRecords } from './retained-records.ts';
+import type { AuditAction } from '../../../shared/contracts/admin.ts';
+import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { isMaskedSql } from '../blind-review.ts';
+import { isCoveredSql, toActivity } from '../activity/read-events.ts';
+import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
+import { z } from 'zod';
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { type FoundBySearch, type SearchedTable, findBySearch } from '../listing/folded-search.ts';
+import type { Overdue } from '../../../shared/contracts/settings.ts';
+import { readSetting } from '../settings/stored-settings.ts';
+
+/** What `count` tells of every kind, one after the other: each looks through a table. */
+async function ofEachKind<Told>(
+  count: (kind: RetainedKind) => Promise<Told>,
+): Promise<Record<RetainedKind, Told>> {
+  return {
+    rejectedApplications: await count('rejectedApplications'),
+    otherApplications: await count('otherApplications'),
+    contactMessages: await count('contactMessages'),
+    unconfirmedNewsletter: await count('unconfirmedNewsletter'),
+    bookings: await count('bookings'),
+    activityLog: await count('activityLog'),
+  };
+}
+
+/** How far the preview looks ahead; farther than any change of the periods makes them wait. */
+function previewEnd(now: Date): Date {
+  return new Date(now.getTime() + retentionPreviewDays * 86_400_000);
+}
+
+type Context = Pick<ServiceContext, 'em' | 'log'>;
+
+async function countKind(
+  { em }: Context,
+  kind: RetainedKind,
+  { months, pausedUntil, now }: Periods & { now: Date },
+): Promise<Due> {
+  const records = retainedRecords[kind];
+  const { table, since, where } = records;
+  const notHeld = notHeldSql(records);
+  const due = `select count(*)::int from "${table}" as r
+    where ${where} and ${since} < ?::timestamptz and ${notHeld}`;
+  const [row] = await em.execute<Due[]>(
+    `select (${due}) as "now", (${due}) as "soon",
+       (select count(*)::int from "${table}" as r where ${where} and not ${notHeld}) as "held"`,
+    [overBefore(now, months[kind]), overBefore(previewEnd(now), months[kind])],
+  );
+  if (!row) throw new Error('a count without a row');
+  return { ...row, now: pausedUntil > now ? 0 : row.now };
+}
+
+/** How many records of each kind the job erases at its next run, how many in the next days, and how many are held. */
+export async function countDue(ctx: Context, now = new Date()): Promise<DueCounts> {
+  const periods = await readPeriods(ctx, now);
+  return {
+    kinds: await ofEachKind((kind) => countKind(ctx, kind, { ...periods, now })),
+    pausedUntil: periods.pausedUntil > now ? periods.pausedUntil : null,
+  };
+}
+
+/** A record as the statement of the list gives it: nothing is covered yet. */
+type RetainedRow = {
+  id: string;
+  sinceMs: number;
+  label: string | null;
+  isCovered: boolean;
+  reason: string | null;
+  heldBy: string | null;
+  heldAtMs: number | null;
+  /** Of events alone. */
+  event: { action: AuditAction; actorName: string | null; subjectId: string | null } | null;
+};
+
+/** Whether a record, `r` by default, names an applicant who is covered for the reader. */
+function coveredSql(kind: RetainedKind, readerId: string, alias = 'r'): Fragment {
+  const { heldAs } = retainedRecords[kind];
+  if (heldAs === 'application') return isMaskedSql(alias, readerId);
+  return heldAs === 'event' ? isCoveredSql(alias, readerId) : fragment('false');
+}
+
+/** What is selected of the record `r` and its hold `h`. */
+function columnsSql(kind: RetainedKind): string {
+  const { since, label, heldAs } = retainedRecords[kind];
+  const event = `jsonb_build_object('action', r."action", 'actorName', r."actor_name", 'subjectId', r."subject_id")`;
+  return `r."id", (extract(epoch from ${since}) * 1000)::float8 as "sinceMs", ${label} as "label",
+    h."reason", h."actor_name" as "heldBy", (extract(epoch from h."created_at") * 1000)::float8 as "heldAtMs",
+    ${heldAs === 'event' ? event : 'null::jsonb'} as "event"`;
+}
+
+function labelOf({ id, label, isCovered, event, sinceMs }: RetainedRow): string {
+  if (event) {
+    const row = { id, atMs: sinceMs, actorId: null, subjectLabel: label, isCovered, ...event };
+    return activitySentence(toActivity(row));
+  }
+  return isCovered
+    ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() })
+    : (label ?? '');
+}
+
+/** A record as administrators read it. */
+function toRetained(
+  row: RetainedRow,
+  { months, pausedUntil, kind }: Periods & { kind: RetainedKind },
+): Retained {
+  const { id, sinceMs, reason, heldBy, heldAtMs } = row;
+  const since = new Date(sinceMs);
+  const end = endOfPeriod(since, months[kind]);
+  return {
+    id,
+    label: labelOf(row),
+    since,
+    dueAt: end > pausedUntil ? end : pausedUntil,
+    hold:
+      reason === null || heldBy === null || heldAtMs === null
+        ? null
+        : { reason, by: heldBy, at: new Date(heldAtMs) },
+  };
+}
+
+const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
+
+const cursorAt = ({ sinceMs, id }: RetainedRow): string =>
+  Buffer.from(JSON.stringify([new Date(sinceMs).toISOString(), id])).toString('base64url');
+
+/** Records beyond a position, in the direction that is read. */
+function beyondSql(since: string, cursor: string | undefined, direction: 'asc' | 'desc') {
+  if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined) return [];
+  const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const sign = direction === 'asc' ? '>' : '<';
+  return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
+}
+
+/** What is covered cannot be found by its name; an event is also found by who caused it. */
+function searchedRecords(kind: RetainedKind, reader: string): SearchedTable {
+  const { table, heldAs } = retainedRecords[kind];
+  const visible = `not (${coveredSql(kind, reader, 's').sql})`;
+  if (heldAs !== 'event') return { table, visible, reader };
+  return { table, visible, reader, texts: ['s."search_text"', 's."actor_text"'] };
+}
+
+/** What the list is about: its kind and state, and what a search found. */
+function matching(
+  { kind, state }: ListRetainedInput,
+  { months, now, ids }: Periods & { now: Date; ids: FoundBySearch['ids'] },
+): Fragment[] {
+  const records = retainedRecords[kind];
+  return [
+    fragment(records.where),
+    ...(state === 'soon'
+      ? [fragment(`${records.since} < ?::timestamptz`, overBefore(previewEnd(now), months[kind]))]
+      : []),
+    ...(state === 'held' ? [fragment(`not ${notHeldSql(records)}`)] : []),
+    ...(ids ? [fragment(`r."id" = any(${ids.sql})`, ...ids.params)] : []),
+  ];
+}
+
+/**
+ * One page of the records of a kind by keyset, in the order in which they go, each with when it does and whether it is
+ * held. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ */
+export async function listRetained(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  input: ListRetainedInput,
+  now = new Date(),
+): Promise<z.infer<typeof listRetainedOutput>> {
+  const { kind, order, limit, after, before } = input;
+  const actorId = requireAdministrator(ctx).id;
+  const covered = coveredSql(kind, actorId);
+  const periods = await readPeriods(ctx, now);
+  const { table, since, heldAs } = retainedRecords[kind];
+  const isBackwards = before !== undefined;
+  const direction = isBackwards ? (order === 'asc' ? 'desc' : 'asc') : order;
+  const { ids, isSimilar } = await findBySearch(
+    ctx.em,
+    searchedRecords(kind, actorId),
+    input.search,
+  );
+  const conditions = matching(input, { ...periods, now, ids });
+  const where = allOf([...conditions, ...beyondSql(since, before ?? after, direction)]);
+  const found = await ctx.em.execute<RetainedRow[]>(
+    `select ${columnsSql(kind)}, (${covered.sql}) as "isCovered"
+     from "${table}" as r
+     left join "retention_holds" as h on h."kind" = '${heldAs}' and h."record_id" = r."id"
+     where ${where.sql} order by ${since} ${direction}, r."id" ${direction} limit ?`,
+    // One more tells whether there is another page.
+    [...covered.params, ...where.params, limit + 1],
+  );
+  const all = allOf(conditions);
+  const [counted] = await ctx.em.execute<{ total: number }[]>(
+    `select count(*)::int as "total" from "${table}" as r where ${all.sql}`,
+    [...all.params],
+  );
+  const rows = found.slice(0, limit);
+  if (isBackwards) rows.reverse();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    isSimilar,
+    rows: rows.map((row) => toRetained(row, { ...periods, kind })),
+    total: counted?.total ?? 0,
+    nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,
+    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? cursorAt(first) : null,
+  };
+}
+
+/** How many records of each kind are older than its period now, those that are held included. */
+export async function countOverdue(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<Overdue> {
+  const periods = await readSetting(ctx, retentionKind);
+  const now = new Date();
+  return ofEachKind(async (kind) => {
+    const { table, since, where } = retainedRecords[kind];
+    const [row] = await ctx.em.execute<{ count: number }[]>(
+      `select count(*)::int as "count" from "${table}" as r where ${where} and ${since} < ?::timestamptz`,
+      [overBefore(now, periods[kind])],
+    );
+    return row?.count ?? 0;
+  });
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from '../db/orm.ts';
+
+/** A chore that has not ended after so long has lost its server, in seconds; two at once do no harm, only work. */
+const longestSeconds = 900;
+
+type ChoreTimes = {
+  name: string;
+  /** How long it is not due afterwards. */
+  everySeconds: number;
+  /** The same where it failed; at once unless this says otherwise. */
+  afterFailureSeconds?: number;
+};
+
+/**
+ * Does a chore if it is due and no other server on the database is at it. Throws what the work throws. Returns whether it
+ * was done.
+ */
+export async function takeChore(
+  em: EntityManager,
+  { name, everySeconds, afterFailureSeconds = 0 }: ChoreTimes,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  const taken = await em.execute<{ name: string }[]>(
+    `insert into "chores" ("name", "next_at") values (?, now() + make_interval(secs => ?))
+     on conflict ("name") do update set "next_at" = excluded."next_at" where "chores"."next_at" <= now()
+     returning "name"`,
+    [name, longestSeconds],
+  );
+  if (taken.length === 0) return false;
+  const dueIn = (seconds: number) =>
+    em.execute(
+      'update "chores" set "next_at" = now() + make_interval(secs => ?) where "name" = ?',
+      [seconds, name],
+    );
+  try {
+    await work();
+  } catch (error) {
+    // Where even this fails, it is taken up once its server counts as lost.
+    await dueIn(afterFailureSeconds).catch(() => {});
+    throw error;
+  }
+  await dueIn(everySeconds);
+  return true;
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { Setting } from '../../db/entities/setting.ts';
+import type { ServiceContext } from '../context.ts';
+import { recordEvent } from '../audit.ts';
+import { AppError } from '../errors.ts';
+import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
+
+/** A setting that is kept as JSON: under which key, by which contract, and what holds until somebody says otherwise. */
+export type SettingKind<Value> = {
+  key: string;
+  schema: z.ZodType<Value>;
+  initial: Value;
+};
+
+/** A value with the moment it was stored; null where it never was. */
+export type StoredSetting<Value> = { value: Value; updatedAt: Date | null };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A setting as it is stored, and when. A stored value that breaks its contract is logged, and the initial one holds.
+ */
+export async function readStored<Value>(
+  { em, log }: Pick<ServiceContext, 'em' | 'log'>,
+  { key, schema, initial }: SettingKind<Value>,
+): Promise<StoredSetting<Value>> {
+  const stored = await em.findOne(Setting, { key }, { disableIdentityMap: true });
+  if (!stored) return { value: initial, updatedAt: null };
+  const parsed = schema.safeParse(parseJson(stored.value));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join('.'));
+    log.error({ setting: key, fields }, 'a stored setting is not usable');
+  }
+  return { value: parsed.success ? parsed.data : initial, updatedAt: stored.updatedAt };
+}
+
+/** The present value of a setting. */
+export async function readSetting<Value>(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+  kind: SettingKind<Value>,
+): Promise<Value> {
+  return (await readStored(ctx, kind)).value;
+}
+
+/**
+ * Stores the text of a setting and notes who did, for somebody who has seen the one before. Throws AppError('conflict')
+ * when another one was stored since. Returns when it was stored.
+ * @param seenAt when the text they have seen was stored; null where none was
+ */
+export async function storeSetting(
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
+  { key, value, seenAt }: { key: string; value: string; seenAt: Date | null },
+): Promise<{ updatedAt: Date }> {
+  return ctx.em.transactional(async (em) => {
+    // One after the other, also where there is no row yet that could be locked.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`]);
+    const stored = await em.findOne(Setting, { key }, { disableIdentityMap: true });
+    const before = stored?.updatedAt.getTime();
+    if (before !== seenAt?.getTime()) throw new AppError('conflict');
+    const updatedAt = new Date(Math.max(Date.now(), (before ?? 0) + 1));
+    // The description tells of a value that no person has chosen.
+    await em.upsert(Setting, { key, value, description: '', updatedAt });
+    // The key alone: what is in a setting may be a secret.
+    recordEvent(em, ctx, { action: 'setting.update', subjectId: key, subjectLabel: key });
+    return { updatedAt };
+  });
+}
+
+/** Gives a setting another value, which its contract has checked; pages in the cache are told. Throws AppError('conflict'). */
+export async function writeSetting<Value>(
+  ctx: ServiceContext,
+  kind: SettingKind<Value>,
+  { value, seenAt }: SettingUpdate<Value>,
+): Promise<{ updatedAt: Date }> {
+  const stored = await storeSetting(ctx, {
+    key: kind.key,
+    value: JSON.stringify(value),
+    seenAt,
+  });
+  ctx.contentChanged();
+  return stored;
+}

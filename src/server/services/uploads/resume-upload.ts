@@ -1,0 +1,194 @@
+import { idSchema } from '../../../shared/contracts/common.ts';
+import { AppError } from '../errors.ts';
+import { randomUUID } from 'node:crypto';
+import { type ResumeRoom, type ResumeType, type UploadedResume, maxResumeBytes } from '../../../shared/contracts/upload.ts';
+import { Upload } from '../../db/entities/upload.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { type Secrets, sign, verifySignature } from '../secrets.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { type StoredFile, markStored } from './mark-stored.ts';
+import { LockMode } from '@mikro-orm/core';
+
+const prefix = '/objects/';
+
+/** The address of an upload within this site, as a record keeps it. */
+export function resumeUrlOf(id: string): string {
+  return prefix + id;
+}
+
+/**
+ * Reduces what a caller sends as `resumeUrl` to `/objects/<uuid>`: the path itself, or a full address of this site;
+ * what stands behind `?` is dropped. Throws AppError('resume-missing') for a foreign origin and for anything else.
+ * @param publicUrl this site's own address; without it only paths are taken
+ */
+export function normalizeResumeUrl(input: string, publicUrl?: string): string {
+  const own = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
+  const path = (own && input.startsWith(`${own}/`) ? input.slice(own.length) : input).split('?')[0];
+  const id = path?.startsWith(prefix) ? idSchema.safeParse(path.slice(prefix.length)) : undefined;
+  if (!id?.success) throw new AppError('resume-missing');
+  return resumeUrlOf(id.data.toLowerCase());
+}
+
+/** Seconds for which an address that was given out may be used. */
+export const uploadAddressSeconds = 15 * 60;
+
+/** Bytes of stored résumés that belong to no application yet, of everybody together. */
+const maxUnattachedBytes = 5 * 1024 ** 3;
+/** The same of one address: a thousand usual résumés, because a phone network puts many applicants behind one. */
+const maxSenderBytes = 512 * 1024 ** 2;
+/** By then the sweep has made room. */
+const roomInSeconds = 3600;
+
+/** Bytes of the stored résumés that nobody has sent with an application yet, and how many there may be. */
+export async function readResumeRoom(em: EntityManager): Promise<ResumeRoom> {
+  const [row] = await em.execute<{ bytes: string }[]>(
+    `select coalesce(sum("size"), 0)::text as bytes from "uploads"
+     where "status" = 'stored' and "purpose" = 'resume'`,
+  );
+  return { used: Number(row?.bytes ?? 0), limit: maxUnattachedBytes };
+}
+
+/**
+ * Bytes of one sender: what is stored, and for each address that can still be used the most that may come through it. What
+ * a sender declares counts for nothing.
+ */
+async function countSender(em: EntityManager, sender: string): Promise<number> {
+  const [row] = await em.execute<{ bytes: string }[]>(
+    `select coalesce(sum(case when "status" = 'stored' then "size" else ? end), 0)::text as bytes
+     from "uploads"
+     where "sender" = ?
+       and ("status" = 'stored' or "status" = 'pending' and "created_at" > ?)`,
+    [maxResumeBytes, sender, new Date(Date.now() - uploadAddressSeconds * 1000)],
+  );
+  return Number(row?.bytes ?? 0);
+}
+
+/** Throws AppError('unavailable') when too much lies here unclaimed, 'rate-limited' when it is of this sender. */
+async function requireRoom(em: EntityManager, sender: string): Promise<void> {
+  const room = await readResumeRoom(em);
+  if (room.used > room.limit) {
+    throw new AppError('unavailable', { retryAfterSeconds: roomInSeconds });
+  }
+  if ((await countSender(em, sender)) > maxSenderBytes - maxResumeBytes) {
+    throw new AppError('rate-limited', { retryAfterSeconds: uploadAddressSeconds });
+  }
+}
+
+/** What is known of a résumé before its bytes come: its name and size where declared, and the address that asks. */
+type Declared = { fileName: string; size: number; caller: string };
+
+/**
+ * Makes the `pending` row of a résumé whose bytes are yet to come. Returns the new upload's id. Throws
+ * AppError('applications-disabled'), 'unavailable' when too much lies here unclaimed, 'rate-limited' when too much of it
+ * comes from the caller's address.
+ */
+export async function beginResume(
+  ctx: Pick<ServiceContext, 'em' | 'objects' | 'secrets'>,
+  { fileName, size, caller }: Declared,
+): Promise<string> {
+  await requireApplicationsEnabled(ctx.em);
+  const sender = sign(ctx.secrets.upload, `sender ${caller}`);
+  await requireRoom(ctx.em, sender);
+  const id = randomUUID();
+  ctx.em.create(Upload, {
+    id,
+    purpose: 'resume',
+    status: 'pending',
+    ...ctx.objects.reserve(id),
+    fileName,
+    size,
+    sender,
+  });
+  await ctx.em.flush();
+  return id;
+}
+
+const signedText = (id: string, expires: string) => `put ${id} ${expires}`;
+
+/**
+ * Gives out a signed address for one PUT of a raw résumé, valid for 15 minutes. Absolute when the site's public
+ * address is known, else a path. Throws as beginResume.
+ * @param caller the address that asks
+ */
+export async function createUploadUrl(
+  ctx: Pick<ServiceContext, 'em' | 'objects' | 'secrets'>,
+  caller: string,
+  publicUrl?: string,
+): Promise<{ uploadURL: string }> {
+  const id = await beginResume(ctx, { fileName: '', size: 0, caller });
+  const expires = String(Math.floor(Date.now() / 1000) + uploadAddressSeconds);
+  const query = new URLSearchParams({
+    expires,
+    signature: sign(ctx.secrets.upload, signedText(id, expires)),
+  });
+  const address = `${resumeUrlOf(id)}?${query}`;
+  return { uploadURL: publicUrl ? new URL(address, publicUrl).href : address };
+}
+
+/** Throws AppError('forbidden') unless the address of upload `id` was signed here and is still valid. */
+export function requireUploadSignature(
+  secrets: Pick<Secrets, 'upload'>,
+  id: string,
+  query: { expires?: unknown; signature?: unknown },
+): void {
+  const { expires, signature } = query;
+  const valid =
+    typeof expires === 'string' &&
+    typeof signature === 'string' &&
+    /^\d{1,12}$/.test(expires) &&
+    verifySignature(secrets.upload, signedText(id, expires), signature) &&
+    Number(expires) * 1000 > Date.now();
+  if (!valid) throw new AppError('forbidden');
+}
+
+/** What the sender learns of a stored résumé; where its bytes lie stays inside. */
+export function toUploadedResume(upload: Pick<Upload, 'id' | 'fileName' | 'size'>): UploadedResume {
+  return {
+    id: upload.id,
+    resumeUrl: resumeUrlOf(upload.id),
+    fileName: upload.fileName,
+    size: upload.size,
+  };
+}
+
+/** The row of an upload, fresh from the database. Throws AppError('not-found'). */
+export async function findResume(ctx: Pick<ServiceContext, 'em'>, id: string): Promise<Upload> {
+  const upload = await ctx.em.findOne(Upload, { id, purpose: 'resume' }, { refresh: true });
+  if (!upload) throw new AppError('not-found');
+  return upload;
+}
+
+/**
+ * Marks a résumé as stored once its checked bytes lie in the store. Throws AppError('not-found') when the row is gone,
+ * 'conflict' when it is no longer pending.
+ */
+export async function storeResume(
+  ctx: Pick<ServiceContext, 'em'>,
+  file: StoredFile & { contentType: ResumeType },
+): Promise<UploadedResume> {
+  return toUploadedResume(await markStored(ctx, 'resume', file));
+}
+
+/**
+ * Gives a stored résumé to the record that is being made in the transaction of `em`; the row is locked, so that two
+ * records never get the same one. Throws AppError('resume-missing') when there is no such résumé or it is taken.
+ * @param publicUrl this site's own address, where full addresses are to be taken as well
+ */
+export async function attachResume(
+  em: EntityManager,
+  resumeUrl: string,
+  publicUrl?: string,
+): Promise<Upload> {
+  const id = normalizeResumeUrl(resumeUrl, publicUrl).split('/').at(-1);
+  const upload = await em.findOne(
+    Upload,
+    { id, purpose: 'resume', status: 'stored' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!upload) throw new AppError('resume-missing');
+  upload.status = 'attached';
+  upload.sender = null;
+  await em.flush();
+  return upload;
+}
