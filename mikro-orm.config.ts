@@ -1,8 +1,7 @@
 // For the command line only (`npm run migration:create`): it compares the entities with the stored snapshot
 // and never opens the embedded database of a running server.
 import { PGlite } from '@electric-sql/pglite';
-import { ormConfig } from './src/server/db/orm.ts';
-import { pgliteExtensions } from './src/server/db/pglite-extensions.ts';
+import { ormConfig, pgliteExtensions } from './src/server/db/orm.ts';
 
 const url = process.env.DATABASE_URL;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../src/shared/roles.ts';
+import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
 import { callsTo, cutLine } from './support/calls.ts';

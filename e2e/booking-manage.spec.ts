@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Locale } from '../src/shared/contracts/common.ts';
+import type { Locale } from '../src/shared/contracts/fields.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
 import { openContact, personPause, timesOf } from './support/contact.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Locale } from '../src/shared/contracts/common.ts';
+import type { Locale } from '../src/shared/contracts/fields.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { open } from './support/open.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../src/shared/content/company.ts';
-import type { Locale } from '../src/shared/contracts/common.ts';
+import type { Locale } from '../src/shared/contracts/fields.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { open } from './support/open.ts';

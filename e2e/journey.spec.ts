@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { scoreLabel } from '../src/shared/domain/final-score.ts';
+import { scoreLabel } from '../src/shared/domain/scoring.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { englishTexts } from './support/english-text.ts';
 import { pdf, wordDocument } from './support/files.ts';

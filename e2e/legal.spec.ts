@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locale } from '../src/shared/contracts/common.ts';
+import type { Locale } from '../src/shared/contracts/fields.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { typingSample } from '../src/shared/domain/typing-metrics.ts';
+import { typingSample } from '../src/shared/domain/scoring.ts';
 import { pdf } from './support/files.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import { appCode, setUpTwoSteps } from '../src/server/testing/second-factor.ts';
 import { TestClient } from '../src/server/testing/test-client.ts';
-import type { Role } from '../src/shared/roles.ts';
+import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
 import { logInByDialog, sendLogin } from './support/login.ts';

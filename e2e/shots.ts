@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../.ci/browser.ts';
-import type { Locale } from '../src/shared/contracts/common.ts';
+import type { Locale } from '../src/shared/contracts/fields.ts';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { AdminApi } from './support/admin-api.ts';
 import { visitAdminPortal } from './support/admin-screens.ts';

@@ -1,4 +1,4 @@
-import { typingSample } from '../src/shared/domain/typing-metrics.ts';
+import { typingSample } from '../src/shared/domain/scoring.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const figure = (page: Page, name: string) =>

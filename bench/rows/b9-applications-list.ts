@@ -1,7 +1,7 @@
 import {
   applicationSortSchema,
   type ListApplicationsInput,
-} from '../../src/shared/contracts/application-list.ts';
+} from '../../src/shared/contracts/application-admin.ts';
 import {
   type ApplicationsDatabase,
   applicationsDatabase,

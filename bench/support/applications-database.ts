@@ -3,14 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { SqlMikroORM } from '@mikro-orm/sql';
 import pino from 'pino';
 import { startLocalPostgres } from '../../.ci/postgres.ts';
-import { type DatabaseTarget, type Orm, ormConfig } from '../../src/server/db/orm.ts';
-import { pgliteExtensions } from '../../src/server/db/pglite-extensions.ts';
+import { type DatabaseTarget, type Orm, ormConfig, pgliteExtensions } from '../../src/server/db/orm.ts';
 import { listApplications } from '../../src/server/services/applications/list.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import {
   type ListApplicationsInput,
   listApplicationsInput,
-} from '../../src/shared/contracts/application-list.ts';
+} from '../../src/shared/contracts/application-admin.ts';
 import { generateApplications } from './applications-generator.ts';
 
 type Timed = Awaited<ReturnType<typeof listApplications>> & { ms: number; queries: number };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../src/server/db/orm.ts';
-import { positions } from '../../src/shared/content/positions.ts';
+import { positions } from '../../src/shared/content/careers.ts';
 import { firstNames, lastNames } from './people-names.ts';
 
 /** Rows of one statement: it is committed as a whole, and the memory it takes stays small. */

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { Application } from '../../src/server/db/entities/application.ts';
-import { Attempt } from '../../src/server/db/entities/attempt.ts';
-import { AttemptSection } from '../../src/server/db/entities/attempt-section.ts';
-import { User } from '../../src/server/db/entities/user.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
+import { Application } from '../../src/server/db/entities/applications.ts';
+import { Attempt, AttemptSection } from '../../src/server/db/entities/assessments.ts';
+import { User } from '../../src/server/db/entities/accounts.ts';
+import { migrate } from '../../src/server/db/startup.ts';
 import { type DatabaseTarget, openOrm } from '../../src/server/db/orm.ts';
 import { hashPassword } from '../../src/server/services/accounts/password-hash.ts';
-import { storeApplications } from '../../src/server/testing/stored-applications.ts';
+import { storeApplications } from '../../src/server/testing/applicant.ts';
 import { people } from './people.ts';
 
 // Runs as a process of its own before the server opens the same database: there is no screen for users yet.

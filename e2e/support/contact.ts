@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '../../src/shared/contracts/common.ts';
+import type { Locale } from '../../src/shared/contracts/fields.ts';
 import { open } from './open.ts';
 import { expect } from './test.ts';
 

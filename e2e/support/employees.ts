@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { CreateEmployeeFields } from '../../src/shared/contracts/employee-record.ts';
+import type { CreateEmployeeFields } from '../../src/shared/contracts/employee.ts';
 import { storeImageOutput } from '../../src/shared/contracts/picture.ts';
 import type { AdminApi } from './admin-api.ts';
 import type { FilePayload } from './files.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Locale } from '../../src/shared/contracts/common.ts';
+import type { Locale } from '../../src/shared/contracts/fields.ts';
 import { teamMemberSchema } from '../../src/shared/contracts/employee.ts';
 import { newsRecordSchema } from '../../src/shared/contracts/news.ts';
 import { localizedPath } from '../../src/shared/i18n/locale.ts';

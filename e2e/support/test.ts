@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Locale } from '../../src/shared/contracts/common.ts';
+import type { Locale } from '../../src/shared/contracts/fields.ts';
 import { AdminApi } from './admin-api.ts';
 import { type Applicant, newApplicant } from './applicant.ts';
 import { rejectBeforehand } from './consent.ts';

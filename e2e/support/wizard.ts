@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '../../src/client/features/careers/draft-summary.ts';
-import type { Locale } from '../../src/shared/contracts/common.ts';
+import type { Locale } from '../../src/shared/contracts/fields.ts';
 import type { Question } from '../../src/shared/contracts/question.ts';
-import { typingSample } from '../../src/shared/domain/typing-metrics.ts';
+import { typingSample } from '../../src/shared/domain/scoring.ts';
 import { m } from '../../src/shared/i18n/paraglide/messages.js';
 import type { Applicant } from './applicant.ts';
 import type { FilePayload } from './files.ts';

@@ -1,6 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '../server/trpc/routers/app.ts';
-import type { Locale } from '../shared/contracts/common.ts';
+import type { Locale } from '../shared/contracts/fields.ts';
 
 /** The files a page links to, as the build named them. */
 export type PageAssets = {

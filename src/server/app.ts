@@ -8,52 +8,30 @@ import express, {
   type Response,
 } from 'express';
 import { serverFactsOf, siteUrlOf } from './env.ts';
-import { activityExport } from './http/activity-export.ts';
-import { apiDocs } from './http/api-docs.ts';
-import { applicationsExport } from './http/applications-export.ts';
-import { callerOf } from './http/caller-address.ts';
-import type { Door } from './http/door.ts';
-import { feeds } from './http/feeds.ts';
-import { healthRoutes } from './http/health.ts';
-import { imageFiles } from './http/image-files.ts';
-import { invoicePdf } from './http/invoice-pdf.ts';
-import { webManifest } from './http/manifest.ts';
-import { mediaKitFiles } from './http/media-kit-files.ts';
-import { metricsRoute } from './http/metrics-route.ts';
-import { newsletterExport } from './http/newsletter-export.ts';
+import { activityExport, applicationsExport, newsletterExport, questionsExport } from './http/csv-exports.ts';
+import { apiDocs } from './rest/openapi.ts';
+import { type AppDependencies, type Door, callerOf, createQueryLimit, mediaKitAccess, requestContext, visitorContext } from './http/request-context.ts';
+import { feeds, robots, securityTxt, sitemap, webManifest } from './http/public-documents.ts';
+import { answeredBy, healthRoutes, measureRequests, metricsRoute } from './http/monitoring.ts';
+import { imageFiles, publicFiles } from './http/stored-files.ts';
+import { invoicePdf, mediaKitFiles, vcards } from './http/generated-files.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
-import { ownOrigin, refuseForeignWrites, refuseFormBodies } from './http/origin-check.ts';
+import { ownOrigin, refuseForeignWrites, refuseFormBodies, securityHeaders } from './http/security.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { pageHandler } from './http/pages.ts';
 import { previews } from './http/previews.ts';
-import type { PublicCache } from './http/public-cache.ts';
-import { publicFiles } from './http/public-files.ts';
+import type { PublicCache } from './http/page-cache.ts';
 import { questionFiles } from './http/question-files.ts';
-import { questionsExport } from './http/questions-export.ts';
-import {
-  type AppDependencies,
-  createQueryLimit,
-  mediaKitAccess,
-  requestContext,
-  visitorContext,
-} from './http/request-context.ts';
-import { requestLog } from './http/request-log.ts';
-import { currentRequest, withRequestScope } from './http/request-scope.ts';
-import { createRestRouter } from './http/rest.ts';
-import { robots } from './http/robots.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { securityTxt } from './http/security-txt.ts';
+import { currentRequest, requestLog, withRequestScope } from './request-scope.ts';
+import { createRestRouter } from './rest/rest-router.ts';
 import { sendError } from './http/send-error.ts';
-import { sitemap } from './http/sitemap.ts';
-import { vcards } from './http/vcard.ts';
-import type { Metrics } from './metrics/create-metrics.ts';
-import { answeredBy, measureRequests } from './metrics/measure-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { AppError } from './services/errors.ts';
 import type { RateLimitRule } from './services/rate-limits.ts';
 import { toPublicError } from './trpc/public-error.ts';
 import { appRouter } from './trpc/routers/app.ts';
-import { uploadConnectSources } from './uploads/connect-sources.ts';
-import type { UploadBucket } from './uploads/upload-deps.ts';
+import { uploadConnectSources } from './storage/uploadthing-store.ts';
+import type { UploadBucket } from './uploads/upload-handler.ts';
 import { createUploadRoutes } from './uploads/upload-routes.ts';
 
 export type AppOptions = Omit<

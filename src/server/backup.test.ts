@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { writeChecksums } from './backup/checksums.ts';
+import { writeChecksums } from './backup/backup-folder.ts';
 import { loadPostgres, restoreBackup } from './backup/restore-backup.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
 import { withVariables } from './env.ts';

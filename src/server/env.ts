@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { ServerFacts } from './services/context.ts';
+
+/** The version of this installation, as package.json has it. */
+export const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
 /** 32 characters: iron-session's own minimum for a sealing password. */
 const minimumSecretLength = 32;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { Application } from './db/entities/application.ts';
+import { Application } from './db/entities/applications.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
 import { applicantForm, storedResumes } from './testing/applicant.ts';
 import { databaseUrl, onServer } from './testing/postgres-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { User } from './db/entities/user.ts';
+import { User } from './db/entities/accounts.ts';
 import { createLog } from './log.ts';
 import {
   describeOnDatabases,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OutgoingMail } from './db/entities/outgoing-mail.ts';
+import { OutgoingMail } from './db/entities/mail.ts';
 import { openOrm } from './db/orm.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { createLog } from './log.ts';

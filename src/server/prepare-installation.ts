@@ -1,12 +1,11 @@
-import { oneAtATime } from './db/lock.ts';
+import { oneAtATime } from './db/startup.ts';
 import type { DatabaseTarget, Orm } from './db/orm.ts';
 import { seedDemoContent } from './db/seed/demo-content.ts';
-import type { DemoLogin } from './db/seed/users/seed-demo-user.ts';
-import { seedDemoUsers } from './db/seed/users/seed-demo-users.ts';
+import { type DemoLogin, seedDemoUsers } from './db/seed/seed-demo-users.ts';
 import type { Env } from './env.ts';
 import { ensureAdministrator } from './services/accounts/first-administrator.ts';
 import { ensureMediaKitPin } from './services/media-kit/pin.ts';
-import type { ObjectStore } from './uploads/object-store.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 
 /** Shows secrets that were made at this very start. */
 export type Tell = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tablesOf } from '../../../src/server/backup/database-facts.ts';
+import { tablesOf } from '../../../src/server/backup/database-contents.ts';
 import type { Orm } from '../../../src/server/db/orm.ts';
 import { objectFiles } from './stored.ts';
 

@@ -1,7 +1,6 @@
 import type { LocalPostgres } from '../../../.ci/postgres.ts';
 import { generateApplications } from '../../../bench/support/applications-generator.ts';
-import { oneAtATime } from '../../../src/server/db/lock.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate, oneAtATime } from '../../../src/server/db/startup.ts';
 import type { BuiltInstallation } from '../../faults/support/built-installation.ts';
 import { Fleet } from '../support/fleet.ts';
 import type { Rate } from './drive.ts';

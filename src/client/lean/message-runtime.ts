@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 
 /** What messages ask for on the server, where it is not known while they are compiled; here neither. */
 export const experimentalStaticLocale = undefined;

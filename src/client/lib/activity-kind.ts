@@ -1,5 +1,4 @@
-import type { ActivityKind } from '../../shared/contracts/activity.ts';
-import type { AuditAction } from '../../shared/contracts/admin.ts';
+import type { ActivityKind, AuditAction } from '../../shared/contracts/activity.ts';
 
 /** Every kind, in the order in which a filter offers them. */
 export const activityKinds = [

@@ -1,4 +1,4 @@
-import { officeTimeZone } from '../../shared/content/availability.ts';
+import { officeTimeZone } from '../../shared/content/meetings.ts';
 import { zoneTime } from './zone-time.ts';
 
 /** Whether the reader's clock shows what the one in Berlin does, so that their days begin together. */

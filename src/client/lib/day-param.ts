@@ -1,4 +1,4 @@
-import { addDays, beginningOf } from '../../shared/domain/berlin-days.ts';
+import { addDays, beginningOf } from '../../shared/domain/dates.ts';
 
 /** A search parameter as a day that there is, such as `2026-11-20`; others would be passed on as another one. */
 export function dayParam(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import type { Activity } from '../../shared/contracts/admin.ts';
+import type { Activity } from '../../shared/contracts/activity.ts';
 import { activityKindOf } from './activity-kind.ts';
 import { recordAddress } from './record-address.ts';
 

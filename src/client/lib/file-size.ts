@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 
 /** A number of bytes as people read it, in the kilobytes and megabytes of the limit (1 MB = 1,048,576 bytes). */
 export function formatFileSize(bytes: number, locale: Locale): string {

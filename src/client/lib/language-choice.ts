@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import { isLocale, languageCookie, languageKey, localizedPath } from '../../shared/i18n/locale.ts';
 import { readCookie } from './cookie.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../shared/content/plans.ts';
+import type { PlanId } from '../../shared/content/offer.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 
 export const planNames: Record<PlanId, () => string> = {

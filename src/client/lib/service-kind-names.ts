@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../shared/content/service-ids.ts';
+import type { ServiceId } from '../../shared/content/offer.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 
 export const serviceKindNames: Record<ServiceId, () => string> = {

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { basisPoints, hundredths, money } from '../../shared/i18n/amounts.ts';
-import { dayText } from '../../shared/i18n/day-text.ts';
+import { basisPoints, hundredths, money } from '../../shared/domain/money.ts';
+import { dayText } from '../../shared/i18n/dates.ts';
 
 /** Money, quantities, shares and calendar days as the reader's language writes them. */
 export function useAmounts() {

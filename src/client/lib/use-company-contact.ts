@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { CompanyContact } from '../../shared/contracts/company-contact.ts';
+import type { CompanyContact } from '../../shared/contracts/settings.ts';
 
 const route = getRouteApi('/public');
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../shared/contracts/news.ts';
 import { AboutSection } from '../features/home/about-section.tsx';
 import { ClaimsSection } from '../features/home/claims-section.tsx';

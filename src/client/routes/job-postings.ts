@@ -1,4 +1,4 @@
-import { positionsPostedOn } from '../../shared/content/positions.ts';
+import { positionsPostedOn } from '../../shared/content/careers.ts';
 import type { Position } from '../../shared/contracts/application.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { AppContext } from '../app-context.ts';

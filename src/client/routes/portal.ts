@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { SessionUser } from '../../shared/contracts/auth.ts';
-import { portalHome, type Role } from '../../shared/roles.ts';
+import { portalHome, type Role } from '../../shared/domain/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { rootRoute } from './root.tsx';

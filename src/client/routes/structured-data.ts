@@ -1,5 +1,5 @@
 import { company } from '../../shared/content/company.ts';
-import type { CompanyContact } from '../../shared/contracts/company-contact.ts';
+import type { CompanyContact } from '../../shared/contracts/settings.ts';
 import type { PublicProfile } from '../../shared/contracts/employee.ts';
 import type { NewsArticle } from '../../shared/contracts/news.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';

@@ -1,6 +1,5 @@
-import type { ConsentForm } from '../../shared/content/consent-texts.ts';
-import type { Locale } from '../../shared/contracts/common.ts';
-import { consentWording } from '../../shared/i18n/consent-wording.ts';
+import { type ConsentForm, consentWording } from '../../shared/content/consent-texts.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../lib/use-moments.ts';
 

@@ -1,4 +1,4 @@
-import type { Activity } from '../../shared/contracts/admin.ts';
+import type { Activity } from '../../shared/contracts/activity.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { eventAddress } from '../lib/event-address.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { saveOutcome } from '../lib/save-outcome.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { type Hold, holdReasonSchema } from '../../shared/contracts/retention-hold.ts';
+import { type Hold, holdReasonSchema } from '../../shared/contracts/retention.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';

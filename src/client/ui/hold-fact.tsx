@@ -1,4 +1,4 @@
-import type { Hold } from '../../shared/contracts/retention-hold.ts';
+import type { Hold } from '../../shared/contracts/retention.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Fact } from './fact.tsx';
 import { type HoldActions, HoldControl } from './hold-control.tsx';

@@ -1,4 +1,4 @@
-import type { Hold } from '../../shared/contracts/retention-hold.ts';
+import type { Hold } from '../../shared/contracts/retention.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../lib/use-moments.ts';
 

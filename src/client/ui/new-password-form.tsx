@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { passwordLength } from '../../shared/content/password-length.ts';
+import { passwordLength } from '../../shared/domain/accounts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClientServiceRecord } from '../../shared/contracts/client-service.ts';
+import type { ClientServiceRecord } from '../../shared/contracts/project.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../lib/plan-names.ts';
 import { serviceKindNames } from '../lib/service-kind-names.ts';

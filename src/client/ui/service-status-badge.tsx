@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '../../shared/contracts/client-service.ts';
+import type { ServiceStatus } from '../../shared/contracts/project.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Badge, type BadgeTone } from './badge.tsx';
 

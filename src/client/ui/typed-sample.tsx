@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { TypingRun } from '../../shared/domain/typing-metrics.ts';
+import type { TypingRun } from '../../shared/domain/scoring.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 
 // Lines and outlines, so that the kinds differ without colour too; they stay where a system draws its own colours.

@@ -5,15 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import { type DatabaseTarget, openOrm } from '../db/orm.ts';
-import { version } from '../version.ts';
-import { BackupError } from './backup-error.ts';
-import { layoutOf, type Manifest } from './backup-layout.ts';
-import { sizeOf, writeChecksums } from './checksums.ts';
-import { copyFiles, lastingFiles } from './data-files.ts';
-import { factsOf } from './database-facts.ts';
-import { bytesOf } from './dump-embedded.ts';
+import { version } from '../env.ts';
+import { BackupError, type Manifest, copyFiles, lastingFiles, layoutOf, sizeOf, writeChecksums } from './backup-folder.ts';
+import { factsOf } from './database-contents.ts';
+import { bytesOf, readEmbedded, withDump } from './embedded-dump.ts';
 import { dumpPostgres, requireProgram } from './postgres-programs.ts';
-import { readEmbedded, withDump } from './read-embedded.ts';
 
 export type BackupOptions = {
   target: DatabaseTarget;

@@ -3,9 +3,8 @@ import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
-import { factsOf, tablesOf } from './database-facts.ts';
-import { emptying } from './own-parts.ts';
-import { withDump } from './read-embedded.ts';
+import { emptying, factsOf, tablesOf } from './database-contents.ts';
+import { withDump } from './embedded-dump.ts';
 import { requireSameRows } from './restore-embedded.ts';
 
 async function moveJobsOf<Name extends JobName>(

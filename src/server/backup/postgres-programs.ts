@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { chmod } from 'node:fs/promises';
 import { withVariables } from '../env.ts';
-import { BackupError } from './backup-error.ts';
-import { ownExtensions, ownSchemas } from './own-parts.ts';
+import { BackupError } from './backup-folder.ts';
+import { ownExtensions, ownSchemas } from './database-contents.ts';
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql';
 

@@ -2,19 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { countRelations, emptying, lostByEmptying } from './own-parts.ts';
+import { countRelations, emptying, lostByEmptying, unknownMigrations } from './database-contents.ts';
 import { type Running, connectionOf, requireProgram, runProgram, startProgram } from './postgres-programs.ts';
-import { takeMigrationLock } from '../db/lock.ts';
+import { takeMigrationLock } from '../db/startup.ts';
 import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from '../db/orm.ts';
-import { BackupError } from './backup-error.ts';
-import { type Manifest, layoutOf, manifestSchema } from './backup-layout.ts';
+import { BackupError, type Manifest, layoutOf, manifestSchema, verifyChecksums } from './backup-folder.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
-import { openArchive, requireSameRows, restoreEmbedded } from './restore-embedded.ts';
+import { dropStage, openArchive, replaceFiles, requireNoFiles, requireSameRows, restoreEmbedded, stageFiles } from './restore-embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
-import { verifyChecksums } from './checksums.ts';
 import type { BackupOptions } from './create-backup.ts';
-import { unknownMigrations } from './database-facts.ts';
-import { dropStage, replaceFiles, requireNoFiles, stageFiles } from './staged-files.ts';
 
 /** The schema is there in every database, and may hold what is not ours. */
 const isSchemaItself = (line: string) => / SCHEMA - public /.test(line);

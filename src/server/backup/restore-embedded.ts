@@ -1,13 +1,64 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
+import { BackupError, type Manifest, copyFiles, layoutOf, passing } from './backup-folder.ts';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { type Orm, openOrm } from '../db/orm.ts';
-import { pgliteExtensions } from '../db/pglite-extensions.ts';
-import { BackupError } from './backup-error.ts';
-import type { Manifest } from './backup-layout.ts';
-import { factsOf } from './database-facts.ts';
-import { stageOf } from './staged-files.ts';
+import { factsOf } from './database-contents.ts';
+
+/** Where everything lies until it may take the place of what is there. */
+const stageOf = (dataDir: string) => ({
+  root: path.join(dataDir, '.restoring'),
+  files: path.join(dataDir, '.restoring', 'files'),
+  database: path.join(dataDir, '.restoring', 'database'),
+});
+
+async function replacedEntries(dataDir: string, target: DatabaseTarget): Promise<string[]> {
+  const entries = await readdir(dataDir).catch(() => []);
+  // With PostgreSQL an embedded database beside the files is no part of the site.
+  return entries.filter(
+    (name) => !passing.has(name) || (name === 'database' && target.kind === 'embedded'),
+  );
+}
+
+/** Throws BackupError where a data folder holds a site already. */
+export async function requireNoFiles(dataDir: string, target: DatabaseTarget): Promise<void> {
+  if ((await replacedEntries(dataDir, target)).length > 0) {
+    throw new BackupError(
+      `${dataDir} is not empty. Give --replace to lose what is there, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** Copies a backup's files beside those that are there: a full disk is found out while nothing is lost. */
+export async function stageFiles(
+  folder: string,
+  dataDir: string,
+  progress: (seen: number) => void,
+): Promise<void> {
+  const stage = stageOf(dataDir);
+  await dropStage(dataDir);
+  await mkdir(stage.files, { recursive: true, mode: 0o700 });
+  await copyFiles(layoutOf(folder).files, stage.files, progress);
+}
+
+/** Puts what was staged in the place of what is there. */
+export async function replaceFiles(dataDir: string, target: DatabaseTarget): Promise<void> {
+  const stage = stageOf(dataDir);
+  for (const name of await replacedEntries(dataDir, target)) {
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
+  }
+  for (const name of await readdir(stage.files)) {
+    await rename(path.join(stage.files, name), path.join(dataDir, name));
+  }
+  if (target.kind === 'embedded') await rename(stage.database, path.join(dataDir, 'database'));
+}
+
+/** Takes away what a restore, or one that failed, left beside the site. */
+export async function dropStage(dataDir: string): Promise<void> {
+  await rm(stageOf(dataDir).root, { recursive: true, force: true });
+}
 
 /** The archive of an embedded database, as it was dumped. */
 export async function openArchive(file: string): Promise<Blob> {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { databaseTarget } from '../db/database-target.ts';
+import { databaseTarget } from '../db/startup.ts';
 import { FolderLockedError } from '../db/folder-lock.ts';
 import { EnvironmentError, readEnv } from '../env.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-folder.ts';
 import type { BackupOptions } from './create-backup.ts';
 
 /** Lines that only tell how far it is come no faster than this, in milliseconds. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionFault } from './connection-fault.ts';
-import { migrate } from './migrate.ts';
+import { connectionFault, migrate } from './startup.ts';
 import { type DatabaseTarget, openOrm } from './orm.ts';
 
 async function failureAt(url: string): Promise<unknown> {

@@ -1,59 +1,77 @@
+import type { Configuration } from '@mikro-orm/core';
+import { PostgreSqlConnection, PostgreSqlPlatform } from '@mikro-orm/postgresql';
+import { AbstractSqlDriver, type SqlEntityManager, SqlMikroORM, type SqlOptions } from '@mikro-orm/sql';
+import type { Driver } from 'kysely';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
-import {
-  type AbstractSqlDriver,
-  type SqlEntityManager,
-  SqlMikroORM,
-  type SqlOptions,
-} from '@mikro-orm/sql';
-import { Announcement } from './entities/announcement.ts';
-import { Application } from './entities/application.ts';
-import { ApplicationDecision } from './entities/application-decision.ts';
-import { ApplicationNote } from './entities/application-note.ts';
-import { ApplicationRecomputation } from './entities/application-recomputation.ts';
-import { ApplicationReveal } from './entities/application-reveal.ts';
-import { Attempt } from './entities/attempt.ts';
-import { AttemptSection } from './entities/attempt-section.ts';
-import { AuditEvent } from './entities/audit-event.ts';
-import { Booking } from './entities/booking.ts';
-import { BulkDecision } from './entities/bulk-decision.ts';
-import { ChangeRequest } from './entities/change-request.ts';
-import { Chore } from './entities/chore.ts';
-import { Client } from './entities/client.ts';
-import { ClientService } from './entities/client-service.ts';
-import { ContactMessage } from './entities/contact-message.ts';
-import { EmployeeProfile } from './entities/employee-profile.ts';
-import { GalleryItem } from './entities/gallery-item.ts';
-import { GalleryLike } from './entities/gallery-like.ts';
-import { Image } from './entities/image.ts';
-import { ImageVariant } from './entities/image-variant.ts';
-import { Invoice } from './entities/invoice.ts';
-import { NewsArticle } from './entities/news-article.ts';
-import { NewsletterSubscriber } from './entities/newsletter-subscriber.ts';
-import { OutgoingMail } from './entities/outgoing-mail.ts';
-import { Project } from './entities/project.ts';
-import { ProjectUpdate } from './entities/project-update.ts';
-import { Question } from './entities/question.ts';
-import { QuestionStat } from './entities/question-stat.ts';
-import { RateLimit } from './entities/rate-limit.ts';
-import { RecoveryCode } from './entities/recovery-code.ts';
-import { Resource } from './entities/resource.ts';
-import { ResourceAcknowledgement } from './entities/resource-acknowledgement.ts';
-import { ResourceVersion } from './entities/resource-version.ts';
-import { RetentionHold } from './entities/retention-hold.ts';
-import { SavedView } from './entities/saved-view.ts';
-import { SecondFactor } from './entities/second-factor.ts';
-import { Session } from './entities/session.ts';
-import { Setting } from './entities/setting.ts';
-import { StaffNotice } from './entities/staff-notice.ts';
-import { Upload } from './entities/upload.ts';
-import { User } from './entities/user.ts';
-import { UserToken } from './entities/user-token.ts';
-import { pgliteExtensions } from './pglite-extensions.ts';
-import { LastingPostgreSqlDriver } from './postgres-driver.ts';
+import { Announcement } from './entities/announcements.ts';
+import { Application } from './entities/applications.ts';
+import { ApplicationDecision, ApplicationNote, ApplicationRecomputation, ApplicationReveal, BulkDecision, SavedView } from './entities/application-review.ts';
+import { Attempt, AttemptSection } from './entities/assessments.ts';
+import { AuditEvent } from './entities/audit.ts';
+import { Booking } from './entities/bookings.ts';
+import { ChangeRequest } from './entities/change-requests.ts';
+import { Chore, RateLimit, Setting } from './entities/system.ts';
+import { Client } from './entities/clients.ts';
+import { ClientService, Project, ProjectUpdate } from './entities/projects.ts';
+import { ContactMessage } from './entities/inbox.ts';
+import { EmployeeProfile } from './entities/employees.ts';
+import { GalleryItem, GalleryLike } from './entities/gallery.ts';
+import { Image, ImageVariant } from './entities/images.ts';
+import { Invoice } from './entities/invoices.ts';
+import { NewsArticle } from './entities/news.ts';
+import { NewsletterSubscriber } from './entities/newsletter.ts';
+import { OutgoingMail, StaffNotice } from './entities/mail.ts';
+import { Question, QuestionStat } from './entities/questions.ts';
+import { RecoveryCode, SecondFactor, Session, User, UserToken } from './entities/accounts.ts';
+import { Resource, ResourceAcknowledgement, ResourceVersion } from './entities/resources.ts';
+import { RetentionHold } from './entities/retention.ts';
+import { Upload } from './entities/uploads.ts';
+
+/**
+ * Gives a connection back to its pool even when the server broke off in a transaction. Kysely keeps one whose `begin` or
+ * `rollback` failed for ever, so that after some such failures there is none left. The pool throws away what is broken.
+ */
+function givingBack(driver: Driver): Driver {
+  const begin = driver.beginTransaction.bind(driver);
+  const rollback = driver.rollbackTransaction.bind(driver);
+  const beginTransaction: Driver['beginTransaction'] = async (connection, settings) => {
+    try {
+      await begin(connection, settings);
+    } catch (error) {
+      await driver.releaseConnection(connection);
+      throw error;
+    }
+  };
+  // Only a dead connection refuses it, and with that the transaction is gone too; the caller knows why it rolls back.
+  const rollbackTransaction: Driver['rollbackTransaction'] = (connection) =>
+    rollback(connection).catch(() => {});
+  return Object.assign(driver, { beginTransaction, rollbackTransaction });
+}
+
+class LastingConnection extends PostgreSqlConnection {
+  override createKyselyDialect(
+    overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0],
+  ) {
+    const dialect = super.createKyselyDialect(overrides);
+    const createDriver = dialect.createDriver.bind(dialect);
+    return Object.assign(dialect, { createDriver: () => givingBack(createDriver()) });
+  }
+}
+
+/** MikroORM's driver for PostgreSQL, on connections that outlast a restart of the database. */
+class LastingPostgreSqlDriver extends AbstractSqlDriver<LastingConnection> {
+  constructor(config: Configuration) {
+    super(config, new PostgreSqlPlatform(), LastingConnection, ['kysely', 'pg']);
+  }
+}
+
+/** What the migrations switch on in the embedded database; it can only load what it is given when it is opened. */
+export const pgliteExtensions = { pg_trgm };
 
 const entities = [
   Announcement,

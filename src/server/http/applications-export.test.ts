@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Application } from '../db/entities/application.ts';
-import { AuditEvent } from '../db/entities/audit-event.ts';
-import { storeApplications } from '../testing/stored-applications.ts';
+import { Application } from '../db/entities/applications.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
+import { storeApplications } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

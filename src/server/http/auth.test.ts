@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Session } from '../db/entities/session.ts';
-import { User } from '../db/entities/user.ts';
+import { Session, User } from '../db/entities/accounts.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 

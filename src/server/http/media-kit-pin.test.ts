@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Setting } from '../db/entities/setting.ts';
+import { Setting } from '../db/entities/system.ts';
 import { errorOf, isOpen, openWith } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { localeSchema } from '../../shared/contracts/common.ts';
+import { localeSchema } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Application } from '../db/entities/application.ts';
-import { Attempt } from '../db/entities/attempt.ts';
-import { Setting } from '../db/entities/setting.ts';
-import { Upload } from '../db/entities/upload.ts';
+import { Application } from '../db/entities/applications.ts';
+import { Attempt } from '../db/entities/assessments.ts';
+import { Setting } from '../db/entities/system.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './page-cache.ts';
 
 describe('what of an address decides about a page', () => {
   test('campaign marks and the like give the page that is kept for everybody', () => {

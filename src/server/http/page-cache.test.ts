@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageBody } from './page-body.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache, pageBody } from './page-cache.ts';
 
 const minute = 60_000;
 

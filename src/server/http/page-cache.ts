@@ -1,4 +1,94 @@
-import type { PageBody } from './page-body.ts';
+import { isPlanId } from '../../shared/content/offer.ts';
+import { withoutGermanPrefix } from '../../shared/i18n/locale.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { KeptResults } from '../services/result-cache.ts';
+import { type KeptAnswers, createKeptAnswers } from '../trpc/answer-cache.ts';
+import { keptDocuments } from './public-documents.ts';
+
+/** Which parameters change what the server renders; every other one is the browser's business, or nobody's. */
+const readBy: Record<string, readonly string[]> = {
+  '/gallery': ['image'],
+  '/news': ['page', 'search', 'category'],
+  '/register': ['plan'],
+};
+
+export type PageAddress = {
+  /** The path as the router knows it. */
+  pathname: string;
+  /** The parameters the page reads, in one order; empty or with its `?`. */
+  search: string;
+  /** Whether the page may be kept for the next visitor: addresses anybody can make up without end are not. */
+  isBounded: boolean;
+};
+
+/**
+ * What of an address decides about a page. Campaign marks and the like are left out, so that a link with them gets the
+ * cached page too.
+ * @param originalUrl path and query as the browser sent them
+ */
+export function pageAddress(path: string, originalUrl: string): PageAddress {
+  const bare = (withoutGermanPrefix(path) ?? path).replace(/(?<=.)\/$/, '');
+  const at = originalUrl.indexOf('?');
+  const given = new URLSearchParams(at === -1 ? '' : originalUrl.slice(at));
+  const read = new URLSearchParams();
+  for (const name of readBy[bare] ?? []) {
+    const value = given.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  const search = read.size > 0 ? `?${read}` : '';
+  return {
+    // The router knows the German home page under one name.
+    pathname: path === '/de/' ? '/de' : path,
+    search,
+    isBounded: search === '' || (bare === '/register' && isPlanId(read.get('plan'))),
+  };
+}
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** The bytes of a page, made once for everybody who asks for it while it is kept. */
+type PageBody = {
+  plain: Buffer;
+  /** Absent for a page that is sent once: packing it would cost more than it saves. */
+  packed: { gzip: Buffer; br: Buffer } | null;
+  /** A strong validator of the content; each coding has its own by its suffix. */
+  digest: string;
+};
+
+/** Of a scale to 11: half the time of the default for nearly the same size. */
+const brotliQuality = 5;
+
+/** Turns HTML into what is sent. `isKept` says whether it is worth packing beforehand. */
+export async function pageBody(html: string, isKept: boolean): Promise<PageBody> {
+  const plain = Buffer.from(html);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  if (!isKept) return { plain, packed: null, digest };
+  const [zipped, br] = await Promise.all([
+    toGzip(plain),
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  ]);
+  return { plain, packed: { gzip: zipped, br }, digest };
+}
+
+/** Sends a page in the best coding the browser takes, or 304 where it has it already. */
+export function sendPage(req: Request, res: Response, { plain, packed, digest }: PageBody): void {
+  const coding = packed && req.acceptsEncodings('br', 'gzip', 'identity');
+  const name = coding === 'br' || coding === 'gzip' ? coding : null;
+  res.vary('Accept-Encoding');
+  res.set('ETag', `"${digest}${name ? `-${name}` : ''}"`);
+  if (res.statusCode === 200 && req.fresh) {
+    res.status(304).end();
+    return;
+  }
+  const bytes = name && packed ? packed[name] : plain;
+  if (name) res.set('Content-Encoding', name);
+  res.set('Content-Length', String(bytes.length));
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
 
 /** A rendered page, ready to be sent. */
 export type CachedPage = {
@@ -87,5 +177,27 @@ export class PageCache {
     this.#entries.set(key, { page, renderedAt: Date.now() });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}
+
+/** For what no publication announces: a like, a clock that passes an article's hour. In milliseconds. */
+const keptMs = 1000;
+
+/** What of the public site is kept in memory: its pages, documents for machines and answers. Emptied together. */
+export class PublicCache {
+  readonly pages = new PageCache();
+  readonly documents = new KeptResults<string>(keptDocuments);
+  readonly answers: KeptAnswers;
+
+  /** @param answersMs how long answers are kept, in milliseconds */
+  constructor({ answersMs = keptMs }: { answersMs?: number } = {}) {
+    this.answers = createKeptAnswers(answersMs);
+  }
+
+  /** Forgets everything, because something that is shown was written, by this server or by another. */
+  clear(): void {
+    this.pages.clear();
+    this.documents.clear();
+    this.answers.clear();
   }
 }

@@ -5,13 +5,11 @@ import type { Request as HttpRequest, RequestHandler, Response as HttpResponse }
 import superjson from 'superjson';
 import type { RequestContext } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/routers/app.ts';
-import type { MediaKitAccess } from './media-kit-cookie.ts';
-import { ownOrigin } from './origin-check.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
-import { pageBody, sendPage } from './page-body.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
+import type { MediaKitAccess } from './session.ts';
+import { ownOrigin } from './security.ts';
+import { type CachedPage, type PageAddress, type PageCache, pageAddress, pageBody, sendPage } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { currentLocale } from './request-scope.ts';
+import { currentLocale } from '../request-scope.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

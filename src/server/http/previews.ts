@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { company } from '../../shared/content/company.ts';
 import { KeptResults } from '../services/result-cache.ts';
 import { drawMark } from '../services/media-kit/logo.ts';
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { type Request, type Response, Router } from 'express';
 import { isLocale } from '../../shared/i18n/locale.ts';
 import { AppError } from '../services/errors.ts';
 import type { DocumentDependencies } from './public-documents.ts';
-import { inLocale } from './request-scope.ts';
+import { inLocale } from '../request-scope.ts';
 
 /** Pixels, as networks ask for the picture of a shared link. */
 const width = 1200;

@@ -1,6 +1,16 @@
-import type { Request, Response } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { KeptResults } from '../services/result-cache.ts';
 import type { RequestContext } from '../trpc/context.ts';
+import { Feed } from 'feed';
+import { company } from '../../shared/content/company.ts';
+import { type Locale, localeSchema } from '../../shared/contracts/fields.ts';
+import type { NewsSummary } from '../../shared/contracts/news.ts';
+import { localizedPath } from '../../shared/i18n/locale.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { listNewest } from '../services/news/public-news.ts';
+import { ownOrigin } from './security.ts';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { type PublicPage, listPublicPages } from '../services/site/pages.ts';
 
 /** What the routes need that answer with documents for machines: feeds, the sitemap, cards. */
 export type DocumentDependencies = {
@@ -10,12 +20,167 @@ export type DocumentDependencies = {
 };
 
 /** The texts of documents that are the same for everybody, by what they are and the address they name. */
-export type KeptDocuments = KeptResults<string>;
+type KeptDocuments = KeptResults<string>;
 
 /** How long a text is kept, and how many: a server without a configured address makes them for each it is called by. */
 export const keptDocuments = { maxAgeMs: 60_000, maxEntries: 30 };
 
 /** Sends a document that readers and crawlers may keep for five minutes. */
-export function sendDocument(res: Response, contentType: string, text: string): void {
+function sendDocument(res: Response, contentType: string, text: string): void {
   res.set({ 'Content-Type': contentType, 'Cache-Control': 'public, max-age=300' }).send(text);
+}
+
+const feedPath = '/news/rss.xml';
+/** Readers ask often and remember what they have seen. */
+const feedLength = 30;
+
+function renderFeed(articles: readonly NewsSummary[], origin: string, locale: Locale): string {
+  const address = (path: string) => origin + localizedPath(path, locale);
+  const { brand } = company;
+  const feed = new Feed({
+    id: address('/news'),
+    title: m.news_feed_title({ brand }, { locale }),
+    description: m.news_feed_description({ brand }, { locale }),
+    link: address('/news'),
+    language: locale,
+    generator: false,
+    feedLinks: { rss: address(feedPath) },
+    ...(articles[0] ? { updated: articles[0].publishedAt } : {}),
+  });
+  for (const article of articles) {
+    const link = address(`/news/${article.slug}`);
+    feed.addItem({
+      id: article.id,
+      guid: link,
+      title: article.title,
+      link,
+      description: article.excerpt,
+      date: article.publishedAt,
+      category: [{ name: article.categoryName }],
+    });
+  }
+  return feed.rss2();
+}
+
+/** `/news/rss.xml` in English and `/de/news/rss.xml` in German, whatever the reader's program prefers. */
+export function feeds(
+  { publicUrl, visitorContext }: DocumentDependencies,
+  kept: KeptDocuments,
+): Router {
+  const send = (locale: Locale) => async (req: Request, res: Response) => {
+    const origin = ownOrigin(req, publicUrl);
+    const text = await kept.get(`feed ${locale} ${origin}`, async () => {
+      const articles = await listNewest({ ...visitorContext(req), locale }, feedLength);
+      return renderFeed(articles, origin, locale);
+    });
+    sendDocument(res, 'application/rss+xml; charset=utf-8', text);
+  };
+  const router = Router();
+  router.get(feedPath, send('en'));
+  router.get(localizedPath(feedPath, 'de'), send('de'));
+  return router;
+}
+
+/** A page in both languages, each naming the other. */
+function entriesOf({ path, changedAt }: PublicPage, origin: string): SitemapItemLoose[] {
+  const english = origin + localizedPath(path, 'en');
+  const german = origin + localizedPath(path, 'de');
+  const links = [
+    { lang: 'en', url: english },
+    { lang: 'de', url: german },
+    { lang: 'x-default', url: english },
+  ];
+  return [english, german].map((url) => ({
+    url,
+    links,
+    ...(changedAt ? { lastmod: changedAt.toISOString() } : {}),
+  }));
+}
+
+async function renderSitemap(pages: readonly PublicPage[], origin: string): Promise<string> {
+  const stream = new SitemapStream({ hostname: origin });
+  const whole = streamToPromise(stream);
+  for (const page of pages) for (const entry of entriesOf(page, origin)) stream.write(entry);
+  stream.end();
+  return (await whole).toString('utf8');
+}
+
+/** `/sitemap.xml`: every public page in both languages. */
+export function sitemap(
+  { publicUrl, visitorContext }: DocumentDependencies,
+  kept: KeptDocuments,
+): Router {
+  const router = Router();
+  router.get('/sitemap.xml', async (req, res) => {
+    const origin = ownOrigin(req, publicUrl);
+    const text = await kept.get(`sitemap ${origin}`, async () =>
+      renderSitemap(await listPublicPages(visitorContext(req)), origin),
+    );
+    sendDocument(res, 'application/xml; charset=utf-8', text);
+  });
+  return router;
+}
+
+const closedToCrawlers = ['/admin', '/employee', '/client', '/api', '/objects'];
+
+/** `/robots.txt`: the portals and the calls are not for crawlers; the sitemap is. */
+export function robots(publicUrl: string | undefined): Router {
+  const router = Router();
+  router.get('/robots.txt', (req, res) => {
+    const lines = [
+      'User-agent: *',
+      ...closedToCrawlers.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${ownOrigin(req, publicUrl)}/sitemap.xml`,
+      '',
+    ];
+    sendDocument(res, 'text/plain; charset=utf-8', lines.join('\n'));
+  });
+  return router;
+}
+
+const address = '/.well-known/security.txt';
+/** RFC 9116 asks for less than a year, so that nobody relies on a file that was forgotten; in milliseconds. */
+const goodForMs = 180 * 86_400_000;
+
+/** `/.well-known/security.txt`: where somebody who found a hole may say so. */
+export function securityTxt(publicUrl: string | undefined): Router {
+  const router = Router();
+  router.get(address, (req, res) => {
+    const lines = [
+      `Contact: mailto:${company.email}`,
+      `Expires: ${new Date(Date.now() + goodForMs).toISOString()}`,
+      `Preferred-Languages: ${localeSchema.options.join(', ')}`,
+      `Canonical: ${ownOrigin(req, publicUrl)}${address}`,
+      '',
+    ];
+    sendDocument(res, 'text/plain; charset=utf-8', lines.join('\n'));
+  });
+  return router;
+}
+
+/** What a phone shows when the site is put on its home screen; the colours are the ink and the paper of the pages. */
+const manifest = JSON.stringify({
+  id: '/',
+  name: company.brand,
+  short_name: company.brand,
+  start_url: '/',
+  display: 'minimal-ui',
+  theme_color: '#0b1b2b',
+  background_color: '#fbfaf7',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** `/manifest.webmanifest`. */
+export function webManifest(): Router {
+  const router = Router();
+  router.get('/manifest.webmanifest', (_req, res) => {
+    sendDocument(res, 'application/manifest+json; charset=utf-8', manifest);
+  });
+  return router;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AuditEvent } from '../db/entities/audit-event.ts';
-import { Question } from '../db/entities/question.ts';
-import { QuestionStat } from '../db/entities/question-stat.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
+import { Question, QuestionStat } from '../db/entities/questions.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

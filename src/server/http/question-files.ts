@@ -1,5 +1,5 @@
 import express, { type Request, type Response, Router } from 'express';
-import { optionColumns, questionFileLimits } from '../../shared/content/question-file.ts';
+import { optionColumns, questionFileLimits } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { csvStart } from '../services/csv.ts';
 import { AppError } from '../services/errors.ts';
@@ -7,8 +7,8 @@ import { fileColumns } from '../services/questions/question-file.ts';
 import { requireAdministrator } from '../services/context.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
-import { attachmentHeader } from '../uploads/file-name.ts';
-import type { Door } from './door.ts';
+import { attachmentHeader } from '../storage/file-name.ts';
+import type { Door } from './request-context.ts';
 
 /** A file to begin with: every column, and two questions that show how they are filled. */
 function templateFile(): string {

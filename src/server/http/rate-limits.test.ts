@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { User } from '../db/entities/user.ts';
+import { User } from '../db/entities/accounts.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 

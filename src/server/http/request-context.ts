@@ -1,9 +1,10 @@
+import { isIPv6 } from 'node:net';
 import type { Request, Response } from 'express';
+import type { RequestContext } from '../trpc/context.ts';
 import type { Logger } from 'pino';
-import { deviceName } from '../../shared/domain/device-name.ts';
 import type { Orm } from '../db/orm.ts';
 import type { Env } from '../env.ts';
-import type { Metrics } from '../metrics/create-metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { readSession } from '../services/accounts/sessions.ts';
 import type { ServerFacts, ServiceContext } from '../services/context.ts';
 import type { ExchangeRateSource } from '../services/site/exchange-rates.ts';
@@ -14,14 +15,59 @@ import { createMemoryLimit } from '../services/rate-limits/memory-limit.ts';
 import { hasRoom, returnToken, takeToken } from '../services/rate-limits.ts';
 import { isWithoutRequiredFactor } from '../services/accounts/second-factor-status.ts';
 import type { Secrets } from '../services/secrets.ts';
-import type { RequestContext } from '../trpc/context.ts';
-import type { KeptAnswers } from '../trpc/kept-answers.ts';
-import type { ObjectStore } from '../uploads/object-store.ts';
-import { callerOf } from './caller-address.ts';
-import { type MediaKitAccess, noMediaKitAccess, openMediaKitCookie } from './media-kit-cookie.ts';
-import { requestIdOf } from './request-log.ts';
-import { currentLocale } from './request-scope.ts';
-import { openSessionCookie, type SessionCookie } from './session.ts';
+import type { KeptAnswers } from '../trpc/answer-cache.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { type MediaKitAccess, type SessionCookie, noMediaKitAccess, openMediaKitCookie, openSessionCookie } from './session.ts';
+import { currentLocale, requestIdOf } from '../request-scope.ts';
+
+/**
+ * Whom rate limits count against: an IPv4 address, or the /64 network of an IPv6 one, because a single household has
+ * that many addresses to choose from.
+ */
+export function callerOf(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  const mapped = address.startsWith('::ffff:') ? address.slice(7) : address;
+  if (!isIPv6(mapped)) return mapped;
+  const [head = '', tail] = mapped.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
+
+/** What every path that is no procedure needs: whose request it is, and how it says no. */
+export type Door = {
+  contextFor: (req: Request, res: Response) => Promise<RequestContext>;
+  sendError: (req: Request, res: Response, error: unknown) => void;
+};
+
+// The first that fits counts: every browser claims to be several others.
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Browser and system of a User-Agent header in words, `Firefox, Linux`; null when it names neither. */
+export function deviceName(userAgent: string | undefined): string | null {
+  const text = (userAgent ?? '').slice(0, 500);
+  const known = [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name);
+  return known.length > 0 ? known.join(', ') : null;
+}
 
 /** What the server is made of; created once at start, or by a test. */
 export type AppDependencies = {

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { appRouter } from '../trpc/routers/app.ts';
-import { fileRoutes } from './file-routes.ts';
-import { restRoutes } from './rest-routes.ts';
+import { fileRoutes } from '../rest/file-routes.ts';
+import { restRoutes } from '../rest/rest-routes.ts';
 
 const procedures = Object.entries(appRouter._def.procedures);
 

@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from '../services/errors.ts';
 import { toPublicError } from '../trpc/public-error.ts';
-import { requestIdOf } from './request-log.ts';
-import { currentLocale } from './request-scope.ts';
+import { currentLocale, requestIdOf } from '../request-scope.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) =>

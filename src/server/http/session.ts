@@ -1,7 +1,52 @@
+import type { Request, Response } from 'express';
+import { isPass, passSeconds } from '../services/media-kit/pin.ts';
+import type { SigningKeys } from '../services/secrets.ts';
+import { readCookie } from '../request-scope.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import { z } from 'zod';
 import type { NewSession } from '../services/accounts/login.ts';
+
+const cookieNameOfMediaKitCookie = 'media_kit';
+
+/** Whether the caller gave the PIN of the media kit, and how to remember that it did. */
+export type MediaKitAccess = {
+  isGranted: () => Promise<boolean>;
+  grant: (pass: string) => void;
+};
+
+/** For pages that look the same to everybody: the kit is closed. */
+export const noMediaKitAccess: MediaKitAccess = {
+  isGranted: async () => false,
+  grant: () => {
+    throw new Error('a page cannot open the media kit');
+  },
+};
+
+/**
+ * Reads the pass of a request from its cookie, and writes it there.
+ * @param presentPin asked only where there is a cookie at all
+ */
+export function openMediaKitCookie(
+  req: Request,
+  res: Response,
+  options: { keys: SigningKeys; isSecure: boolean; presentPin: () => Promise<string> },
+): MediaKitAccess {
+  const { keys, isSecure, presentPin } = options;
+  const pass = readCookie(req.headers.cookie, cookieNameOfMediaKitCookie);
+  return {
+    isGranted: async () => pass !== null && isPass(keys, await presentPin(), pass),
+    grant: (issued) => {
+      res.cookie(cookieNameOfMediaKitCookie, issued, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: passSeconds * 1000,
+        path: '/',
+      });
+    },
+  };
+}
 
 const cookieName = 'talabridge_session';
 /** The cookie lives as long as a session can: seven days, in seconds. */

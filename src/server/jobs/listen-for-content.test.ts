@@ -12,11 +12,11 @@ import {
   test,
   vi,
 } from 'vitest';
-import { GalleryItem } from '../db/entities/gallery-item.ts';
-import { NewsArticle } from '../db/entities/news-article.ts';
+import { GalleryItem } from '../db/entities/gallery.ts';
+import { NewsArticle } from '../db/entities/news.ts';
 import { addArticle, addGalleryItem } from '../testing/content.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { contentChannel, listenForContent } from './listen-for-content.ts';
+import { contentChannel, listenForContent } from './content-changes.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
 
 const log = pino({ level: 'silent' });

@@ -9,7 +9,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
-import { openObjectStore } from '../uploads/open-object-store.ts';
+import { openObjectStore } from '../storage/object-store.ts';
 import { startSchedules } from './schedules.ts';
 
 /** A chore that is begun is due again after a quarter of an hour, one that is done after an hour. */

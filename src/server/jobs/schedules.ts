@@ -10,7 +10,7 @@ import { sweepMailFiles, sweepMails } from '../services/mail/erase-mails.ts';
 import { sweepRateLimits } from '../services/rate-limits.ts';
 import { eraseOverdue } from '../services/retention/erase-overdue.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
-import type { ObjectStore } from '../uploads/object-store.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Once an hour is often enough for what only takes up room, in seconds. */
 const everySeconds = 3600;

@@ -1,7 +1,56 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { JobData, JobName } from '../services/job-queue.ts';
-import type { JobHandlers } from './job-handlers.ts';
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.ts';
+import { sendPasswordReset } from '../services/accounts/password-reset.ts';
+import { tellApplicant } from '../services/applications/tell-applicant.ts';
+import { mailInvoice } from '../services/invoices/mail-invoice.ts';
+import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
+import { deliverMail } from '../services/mail/deliver-mail.ts';
+import type { MailTransport } from '../services/mail/transport.ts';
+import type { Secrets } from '../services/secrets.ts';
 import type { Jobs } from './open-jobs.ts';
+
+type Dependencies = {
+  orm: Orm;
+  mail: MailTransport;
+  jobs: JobQueue;
+  log: Logger;
+  siteUrl: string;
+  secrets: Pick<Secrets, 'application'>;
+};
+
+type QueuedJob<Name extends JobName> = Pick<
+  JobWithMetadata<JobData[Name]>,
+  'data' | 'retryCount' | 'retryLimit'
+>;
+
+/** What is done for each kind of job; throws so that the queue tries again later. */
+export type JobHandlers = { [Name in JobName]: (job: QueuedJob<Name>) => Promise<void> };
+
+/** The use case behind each kind of job. */
+export function jobHandlers({ orm, mail, jobs, log, siteUrl, secrets }: Dependencies): JobHandlers {
+  const entityManager = () => orm.em.fork({ useContext: true });
+  return {
+    mail: ({ data, retryCount, retryLimit }) =>
+      deliverMail(
+        { em: entityManager(), mail, log },
+        { mailId: data.mailId, isLastTry: retryCount >= retryLimit },
+      ),
+    'tell-applicant': ({ data }) =>
+      tellApplicant({ em: entityManager(), jobs, siteUrl, secrets }, data),
+    'invoice-mail': async ({ data }) => {
+      try {
+        await mailInvoice({ em: entityManager(), jobs, siteUrl }, data);
+      } catch (error) {
+        // There is no mail yet whose failure would stand in the outbox.
+        log.error({ err: error, invoiceId: data.invoiceId }, 'an invoice was not mailed');
+        throw error;
+      }
+    },
+    'password-reset': ({ data }) =>
+      sendPasswordReset({ em: entityManager(), jobs, siteUrl, requestId: data.requestId }, data),
+  };
+}
 
 /** So many jobs of a kind does one process do at a time: mail servers count connections. */
 const atOnce = 2;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { addArticle } from '../testing/content.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { watchPublications } from './watch-publications.ts';
+import { watchPublications } from './content-changes.ts';
 
 const log = createLog('silent', { write: () => true });
 let database: TestDatabase;

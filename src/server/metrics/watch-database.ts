@@ -1,10 +1,10 @@
 import { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { OutgoingMail } from '../db/entities/outgoing-mail.ts';
+import { OutgoingMail } from '../db/entities/mail.ts';
 import type { Orm } from '../db/orm.ts';
 import { queues } from '../jobs/queues.ts';
 import { readResumeRoom } from '../services/uploads/resume-upload.ts';
-import type { Metrics } from './create-metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Whoever asks for figures waits no longer than this for those of the database, in milliseconds. */
 const patienceMs = 3000;

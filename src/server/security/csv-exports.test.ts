@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '../db/entities/audit-event.ts';
-import { NewsletterSubscriber } from '../db/entities/newsletter-subscriber.ts';
-import { Question } from '../db/entities/question.ts';
-import { User } from '../db/entities/user.ts';
-import { fileRoutes } from '../http/file-routes.ts';
-import { storeApplications } from '../testing/stored-applications.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
+import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
+import { Question } from '../db/entities/questions.ts';
+import { User } from '../db/entities/accounts.ts';
+import { fileRoutes } from '../rest/file-routes.ts';
+import { storeApplications } from '../testing/applicant.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../shared/roles.ts';
-import { AuditEvent } from '../db/entities/audit-event.ts';
-import { fileRoutes } from '../http/file-routes.ts';
-import { restRoutes } from '../http/rest-routes.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
+import { fileRoutes } from '../rest/file-routes.ts';
+import { restRoutes } from '../rest/rest-routes.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { appRouter } from '../trpc/routers/app.ts';
-import { localIngestPath } from '../uploads/local-token.ts';
+import { localIngestPath } from '../uploads/local-ingest.ts';
 
 /** By a signed link alone, from mail programs on the web: no cookie is looked at (RFC 8058). */
 const fromAnywhere = ['post /newsletter/unsubscribe', 'post /de/newsletter/unsubscribe'];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { User } from '../db/entities/user.ts';
+import { User } from '../db/entities/accounts.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Image } from '../db/entities/image.ts';
-import { Upload } from '../db/entities/upload.ts';
+import { Image } from '../db/entities/images.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Answer, TestClient } from '../testing/test-client.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OutgoingMail } from '../db/entities/outgoing-mail.ts';
+import { OutgoingMail } from '../db/entities/mail.ts';
 import { applicantForm, reportedScores, storedResumes } from '../testing/applicant.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { User } from '../db/entities/user.ts';
+import { User } from '../db/entities/accounts.ts';
 import { linkIn, mailTo } from '../testing/mailbox.ts';
 import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../shared/roles.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
 import { calls, inputWith } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

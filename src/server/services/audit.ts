@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../shared/contracts/admin.ts';
-import { AuditEvent } from '../db/entities/audit-event.ts';
+import type { AuditAction } from '../../shared/contracts/activity.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from './context.ts';
 

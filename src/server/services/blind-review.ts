@@ -1,4 +1,4 @@
-import { Setting } from '../db/entities/setting.ts';
+import { Setting } from '../db/entities/system.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { recordEvent } from './audit.ts';
 import { type ServiceContext, requireAdministrator } from './context.ts';

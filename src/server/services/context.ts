@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Locale } from '../../shared/contracts/common.ts';
-import type { Role } from '../../shared/roles.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
 import type { EntityManager } from '../db/orm.ts';
-import type { ObjectStore } from '../uploads/object-store.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import type { ExchangeRateSource } from './site/exchange-rates.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { MailTransport } from './mail/transport.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import type { EntityManager } from '../db/orm.ts';
 
 /** What can be left for later, and what each kind of job needs to know. */

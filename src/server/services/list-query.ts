@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../shared/contracts/common.ts';
+import { idSchema } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from './errors.ts';
 

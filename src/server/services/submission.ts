@@ -1,4 +1,4 @@
-import type { Submission } from '../../shared/contracts/submission.ts';
+import type { Submission } from '../../shared/contracts/fields.ts';
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { ErrorCode } from '../../shared/errors.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Upload } from '../db/entities/upload.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import type { Orm } from '../db/orm.ts';
 import { questionBank } from '../db/seed/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
 import type { Answer, TestClient } from './test-client.ts';
+import { Application } from '../db/entities/applications.ts';
 
 /** Step 1 of the wizard, filled in as it should be. */
 export const applicantForm = {
@@ -122,4 +123,40 @@ export async function finishAssessment(
   await careers.startTyping.mutate(key);
   await careers.submitTyping.mutate({ ...key, typedText, elapsedMs: 4000 });
   return key;
+}
+
+type Fields = Partial<
+  Pick<
+    Application,
+    | 'applicantName'
+    | 'email'
+    | 'phone'
+    | 'position'
+    | 'status'
+    | 'finalScore'
+    | 'coverLetter'
+    | 'reviewNotes'
+    | 'createdAt'
+    | 'toldAt'
+  >
+>;
+
+/** Applications straight into the database, in the given order; returns their ids. */
+export async function storeApplications(orm: Orm, all: readonly Fields[]): Promise<string[]> {
+  const resumes = await storedResumes(orm, all.length);
+  const em = orm.em.fork();
+  const stored = all.map((fields, index) =>
+    em.create(Application, {
+      ...applicantForm,
+      scoreSource: 'self-reported',
+      formulaVersion: 1,
+      locale: 'en',
+      resume: resumes[index]?.split('/').at(-1) ?? '',
+      // A second apart, the last one newest.
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
+      ...fields,
+    }),
+  );
+  await em.flush();
+  return stored.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
-import { profileConsentVersion } from '../../shared/content/data-consent.ts';
-import { EmployeeProfile } from '../db/entities/employee-profile.ts';
-import { GalleryItem } from '../db/entities/gallery-item.ts';
-import { Image } from '../db/entities/image.ts';
-import { NewsArticle } from '../db/entities/news-article.ts';
+import { profileConsentVersion } from '../../shared/content/consent.ts';
+import { EmployeeProfile } from '../db/entities/employees.ts';
+import { GalleryItem } from '../db/entities/gallery.ts';
+import { Image } from '../db/entities/images.ts';
+import { NewsArticle } from '../db/entities/news.ts';
 import type { EntityManager } from '../db/orm.ts';
 
 /** The row of a picture, where its bytes do not matter. */

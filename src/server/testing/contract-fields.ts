@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonSchema } from '../http/openapi-schema.ts';
+import { jsonSchema } from '../rest/openapi-schema.ts';
 import { appRouter } from '../trpc/routers/app.ts';
 
 const nodeSchema = z.looseObject({

@@ -1,4 +1,4 @@
-import { OutgoingMail } from '../db/entities/outgoing-mail.ts';
+import { OutgoingMail } from '../db/entities/mail.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Every mail to an address, oldest first, as it waits or was kept; what a mail server took has no text any more. */

@@ -11,7 +11,7 @@ await compileMessages();
 const { openOrm } = await import('../db/orm.ts');
 const { openJobs } = await import('../jobs/open-jobs.ts');
 const { createLog } = await import('../log.ts');
-const { pgliteExtensions } = await import('../db/pglite-extensions.ts');
+const { pgliteExtensions } = await import('../db/orm.ts');
 const { databaseUrl, onServer } = await import('./postgres-server.ts');
 
 const log = createLog('error');

@@ -1,3 +1,3 @@
-import { installMessages } from '../http/request-scope.ts';
+import { installMessages } from '../request-scope.ts';
 
 installMessages();

@@ -1,32 +1,90 @@
+import { type JobHandlers, jobHandlers } from '../jobs/start-workers.ts';
+import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
+import type { JobData, JobName } from '../services/job-queue.ts';
+import type { Express } from 'express';
+import { z } from 'zod';
+import { type ExchangeRateSource, startExchangeRates } from '../services/site/exchange-rates.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Role } from '../../shared/roles.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
 import { createApp } from '../app.ts';
-import { User } from '../db/entities/user.ts';
+import { User } from '../db/entities/accounts.ts';
 import type { Orm } from '../db/orm.ts';
 import { type Env, readEnv, siteUrlOf } from '../env.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
-import { PublicCache } from '../http/public-cache.ts';
-import { jobHandlers } from '../jobs/job-handlers.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
+import { PublicCache } from '../http/page-cache.ts';
 import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics/create-metrics.ts';
-import { measureMail } from '../metrics/measure-mail.ts';
-import { measureObjects } from '../metrics/measure-objects.ts';
+import { createMetrics, measureMail, measureObjects } from '../metrics/metrics.ts';
 import { watchDatabase } from '../metrics/watch-database.ts';
 import { hashPassword } from '../services/accounts/password-hash.ts';
-import { startExchangeRates } from '../services/site/exchange-rates.ts';
 import { openTransport } from '../services/mail/transport.ts';
 import { loadSecrets } from '../services/secrets.ts';
-import { openObjectStore } from '../uploads/open-object-store.ts';
-import { doJobs } from './do-jobs.ts';
-import { noExchangeRates } from './no-exchange-rates.ts';
-import { routesOf } from './routes-of.ts';
+import { openObjectStore } from '../storage/object-store.ts';
 import { TestClient } from './test-client.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
+
+async function doJobsOf<Name extends JobName>(
+  { boss }: Jobs,
+  name: Name,
+  handle: JobHandlers[Name],
+  ignoreStartAfter: boolean,
+): Promise<void> {
+  const jobs = await boss.fetch<JobData[Name]>(name, {
+    batchSize: 1000,
+    includeMetadata: true,
+    ignoreStartAfter,
+  });
+  for (const job of jobs) {
+    await handle(job).then(
+      () => boss.complete(name, job.id),
+      () => boss.fail(name, job.id),
+    );
+  }
+}
+
+/**
+ * Does every job that waits, once, as a worker would: with success and failure told to the queue. Whatever was put off
+ * is tried too, so that no test waits for a pause to end, unless only what is due is asked for.
+ */
+async function doJobs(
+  jobs: Jobs,
+  handlers: JobHandlers,
+  { isDueOnly = false } = {},
+): Promise<void> {
+  const isEarly = !isDueOnly;
+  await doJobsOf(jobs, 'password-reset', handlers['password-reset'], isEarly);
+  await doJobsOf(jobs, 'invoice-mail', handlers['invoice-mail'], isEarly);
+  await doJobsOf(jobs, 'tell-applicant', handlers['tell-applicant'], isEarly);
+  await doJobsOf(jobs, 'mail', handlers.mail, isEarly);
+}
+
+const routeSchema = z.object({
+  path: z.union([z.string(), z.array(z.string())]),
+  methods: z.record(z.string(), z.boolean()),
+});
+
+/** The routes in the stack of a router, and of those mounted in it; a router is a function with a stack. */
+function routesIn(router: unknown): string[] {
+  const { stack } = Object(router);
+  if (!Array.isArray(stack)) return [];
+  return stack.flatMap((layer) => {
+    const { route, handle } = Object(layer);
+    if (!route) return routesIn(handle);
+    const { path, methods } = routeSchema.parse(route);
+    return [path].flat().flatMap((each) => Object.keys(methods).map((name) => `${name} ${each}`));
+  });
+}
+
+/** Every route that the application answers at a path of its own, as `get /api/questions`. */
+function routesOf(app: Express): string[] {
+  return routesIn(app.router);
+}
+
+/** For a server that asks nobody: no rates, ever. */
+export const noExchangeRates: ExchangeRateSource = { current: () => null, stop: () => {} };
 
 export const testPassword = 'correct-horse-battery';
 

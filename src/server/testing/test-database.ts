@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import { describe, inject } from 'vitest';
-import { type DatabaseTarget, type Orm, openOrm } from '../db/orm.ts';
-import { pgliteExtensions } from '../db/pglite-extensions.ts';
+import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
 import { databaseUrl, onServer } from './postgres-server.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';

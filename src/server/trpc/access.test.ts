@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../../shared/roles.ts';
-import { restRoutes } from '../http/rest-routes.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
+import { restRoutes } from '../rest/rest-routes.ts';
 import { storedResume } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

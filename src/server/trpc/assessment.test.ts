@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { typingSample } from '../../shared/domain/typing-metrics.ts';
-import { Application } from '../db/entities/application.ts';
-import { Attempt } from '../db/entities/attempt.ts';
-import { AttemptSection } from '../db/entities/attempt-section.ts';
-import { AuditEvent } from '../db/entities/audit-event.ts';
-import { Question } from '../db/entities/question.ts';
-import { Setting } from '../db/entities/setting.ts';
+import { typingSample } from '../../shared/domain/scoring.ts';
+import { Application } from '../db/entities/applications.ts';
+import { Attempt, AttemptSection } from '../db/entities/assessments.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
+import { Question } from '../db/entities/questions.ts';
+import { Setting } from '../db/entities/system.ts';
 import {
   answersTo,
   applicantForm,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canary } from '../testing/canary.ts';
+import { canary } from '../testing/hidden-values.ts';
 import { addEmployee } from '../testing/content.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

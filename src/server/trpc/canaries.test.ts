@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Application } from '../db/entities/application.ts';
-import { Upload } from '../db/entities/upload.ts';
-import { User } from '../db/entities/user.ts';
+import { Application } from '../db/entities/applications.ts';
+import { Upload } from '../db/entities/uploads.ts';
+import { User } from '../db/entities/accounts.ts';
 import { applicantForm, storedResume } from '../testing/applicant.ts';
-import { canary, expectClean } from '../testing/canary.ts';
-import { storeHiddenValues } from '../testing/hidden-values.ts';
-import { registration } from '../testing/public-asks.ts';
+import { canary, expectClean, storeHiddenValues } from '../testing/hidden-values.ts';
+import { registration } from '../testing/public-calls.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
 describe('what the public can read', () => {

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { MediaKitAccess } from '../http/media-kit-cookie.ts';
-import type { SessionCookie } from '../http/session.ts';
+import type { MediaKitAccess, SessionCookie } from '../http/session.ts';
 import type { ServiceContext } from '../services/context.ts';
 import type { Limiter } from '../services/rate-limits.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { KeptAnswers } from './answer-cache.ts';
 
 /** What a procedure has beside its use case's context: its cookies and the rate limiter. */
 export type RequestContext = ServiceContext & {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GalleryItem } from '../db/entities/gallery-item.ts';
-import { GalleryLike } from '../db/entities/gallery-like.ts';
+import { GalleryItem, GalleryLike } from '../db/entities/gallery.ts';
 import { addGalleryItem } from '../testing/content.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

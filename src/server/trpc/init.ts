@@ -1,13 +1,29 @@
-import { initTRPC, TRPCError } from '@trpc/server';
-import type { ErrorCode, PublicError } from '../../shared/errors.ts';
-import { errorStatus } from '../../shared/errors.ts';
-import type { Role } from '../../shared/roles.ts';
-import { currentRequest } from '../http/request-scope.ts';
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '../services/errors.ts';
+import { TRPCError, initTRPC } from '@trpc/server';
+import { type ErrorCode, type PublicError, errorStatus } from '../../shared/errors.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
+import { currentRequest } from '../request-scope.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
 import type { RequestContext } from './context.ts';
-import { type Answer, noteKept, transformer } from './kept-answers.ts';
+import { type Answer, noteKept, transformer } from './answer-cache.ts';
 import { toAppError, toPublicError } from './public-error.ts';
+
+/** Past the limit each try waits this long, in milliseconds. */
+const slowedByMs = 2000;
+
+/**
+ * From one place a secret can be tried a few times. Tries from everywhere together are not refused, because that would
+ * lock its owner out from afar: they get slow.
+ */
+export async function slowDownGuessing(count: () => Promise<void>): Promise<void> {
+  try {
+    await count();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate-limited') throw error;
+    await setTimeout(slowedByMs);
+  }
+}
 
 /** What a procedure declares of itself beside role, input and output. */
 type ProcedureMeta = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NewsArticle } from '../db/entities/news-article.ts';
+import { NewsArticle } from '../db/entities/news.ts';
 import { addArticle } from '../testing/content.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

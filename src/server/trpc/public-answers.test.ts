@@ -1,17 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileRoutes } from '../http/file-routes.ts';
-import { restRoutes } from '../http/rest-routes.ts';
-import { canary, expectClean } from '../testing/canary.ts';
-import { type Hidden, storeHiddenValues } from '../testing/hidden-values.ts';
-import {
-  accountAsks,
-  careersAsks,
-  contentAsks,
-  formAsks,
-  otherContentAsks,
-} from '../testing/public-asks.ts';
-import { type Ask, callOf } from '../testing/public-door.ts';
+import { fileRoutes } from '../rest/file-routes.ts';
+import { restRoutes } from '../rest/rest-routes.ts';
+import { type Hidden, canary, expectClean, storeHiddenValues } from '../testing/hidden-values.ts';
+import { type Ask, accountAsks, callOf, careersAsks, contentAsks, formAsks, otherContentAsks } from '../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { appRouter } from './routers/app.ts';

@@ -1,7 +1,7 @@
 import { ConnectionException, OptimisticLockError } from '@mikro-orm/core';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import type { Locale } from '../../shared/contracts/common.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import {
   type ErrorCode,
   errorStatus,
@@ -9,7 +9,7 @@ import {
   type PublicError,
 } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { waitInWords } from '../../shared/i18n/wait-in-words.ts';
+import { waitInWords } from '../../shared/i18n/dates.ts';
 import { AppError } from '../services/errors.ts';
 
 type Options = { locale: Locale };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaders } from '../../shared/content/leaders.ts';
-import type { EmployeeProfile } from '../db/entities/employee-profile.ts';
+import type { EmployeeProfile } from '../db/entities/employees.ts';
 import { addEmployee } from '../testing/content.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxResumeBytes } from '../../shared/contracts/upload.ts';
-import { Upload } from '../db/entities/upload.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import { AppError } from '../services/errors.ts';
 import { beginResume } from '../services/uploads/resume-upload.ts';
-import { combineStores, createDiskStore } from './open-object-store.ts';
-import { createFileRouter } from './file-router.ts';
+import { combineStores, createDiskStore } from '../storage/object-store.ts';
+import { createFileRouter } from './uploadthing.ts';
 import { pdfFile, programFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '../db/entities/audit-event.ts';
-import { Upload } from '../db/entities/upload.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import { pdfFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 

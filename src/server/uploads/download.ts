@@ -5,8 +5,8 @@ import { openOwnResume } from '../services/applications/candidate-self-service.t
 import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { type OpenedFile, openResume } from '../services/uploads/open-resume.ts';
 import type { RequestContext } from '../trpc/context.ts';
-import { attachmentHeader } from './file-name.ts';
-import { answering, type UploadDeps } from './upload-deps.ts';
+import { attachmentHeader } from '../storage/file-name.ts';
+import { answering, type UploadDeps } from './upload-handler.ts';
 
 async function sendFile(req: Request, res: Response, file: OpenedFile): Promise<void> {
   res.set({

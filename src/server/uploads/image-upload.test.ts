@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes, storeImageOutput } from '../../shared/contracts/picture.ts';
-import { Image } from '../db/entities/image.ts';
+import { Image } from '../db/entities/images.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

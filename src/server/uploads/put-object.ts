@@ -1,12 +1,45 @@
-import type { Request, RequestHandler } from 'express';
-import { idSchema } from '../../shared/contracts/common.ts';
-import { maxResumeBytes } from '../../shared/contracts/upload.ts';
-import { isResumeType } from '../../shared/domain/resume-type.ts';
+import { type ResumeType, type UploadedResume, isResumeType, maxResumeBytes } from '../../shared/contracts/upload.ts';
+import type { Upload } from '../db/entities/uploads.ts';
+import type { EntityManager } from '../db/orm.ts';
 import { AppError } from '../services/errors.ts';
-import { findResume, requireUploadSignature } from '../services/uploads/resume-upload.ts';
-import { acceptPart } from './accept-part.ts';
-import type { Turns } from './turns.ts';
-import { answering, requestEm, type UploadDeps } from './upload-deps.ts';
+import { findResume, requireUploadSignature, storeResume } from '../services/uploads/resume-upload.ts';
+import { safeFileName } from '../storage/file-name.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { sniffResume } from './sniff.ts';
+import type { Request, RequestHandler } from 'express';
+import { idSchema } from '../../shared/contracts/fields.ts';
+import { type Turns, type UploadDeps, answering, requestEm } from './upload-handler.ts';
+
+async function sniffPart(objects: ObjectStore, id: string): Promise<ResumeType> {
+  const source = await objects.parts.source(id);
+  try {
+    return await sniffResume(source);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unsupported-media-type') {
+      await objects.parts.remove(id);
+    }
+    throw error;
+  } finally {
+    await source.close();
+  }
+}
+
+/**
+ * Makes a stored résumé of a part that has come whole: its type from the bytes, its bytes into the store, its row last.
+ * Throws AppError('unsupported-media-type') and drops the part when the bytes are nothing we take.
+ */
+export async function acceptPart(
+  { em, objects }: { em: EntityManager; objects: ObjectStore },
+  upload: Upload,
+  received: { fileName: string; size: number },
+): Promise<UploadedResume> {
+  const contentType = await sniffPart(objects, upload.id);
+  const fileName = safeFileName(received.fileName, contentType);
+  const path = objects.parts.pathOf(upload.id);
+  const object = await objects.keep({ id: upload.id, path, fileName, contentType }, upload);
+  await objects.parts.remove(upload.id);
+  return storeResume({ em }, { id: upload.id, object, fileName, contentType, size: received.size });
+}
 
 /** RFC 9110, 8.3: a body without a content type may be taken for this. */
 const unknownType = 'application/octet-stream';

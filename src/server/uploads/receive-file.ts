@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError } from '../services/errors.ts';
-import type { PartStore } from './part-store.ts';
+import type { PartStore } from '../storage/part-store.ts';
 
 /** What is expected: the form field that carries the file, its size at most, and what to say without one. */
 export type ExpectedFile = { field: string; maxBytes: number; missing: () => string };

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Upload } from '../db/entities/upload.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import { readResumeRoom } from '../services/uploads/resume-upload.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileSource } from './byte-source.ts';
+import { fileSource } from '../storage/byte-source.ts';
 import { sniffResume } from './sniff.ts';
 import {
   compoundFile,

@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../storage/byte-source.ts';
 import { findZipEnd, readZipDirectory, readZipEntry } from './zip-directory.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { ResumeType } from '../../shared/contracts/upload.ts';

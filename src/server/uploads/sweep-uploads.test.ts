@@ -1,8 +1,8 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Setting } from '../db/entities/setting.ts';
-import { Upload } from '../db/entities/upload.ts';
+import { Setting } from '../db/entities/system.ts';
+import { Upload } from '../db/entities/uploads.ts';
 import { installationId } from '../services/settings/installation-id.ts';
 import { attachResume } from '../services/uploads/resume-upload.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';

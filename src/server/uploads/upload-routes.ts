@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../storage/byte-source.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { maxPictureBytes, pictureTypes, storeImageInput } from '../../shared/contracts/picture.ts';
 import { type DocumentType, maxDocumentBytes } from '../../shared/contracts/upload.ts';
@@ -10,19 +10,16 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { findDocument, storeDocument } from '../services/resources/resource-documents.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
-import { safeFileName } from './file-name.ts';
-import type { ObjectStore } from './object-store.ts';
+import { safeFileName } from '../storage/file-name.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import { receiveFile } from './receive-file.ts';
-import { type UploadDeps, answering, requestEm } from './upload-deps.ts';
-import type { PartStore } from './part-store.ts';
-import { uploadGalleryItemInput } from '../../shared/contracts/gallery-admin.ts';
+import { type UploadDeps, answering, createTurns, requestEm } from './upload-handler.ts';
+import type { PartStore } from '../storage/part-store.ts';
+import { uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { downloadObject, downloadOwnResume, downloadResource } from './download.ts';
-import { createFileRouter } from './file-router.ts';
-import { ingestFile, ingestOffset } from './local-ingest.ts';
-import { localIngestPath } from './local-token.ts';
+import { createFileRouter, uploadThingHandler } from './uploadthing.ts';
+import { ingestFile, ingestOffset, localIngestPath } from './local-ingest.ts';
 import { putObject } from './put-object.ts';
-import { uploadThingHandler } from './route-handler.ts';
-import { createTurns } from './turns.ts';
 
 const chunkBytes = 256 * 1024;
 /** A tag may begin in one chunk and end in the next. */

@@ -2,8 +2,8 @@ import { rm, symlink } from 'node:fs/promises';
 import { genUploader, UploadAbortedError } from 'uploadthing/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { maxResumeBytes, uploadedResumeSchema } from '../../shared/contracts/upload.ts';
-import { Upload } from '../db/entities/upload.ts';
-import type { UploadRouter } from './file-router.ts';
+import { Upload } from '../db/entities/uploads.ts';
+import type { UploadRouter } from './uploadthing.ts';
 import { type Line, nodeXhr } from './testing/node-xhr.ts';
 import {
   compoundFile,

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../storage/byte-source.ts';
 
 /** One file in the central directory of a zip. */
 export type ZipEntry = {

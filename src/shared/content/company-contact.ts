@@ -1,4 +1,4 @@
-import type { CompanyContact } from '../contracts/company-contact.ts';
+import type { CompanyContact } from '../contracts/settings.ts';
 import { company } from './company.ts';
 
 /** How the company is reached, until an administrator says otherwise. */

@@ -1,5 +1,11 @@
 import { brand } from './brand.ts';
 
+/** The month in which the legal texts last changed in substance. */
+export const legalUpdatedOn = '2025-10-01';
+
+/** Years; whoever is younger cannot apply or register. */
+export const minimumAge = 18;
+
 interface Address {
   city: string;
   /** As on an envelope, without the country. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { localeSchema } from '../contracts/common.ts';
+import { localeSchema } from '../contracts/fields.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { consentTexts } from './consent-texts.ts';
 import {
   contactConsentVersion,
   dataConsentVersion,
   profileConsentVersion,
-} from './data-consent.ts';
+} from './consent.ts';
 
 /** Of every wording that was ever shown. Add a line for a new version; change none. */
 const digests = {

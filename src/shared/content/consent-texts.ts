@@ -1,4 +1,5 @@
-import type { Locale } from '../contracts/common.ts';
+import type { Locale } from '../contracts/fields.ts';
+import { company } from './company.ts';
 
 /** What consents were given with; a meeting is booked with the words of the contact form. */
 export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'profile' | 'registration';
@@ -42,3 +43,9 @@ export const consentTexts: Record<ConsentForm, Record<string, Wording>> = {
     },
   },
 };
+
+/** What was agreed to with a version of a form's consent; null for a version that is not on file. */
+export function consentWording(form: ConsentForm, version: string, locale: Locale): string | null {
+  const versions = new Map(Object.entries(consentTexts[form]));
+  return versions.get(version)?.[locale].replaceAll('{company}', company.legalName) ?? null;
+}

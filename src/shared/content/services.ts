@@ -1,5 +1,5 @@
 import { m } from '../i18n/paraglide/messages.js';
-import type { ServiceId } from './service-ids.ts';
+import type { ServiceId } from './offer.ts';
 
 type Service = {
   id: ServiceId;

@@ -1,7 +1,156 @@
 import { z } from 'zod';
-import { type AuditAction, activitySchema } from './admin.ts';
-import { idSchema } from './common.ts';
-import { pageInput, pageOf } from './listing.ts';
+import { idSchema, pageInput, pageOf } from './fields.ts';
+
+/** How many a day, over the last 30 days; a day begins at midnight in Berlin. */
+const trendSchema = z.object({
+  /** The oldest day first, today last. */
+  days: z.array(z.number().int()).length(30),
+  last: z.number().int(),
+  /** In the 30 days before. */
+  before: z.number().int(),
+});
+export type Trend = z.infer<typeof trendSchema>;
+
+export const adminStatsSchema = z.object({
+  totalApplications: z.number().int(),
+  pendingApplications: z.number().int(),
+  /** Clients whose status is active. */
+  totalClients: z.number().int(),
+  activeProjects: z.number().int(),
+  totalUsers: z.number().int(),
+  /** What came in or was added. */
+  trends: z.object({ applications: trendSchema, clients: trendSchema, users: trendSchema }),
+});
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+/** Everything that is written down when it happens; what stands before the dot is the kind of record. */
+export const auditActionSchema = z.enum([
+  'user.login',
+  'user.login-failed',
+  'user.logout',
+  'user.create',
+  'user.invite',
+  'user.join',
+  'user.update',
+  'user.role',
+  'user.deactivate',
+  'user.reactivate',
+  'user.end-sessions',
+  'user.password',
+  'user.password-forgotten',
+  'user.login-recovery',
+  'user.code-failed',
+  'user.second-factor-on',
+  'user.second-factor-off',
+  'user.second-factor-removed',
+  'user.recovery-codes',
+  'application.submit',
+  'application.review',
+  'application.undo',
+  'application.tell',
+  'application.note',
+  'application.recompute',
+  'application.export',
+  'application.reveal',
+  'application.withdraw',
+  'application.download',
+  'application.erase',
+  'question.create',
+  'question.update',
+  'question.delete',
+  'question.restore',
+  'question.seed',
+  'question.import',
+  'question.export',
+  'setting.update',
+  'setting.mail-test',
+  'setting.tick',
+  'setting.untick',
+  'retention.erase',
+  'retention.hold',
+  'retention.lift',
+  'mail.resend',
+  'resume.read',
+  'contact.send',
+  'contact.update',
+  'contact.delete',
+  'newsletter.delete',
+  'newsletter.export',
+  'client.register',
+  'client.create',
+  'client.update',
+  'client.handle',
+  'client.manager',
+  'client.add-service',
+  'client.change-service',
+  'client.add-project',
+  'client.change-project',
+  'client.post-update',
+  'client.draft-invoice',
+  'client.change-invoice',
+  'client.drop-invoice',
+  'client.send-invoice',
+  'client.settle-invoice',
+  'client.reopen-invoice',
+  'client.void-invoice',
+  'client.ask-change',
+  'client.answer-change',
+  'employee.ask-change',
+  'employee.answer-change',
+  'booking.create',
+  'booking.move',
+  'booking.cancel',
+  'booking.reschedule',
+  'booking.call-off',
+  'booking.note',
+  'employee.create',
+  'employee.update',
+  'employee.delete',
+  'employee.restore',
+  'employee.order',
+  'employee.reveal',
+  'employee.link',
+  'employee.unlink',
+  'employee.publish',
+  'employee.unpublish',
+  'gallery.upload',
+  'gallery.update',
+  'gallery.delete',
+  'gallery.order',
+  'news.create',
+  'news.update',
+  'news.publish',
+  'news.delete',
+  'news.restore',
+  'announcement.create',
+  'announcement.update',
+  'announcement.publish',
+  'announcement.delete',
+  'announcement.restore',
+  'resource.create',
+  'resource.update',
+  'resource.version',
+  'resource.archive',
+  'resource.unarchive',
+  'resource.delete',
+  'resource.restore',
+  'resource.acknowledge',
+  'activity.export',
+]);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+export const activitySchema = z.object({
+  id: idSchema,
+  at: z.date(),
+  action: auditActionSchema,
+  /** Null for a visitor, and for what the system did by itself. */
+  actorId: idSchema.nullable(),
+  actorName: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  /** What the record is called: an applicant's name, a question's text, a setting's key. */
+  subjectLabel: z.string().nullable(),
+});
+export type Activity = z.infer<typeof activitySchema>;
 
 type KindOf<Action> = Action extends `${infer Kind}.${string}` ? Kind : never;
 export type ActivityKind = KindOf<AuditAction>;

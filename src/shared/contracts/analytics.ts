@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { adminStatsSchema } from './admin.ts';
+import { adminStatsSchema } from './activity.ts';
 import { applicationStatusSchema, positionSchema } from './application.ts';
-import { applicationSummarySchema } from './application-record.ts';
+import { applicationSummarySchema } from './application-admin.ts';
 
 /** Days that end today, or everything there is. */
 const analyticsPeriodSchema = z.enum(['7', '30', '90', '365', 'all']);

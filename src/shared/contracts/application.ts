@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { positions } from '../content/positions.ts';
+import { positions } from '../content/careers.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { attemptKeySchema } from './attempt.ts';
-import { emailSchema, idSchema, localeSchema, text } from './common.ts';
+import { emailSchema, idSchema, localeSchema, text } from './fields.ts';
 
 export const positionSchema = z.enum(positions);
 export type Position = z.infer<typeof positionSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typingSample } from '../domain/typing-metrics.ts';
-import { idSchema, localeSchema } from './common.ts';
+import { typingSample } from '../domain/scoring.ts';
+import { idSchema, localeSchema } from './fields.ts';
 import { quizTypeSchema } from './question.ts';
 
 /** An attempt and the token that proves it was handed to this browser. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { roles } from '../roles.ts';
-import { idSchema, localeSchema } from './common.ts';
+import { roles } from '../domain/accounts.ts';
+import { idSchema, localeSchema } from './fields.ts';
 
 /** A code from an app, or a recovery code; spaces, dashes and case do not matter. */
 export const loginCodeSchema = z

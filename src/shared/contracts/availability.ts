@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { meetingMinutes } from '../content/availability.ts';
-import { minuteOfDay } from '../domain/minute-of-day.ts';
+import { meetingMinutes } from '../content/meetings.ts';
+import { minuteOfDay } from '../domain/dates.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
 /** Time of day by the clock of the office, `09:00`. */

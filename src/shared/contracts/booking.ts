@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { emailSchema, idSchema, text } from './common.ts';
-import { submissionSchema } from './submission.ts';
+import { emailSchema, idSchema, submissionSchema, text } from './fields.ts';
 
 export const listSlotsOutput = z.object({
   /** Starts of the free half hours, earliest first. */

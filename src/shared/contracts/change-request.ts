@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, text, wholeNumber } from './common.ts';
-import { pageInput, pageOf } from './listing.ts';
+import { idSchema, pageInput, pageOf, text, wholeNumber } from './fields.ts';
 
 /** What somebody in a portal asks to have changed; who asks is the person signed in. */
 export const changeSubjectKindSchema = z.enum([
@@ -102,3 +101,16 @@ export const answerChangeRequestInput = z
     error: () => m.validation_decline_reason(),
   });
 export type AnswerChangeRequestInput = z.infer<typeof answerChangeRequestInput>;
+
+/** How a request may go on: an answer can follow on being agreed to, and nothing follows on an end. */
+export const nextStatuses = {
+  open: ['approved', 'declined', 'done'],
+  approved: ['done', 'declined'],
+  declined: [],
+  done: [],
+} as const satisfies Record<ChangeRequestStatus, readonly ChangeRequestStatus[]>;
+
+/** Whether a request in one status can be given the other. */
+export function canBecome(from: ChangeRequestStatus, to: ChangeRequestStatus): boolean {
+  return nextStatuses[from].some((status) => status === to);
+}

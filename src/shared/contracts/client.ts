@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { planIds } from '../content/plans.ts';
-import { webAddress } from '../domain/web-address.ts';
+import { planIds } from '../content/offer.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { text } from './common.ts';
-import { submissionSchema } from './submission.ts';
+import { submissionSchema, text } from './fields.ts';
+
+const bareDomain = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
+
+/** What people type as an address of a site, `example.org`, as the address it stands for; anything else as it is. */
+export function webAddress(typed: string): string {
+  const text = typed.trim();
+  return bareDomain.test(text) ? `https://${text}` : text;
+}
 
 export const clientStatusSchema = z.enum(['active', 'inactive']);
 export const paymentMethodSchema = z.enum(['bank_transfer', 'crypto', 'paypal']);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { emailSchema, text } from './common.ts';
-import { submissionSchema } from './submission.ts';
+import { emailSchema, submissionSchema, text } from './fields.ts';
 
 /** The contact form, field by field; the portal and REST use the same. */
 export const contactFormSchema = z.object({

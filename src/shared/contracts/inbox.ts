@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { planIds } from '../content/plans.ts';
+import { planIds } from '../content/offer.ts';
 import { clientStatusSchema } from './client.ts';
-import { idSchema, localeSchema, text } from './common.ts';
-import { pageInput, pageOf } from './listing.ts';
+import { idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { subscriberStatusSchema } from './newsletter.ts';
 
 /** `new` waits for somebody; `answered` and `archived` are done with. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { invoiceAmounts } from '../domain/invoice-amounts.ts';
+import { invoiceAmounts } from '../domain/money.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { currencySchema } from './client.ts';
-import { idSchema, localeSchema, text } from './common.ts';
-import { daySchema, optionalDaySchema } from './day.ts';
-import { pageInput, pageOf } from './listing.ts';
+import { daySchema, idSchema, localeSchema, optionalDaySchema, pageInput, pageOf, text } from './fields.ts';
 
 /** What is stored. */
 export const invoiceStatusSchema = z.enum(['draft', 'sent', 'paid', 'void']);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { idSchema, localeSchema } from './common.ts';
-import { pageInput, pageOf } from './listing.ts';
+import { idSchema, localeSchema, pageInput, pageOf } from './fields.ts';
 
 /** What a mail is for; each has a template of its own. */
 export const mailKindSchema = z.enum([

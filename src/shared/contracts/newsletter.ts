@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from './common.ts';
-import { submissionSchema } from './submission.ts';
+import { emailSchema, submissionSchema } from './fields.ts';
 
 export const subscribeInput = z.object({ email: emailSchema, ...submissionSchema.shape });
 export type SubscribeInput = z.infer<typeof subscribeInput>;

@@ -5,9 +5,9 @@ import {
   positionSchema,
   scoreSourceSchema,
 } from './application.ts';
-import { flagSchema } from './application-record.ts';
+import { flagSchema } from './application-admin.ts';
 import { sectionNameSchema } from './attempt.ts';
-import { idSchema, localeSchema } from './common.ts';
+import { idSchema, localeSchema } from './fields.ts';
 import { mailKindSchema } from './mail.ts';
 
 /** What proves that somebody sent an application, or reads the mailbox it was sent with. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, text } from './common.ts';
+import { idSchema, text } from './fields.ts';
 
 /** Widths an uploaded picture is re-encoded to, in pixels; none wider than the original is made. */
 export const pictureWidths = [320, 640, 960, 1440] as const;

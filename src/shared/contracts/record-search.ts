@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema } from './fields.ts';
 
 /** With fewer letters too much would be found. */
 const shortestRecordQuery = 3;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, text } from './common.ts';
-import { pageInput, pageOf } from './listing.ts';
+import { idSchema, pageInput, pageOf, text } from './fields.ts';
 
 export const resourceKindSchema = z.enum(['document', 'link']);
 export type ResourceKind = z.infer<typeof resourceKindSchema>;

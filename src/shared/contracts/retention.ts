@@ -1,5 +1,31 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
+import { idSchema, pageInput, pageOf, sortOrderSchema, text } from './fields.ts';
+
+/** What can be held, by where it lies; a record keeps its hold when its status, and so its period, changes. */
+export const heldKindSchema = z.enum(['application', 'message', 'subscriber', 'booking', 'event']);
+export type HeldKind = z.infer<typeof heldKindSchema>;
+
+/** Why a record is held, by whom and since when. */
+const holdSchema = z.object({
+  reason: z.string(),
+  /** The name stays when the user is gone. */
+  by: z.string(),
+  at: z.date(),
+});
+export type Hold = z.infer<typeof holdSchema>;
+
+export const heldRecordInput = z.object({ kind: heldKindSchema, id: idSchema });
+export type HeldRecordInput = z.infer<typeof heldRecordInput>;
+
+export const holdReasonSchema = text(500).min(1, { error: () => m.retention_reason_required() });
+const holdFormSchema = z.object({ reason: holdReasonSchema });
+
+export const setHoldInput = heldRecordInput.extend(holdFormSchema.shape);
+export type SetHoldInput = z.infer<typeof setHoldInput>;
+
+/** Null where the record is not held. */
+export const getHoldOutput = z.object({ hold: holdSchema.nullable() });
 
 /** The longest period that can be set, in months. */
 const longest = 120;
@@ -27,3 +53,47 @@ export const retentionSchema = z.object({
 export type Retention = z.infer<typeof retentionSchema>;
 export type RetainedKind = keyof Retention;
 export const retainedKindSchema = retentionSchema.keyof();
+
+/** What the job is about to erase of one kind. */
+const dueSchema = z.object({
+  /** At its next run. */
+  now: z.number().int(),
+  /** Within the days the preview looks ahead, those of the next run included. */
+  soon: z.number().int(),
+  /** Held, whenever they would go. */
+  held: z.number().int(),
+});
+export type Due = z.infer<typeof dueSchema>;
+
+export const countDueOutput = z.object({
+  kinds: z.record(retainedKindSchema, dueSchema),
+  /** Nothing is erased before, because the periods were changed or the job is new; null when nothing waits for that. */
+  pausedUntil: z.date().nullable(),
+});
+export type DueCounts = z.infer<typeof countDueOutput>;
+
+/** One record that is kept for a time. */
+const retainedSchema = z.object({
+  id: idSchema,
+  /** What it is called on screen; an applicant who is reviewed blind by a code. */
+  label: z.string(),
+  /** From when on its period counts. */
+  since: z.date(),
+  /** When it goes, unless it is held. */
+  dueAt: z.date(),
+  hold: holdSchema.nullable(),
+});
+export type Retained = z.infer<typeof retainedSchema>;
+
+/** `soon` goes within the days the preview looks ahead. */
+export const retainedStateSchema = z.enum(['soon', 'held', 'all']);
+export type RetainedState = z.infer<typeof retainedStateSchema>;
+
+export const listRetainedInput = pageInput.extend({
+  kind: retainedKindSchema,
+  state: retainedStateSchema.default('soon'),
+  /** What goes first comes first. */
+  order: sortOrderSchema.default('asc'),
+});
+export type ListRetainedInput = z.infer<typeof listRetainedInput>;
+export const listRetainedOutput = pageOf(retainedSchema);

@@ -1,12 +1,42 @@
 import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { emailSchema, text } from './fields.ts';
 import { pinLength } from '../content/media-kit.ts';
 import { rejectionDelayHours } from '../domain/decision-times.ts';
-import { m } from '../i18n/paraglide/messages.js';
 import { availabilitySchema } from './availability.ts';
-import { emailSchema, text } from './common.ts';
-import { companyContactSchema } from './company-contact.ts';
 import { retentionSchema } from './retention.ts';
-import { secondFactorRuleSchema } from './second-factor.ts';
+import { secondFactorRuleSchema } from './account.ts';
+
+/** Country code first, as a link dials it; E.164 allows fifteen digits. */
+const phoneSchema = text(40)
+  .regex(/^\+\d[\d ()/-]*$/, { error: () => m.settings_contact_phone_invalid() })
+  .refine((phone) => /^(?:\D*\d){7,15}\D*$/.test(phone), {
+    error: () => m.settings_contact_phone_invalid(),
+  });
+
+/** A page of ours elsewhere: https alone, on a real host name. */
+const pageSchema = text(300).pipe(
+  z.url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: () => m.settings_contact_link_invalid(),
+  }),
+);
+
+/** How the company is reached, as the site shows it everywhere. */
+export const companyContactSchema = z.object({
+  email: emailSchema,
+  careersEmail: emailSchema,
+  phone: phoneSchema,
+  whatsappGermany: phoneSchema,
+  whatsappPhilippines: phoneSchema,
+  viber: phoneSchema,
+  linkedin: pageSchema,
+  facebook: pageSchema,
+  instagram: pageSchema,
+  youtube: pageSchema,
+});
+export type CompanyContact = z.infer<typeof companyContactSchema>;
 
 export const publicSettingsSchema = z.object({ applicationsEnabled: z.boolean() });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

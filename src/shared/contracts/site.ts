@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyContactSchema } from './company-contact.ts';
+import { companyContactSchema } from './settings.ts';
 import { teamMemberSchema } from './employee.ts';
 import { newsSummarySchema } from './news.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema } from './fields.ts';
 
 /** 10 MiB, section 9 of the specification: exactly this many bytes are taken, one more is refused. */
 export const maxResumeBytes = 10_485_760;
 
-export const resumeTypes = {
+const resumeTypes = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
@@ -40,3 +40,21 @@ export type ResumeRoom = z.infer<typeof resumeRoomSchema>;
 
 /** A signed address for one PUT of the raw file; the part before `?` has the path `/objects/<uuid>`. */
 export const createUploadUrlOutput = z.object({ uploadURL: z.string() });
+
+/** Whether a MIME type, in lower case, is one of the three a résumé may have. */
+export function isResumeType(type: string): type is ResumeType {
+  return Object.hasOwn(resumeTypes, type);
+}
+
+/**
+ * The type that a chosen file claims: the browser's word where it is one of ours, else the extension, because a browser
+ * without an office suite says nothing of a Word file, or something of its own. The server decides from the bytes.
+ */
+export function declaredResumeType(file: { name: string; type: string }): ResumeType | undefined {
+  const type = file.type.toLowerCase();
+  if (isResumeType(type)) return type;
+  const name = file.name.toLowerCase();
+  return Object.keys(resumeTypes)
+    .filter(isResumeType)
+    .find((known) => name.endsWith(`.${resumeTypes[known]}`));
+}

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { resumeUrlSchema } from './application.ts';
 import { registrationFormSchema } from './client.ts';
-import { createClientInput, updateClientInput } from './client-record.ts';
-import { companyContactSchema } from './company-contact.ts';
+import { createClientInput, updateClientInput } from './client-admin.ts';
+import { companyContactSchema } from './settings.ts';
 import { updateOwnProfileInput } from './employee-portal.ts';
-import { createEmployeeInput, updateEmployeeInput } from './employee-record.ts';
-import { createArticleInput, updateArticleInput } from './news-admin.ts';
+import { createEmployeeInput, updateEmployeeInput } from './employee.ts';
+import { createArticleInput, updateArticleInput } from './news.ts';
 import { resourceTargetSchema } from './resource.ts';
 
 /** Every field that ends in a link or a picture of a page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalScore, scoreLabel, typingComponent } from './final-score.ts';
+import { finalScore, scoreLabel, typingComponent } from './scoring.ts';
 
 const percent = fc.integer({ min: 0, max: 100 });
 const wpm = fc.integer({ min: 0, max: 300 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quizPercentage, scoreOutOfTen } from './quiz-marking.ts';
+import { quizPercentage, scoreOutOfTen } from './scoring.ts';
 
 const optionId = fc.constantFrom('o1', 'o2', 'o3', 'o4');
 const quiz = fc

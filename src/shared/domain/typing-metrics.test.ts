@@ -9,7 +9,7 @@ import {
   typingSample,
   typingTextLimits,
   wordsPerMinute,
-} from './typing-metrics.ts';
+} from './scoring.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 /** Few letters, so that many of them meet. */

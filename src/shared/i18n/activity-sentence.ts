@@ -1,8 +1,7 @@
-import { retainedKindSchema } from '../contracts/retention.ts';
-import { heldKindSchema } from '../contracts/retention-hold.ts';
+import { heldKindSchema, retainedKindSchema } from '../contracts/retention.ts';
 import { m } from './paraglide/messages.js';
 import { heldNames, retainedNames } from './retention-names.ts';
-import type { Activity, AuditAction } from '../contracts/admin.ts';
+import type { Activity, AuditAction } from '../contracts/activity.ts';
 import { tickedIdSchema } from '../contracts/launch.ts';
 import { launchTitles } from './launch-titles.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/common.ts';
+import type { Locale } from '../contracts/fields.ts';
 
 /** The cookie that mirrors the stored choice, and the key of the browser's storage (section 9: 'language'). */
 export const languageKey = 'language';

@@ -1,5 +1,5 @@
 import type { Position } from '../contracts/application.ts';
-import type { Locale } from '../contracts/common.ts';
+import type { Locale } from '../contracts/fields.ts';
 import { m } from './paraglide/messages.js';
 
 /**

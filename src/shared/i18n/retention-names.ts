@@ -1,5 +1,4 @@
-import type { RetainedKind } from '../contracts/retention.ts';
-import type { HeldKind } from '../contracts/retention-hold.ts';
+import type { HeldKind, RetainedKind } from '../contracts/retention.ts';
 import { m } from './paraglide/messages.js';
 
 /** What the records of a period are called. */

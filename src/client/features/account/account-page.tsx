@@ -7,7 +7,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefreshSessions } from './use-refresh-sessions.ts';
-import { passwordLength } from '../../../shared/content/password-length.ts';
+import { passwordLength } from '../../../shared/domain/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Activity } from '../../../shared/contracts/admin.ts';
+import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EventText } from '../../ui/event-text.tsx';

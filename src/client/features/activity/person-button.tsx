@@ -1,4 +1,4 @@
-import type { Activity } from '../../../shared/contracts/admin.ts';
+import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { textLink } from '../../ui/text-link.ts';
 import { useActivitySearch } from './use-activity-search.ts';

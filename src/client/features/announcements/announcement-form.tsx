@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useState } from 'react';
 import type { SaveRecord } from '../../lib/save-outcome.ts';

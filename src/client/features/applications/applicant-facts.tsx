@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { factLink } from './fact-link.ts';
 import { useFormats } from './use-formats.ts';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { ConsentText } from '../../ui/consent-text.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Day } from '../../ui/day.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationSort } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ApplicationCard } from './application-card.tsx';

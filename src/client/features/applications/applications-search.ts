@@ -1,6 +1,6 @@
-import { positions } from '../../../shared/content/positions.ts';
+import { positions } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
-import type { ApplicationSort } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
 import { dayParam } from '../../lib/day-param.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';

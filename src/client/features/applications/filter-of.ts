@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
 import { dayBeginning } from '../../lib/day-param.ts';
 import type { ApplicationsSearch } from './applications-search.ts';
 

@@ -1,4 +1,4 @@
-import { positions } from '../../../shared/content/positions.ts';
+import { positions } from '../../../shared/content/careers.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { oneOf } from '../../lib/search-params.ts';
 import { type MoreFilters, noMoreFilters } from './use-applications-search.ts';

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import type { Flag } from '../../../shared/contracts/application-record.ts';
+import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { flagLabels } from './labels.ts';
 

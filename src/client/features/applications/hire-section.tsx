@@ -1,4 +1,4 @@
-import type { HiredApplicant } from '../../../shared/contracts/employee-account.ts';
+import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { LinkOnce } from '../../ui/link-once.tsx';
@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 import { Link } from '@tanstack/react-router';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 

@@ -1,6 +1,6 @@
-import type { Flag } from '../../../shared/contracts/application-record.ts';
+import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import type { SectionName } from '../../../shared/contracts/attempt.ts';
-import type { ScoreLabel } from '../../../shared/domain/final-score.ts';
+import type { ScoreLabel } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const sectionLabels: Record<SectionName, () => string> = {

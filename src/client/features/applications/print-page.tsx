@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ApplicationDetail, MarkedAnswer } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail, MarkedAnswer } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { FlagNotes } from './flag-notes.tsx';
 import { Fold } from './fold.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DecisionBatch } from '../../../shared/contracts/application-review.ts';
+import type { DecisionBatch } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { readError } from '../../lib/read-error.ts';

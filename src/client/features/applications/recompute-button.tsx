@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { ApplicationScores } from '../../../shared/contracts/application.ts';
-import type { recomputeOutput } from '../../../shared/contracts/application-review.ts';
+import type { recomputeOutput } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

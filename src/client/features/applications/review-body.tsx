@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { trpc } from '../../trpc.ts';
 import { HoldFact } from '../../ui/hold-fact.tsx';
 import { nameOf } from './name-of.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { nameOf } from './name-of.ts';

@@ -10,7 +10,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { useState } from 'react';
 import { keepDraft, readDraft } from './note-drafts.ts';
 import { useMoments } from '../../lib/use-moments.ts';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { isMissing } from '../../lib/is-missing.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { finalScore } from '../../../shared/domain/final-score.ts';
+import { finalScore } from '../../../shared/domain/scoring.ts';
 import { scoreParts } from './score-table.tsx';
 
 const outOfTen = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 10);

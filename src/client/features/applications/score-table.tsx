@@ -1,6 +1,6 @@
-import type { ApplicationDetail, ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail, ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import type { SectionName } from '../../../shared/contracts/attempt.ts';
-import { scoreWeights, typingComponent } from '../../../shared/domain/final-score.ts';
+import { scoreWeights, typingComponent } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Table } from '../../ui/table.tsx';
 import { sectionLabels } from './labels.ts';

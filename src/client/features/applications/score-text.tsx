@@ -1,4 +1,4 @@
-import { type ScoreLabel, scoreLabel } from '../../../shared/domain/final-score.ts';
+import { type ScoreLabel, scoreLabel } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { scoreLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { nameOf } from './name-of.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

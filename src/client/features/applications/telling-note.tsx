@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';

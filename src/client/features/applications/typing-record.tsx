@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
-import { typingAligner } from '../../../shared/domain/typing-metrics.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
+import { typingAligner } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
 import { FlagNotes } from './flag-notes.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { ApplicationFilter } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
 import { newId } from '../../lib/new-id.ts';
 import { readError, type ShownError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

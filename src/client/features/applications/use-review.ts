@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { ApplicationDetail } from '../../../shared/contracts/application-record.ts';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';

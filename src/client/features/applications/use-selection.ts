@@ -1,6 +1,5 @@
 import { createContext, use, useRef, useState } from 'react';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
-import { reviewChunk } from '../../../shared/contracts/application-review.ts';
+import { type ApplicationSummary, reviewChunk } from '../../../shared/contracts/application-admin.ts';
 
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
 

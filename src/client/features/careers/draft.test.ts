@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
-import { typingSample } from '../../../shared/domain/typing-metrics.ts';
+import { dataConsentVersion } from '../../../shared/content/consent.ts';
+import { typingSample } from '../../../shared/domain/scoring.ts';
 import {
   consentRecord,
   currentAnswers,

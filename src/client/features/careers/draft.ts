@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataConsentVersion } from '../../../shared/content/data-consent.ts';
+import { dataConsentVersion } from '../../../shared/content/consent.ts';
 import { positionSchema } from '../../../shared/contracts/application.ts';
 import {
   type AttemptState,
@@ -8,10 +8,10 @@ import {
   quizAnswersSchema,
   quizQuestionSchema,
 } from '../../../shared/contracts/attempt.ts';
-import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import type { QuizType } from '../../../shared/contracts/question.ts';
 import { uploadedResumeSchema } from '../../../shared/contracts/upload.ts';
-import { typingTestSeconds } from '../../../shared/domain/typing-metrics.ts';
+import { typingTestSeconds } from '../../../shared/domain/scoring.ts';
 
 const draftVersion = 1;
 const fieldSchema = z.string().max(20_000).catch('');

@@ -1,4 +1,4 @@
-import { positions } from '../../../shared/content/positions.ts';
+import { positions } from '../../../shared/content/careers.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 
 export function positionOptions() {

@@ -3,7 +3,7 @@ import { type RequestChangeInput, requestChangeInput } from '../../../shared/con
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
+import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useContentKey } from '../../lib/use-content-key.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';

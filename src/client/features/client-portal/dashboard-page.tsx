@@ -1,10 +1,9 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
-import type { ProjectSummary } from '../../../shared/contracts/project.ts';
+import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectRow } from '../../ui/project-row.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { OpenProject } from './open-project.tsx';
-import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';

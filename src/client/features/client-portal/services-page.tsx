@@ -1,4 +1,4 @@
-import type { ClientServiceRecord } from '../../../shared/contracts/client-service.ts';
+import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { planIds } from '../../../shared/content/plans.ts';
-import { serviceIds } from '../../../shared/content/service-ids.ts';
-import type { ClientRecord } from '../../../shared/contracts/client-record.ts';
-import { type AdminService, type ServiceForm as Entered, serviceFormSchema, serviceStatusSchema } from '../../../shared/contracts/client-service.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
-import { hundredthsText, parseHundredths } from '../../../shared/domain/parse-hundredths.ts';
+import { planIds, serviceIds } from '../../../shared/content/offer.ts';
+import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
+import { type AdminService, type ServiceForm as Entered, serviceFormSchema, serviceStatusSchema } from '../../../shared/contracts/project.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { hundredthsText, parseHundredths } from '../../../shared/domain/money.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useForm } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';

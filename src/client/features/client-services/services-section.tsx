@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { AdminService, ServiceForm as UseSaveServiceServiceForm } from '../../../shared/contracts/client-service.ts';
+import type { AdminService, ServiceForm as UseSaveServiceServiceForm } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { Pencil, Plus } from 'lucide-react';

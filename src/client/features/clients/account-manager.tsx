@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';

@@ -1,8 +1,8 @@
-import type { Activity } from '../../../shared/contracts/admin.ts';
+import type { Activity } from '../../../shared/contracts/activity.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Moment } from '../../ui/moment.tsx';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { WebLink } from './web-link.tsx';

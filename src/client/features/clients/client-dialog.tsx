@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-record.ts';
+import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
-import { type ClientRecord, type CreateClientInput, createClientInput } from '../../../shared/contracts/client-record.ts';
+import { type ClientRecord, type CreateClientInput, createClientInput } from '../../../shared/contracts/client-admin.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { type ClientValues, clientValues } from './client-values.ts';
 import { type HTMLInputTypeAttribute, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ClientSummary } from '../../../shared/contracts/client-record.ts';
+import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button-class.ts';
 

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import type { ClientPerson } from '../../../shared/contracts/client-record.ts';
+import type { ClientPerson } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

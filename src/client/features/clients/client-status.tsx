@@ -1,4 +1,4 @@
-import type { ClientSummary } from '../../../shared/contracts/client-record.ts';
+import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { statusLabels } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-record.ts';
+import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Day } from '../../ui/day.tsx';
 import { serverColumns } from '../../ui/server-table.ts';

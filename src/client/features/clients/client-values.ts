@@ -1,4 +1,4 @@
-import type { ClientRecord, CreateClientFields } from '../../../shared/contracts/client-record.ts';
+import type { ClientRecord, CreateClientFields } from '../../../shared/contracts/client-admin.ts';
 
 /** What the form holds: every field is there, empty or not. */
 export type ClientValues = {

@@ -1,4 +1,4 @@
-import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-record.ts';
+import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';

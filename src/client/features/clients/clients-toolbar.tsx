@@ -1,4 +1,4 @@
-import { clientSourceSchema } from '../../../shared/contracts/client-record.ts';
+import { clientSourceSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';

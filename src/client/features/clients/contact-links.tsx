@@ -1,4 +1,4 @@
-import type { ClientSummary } from '../../../shared/contracts/client-record.ts';
+import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { textLink } from '../../ui/text-link.ts';

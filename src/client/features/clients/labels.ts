@@ -2,8 +2,8 @@ import type {
   ClientPerson,
   ClientSort,
   ClientSummary,
-} from '../../../shared/contracts/client-record.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+} from '../../../shared/contracts/client-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const statusLabels: Record<ClientSummary['status'], () => string> = {

@@ -1,4 +1,4 @@
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

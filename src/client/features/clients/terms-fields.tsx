@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ClientValues } from './client-values.ts';
 import { fieldLabels } from './field-labels.ts';
-import { planIds } from '../../../shared/content/plans.ts';
+import { planIds } from '../../../shared/content/offer.ts';
 import { clientStatusSchema, currencySchema, paymentMethodSchema } from '../../../shared/contracts/client.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../lib/plan-names.ts';

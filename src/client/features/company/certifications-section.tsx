@@ -1,4 +1,4 @@
-import { type CertificationId, certifications } from '../../../shared/content/certifications.ts';
+import { type CertificationId, certifications } from '../../../shared/content/company-page.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';

@@ -1,4 +1,4 @@
-import type { OfficeId, OfficeRegion } from '../../../shared/content/offices.ts';
+import type { OfficeId, OfficeRegion } from '../../../shared/content/company-page.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const officeNames: Record<OfficeId, () => string> = {

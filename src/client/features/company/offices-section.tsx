@@ -1,4 +1,4 @@
-import { type OfficeId, type OfficeRegion, officeRegions, offices } from '../../../shared/content/offices.ts';
+import { type OfficeId, type OfficeRegion, officeRegions, offices } from '../../../shared/content/company-page.ts';
 import type { CSSProperties } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { cn } from '../../lib/cn.ts';

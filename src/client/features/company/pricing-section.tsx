@@ -1,4 +1,4 @@
-import { type PlanId, planIds, planPrices, popularPlan, promotedPlans } from '../../../shared/content/plans.ts';
+import { type PlanId, planIds, planPrices, popularPlan, promotedPlans } from '../../../shared/content/offer.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Link } from '@tanstack/react-router';

@@ -9,7 +9,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { ImageInput } from './image-input.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type CreateArticleInput, defaultAuthor, defaultCategory } from '../../../shared/contracts/news-admin.ts';
+import { type CreateArticleInput, defaultAuthor, defaultCategory } from '../../../shared/contracts/news.ts';
 import { Input } from '../../ui/input.tsx';
 import type { ArticleValues } from './article-values.ts';
 

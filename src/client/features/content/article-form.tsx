@@ -1,5 +1,5 @@
 import { type Resolver, useForm } from 'react-hook-form';
-import { type AdminArticle, type CreateArticleInput, type NewsState, createArticleInput } from '../../../shared/contracts/news-admin.ts';
+import { type AdminArticle, type CreateArticleInput, type NewsState, createArticleInput } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { fromLocalTime } from '../../lib/local-time.ts';

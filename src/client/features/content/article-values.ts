@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleFields } from '../../../shared/contracts/news-admin.ts';
+import type { AdminArticle, ArticleFields } from '../../../shared/contracts/news.ts';
 import type { Picture } from '../../../shared/contracts/picture.ts';
 import { fromLocalTime, toLocalTime } from '../../lib/local-time.ts';
 

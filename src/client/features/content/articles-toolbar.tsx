@@ -2,7 +2,7 @@ import {
   type ListArticlesOutput,
   newsSortSchema,
   newsStateSchema,
-} from '../../../shared/contracts/news-admin.ts';
+} from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';

@@ -9,7 +9,7 @@ import { ArticleForm } from './article-form.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
-import type { ArticleRow } from '../../../shared/contracts/news-admin.ts';
+import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { ArticlesResult } from './articles-result.tsx';

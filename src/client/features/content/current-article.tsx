@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AdminArticle } from '../../../shared/contracts/news-admin.ts';
+import type { AdminArticle } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';

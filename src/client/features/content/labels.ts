@@ -1,4 +1,4 @@
-import type { NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
+import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const stateLabels: Record<NewsState, () => string> = {

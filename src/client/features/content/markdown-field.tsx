@@ -1,7 +1,7 @@
 import { type Edit, type Mark, type Selection, applyMark, insertPicture, marks } from './markdown-marks.ts';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Locale } from '../../../shared/contracts/common.ts';
-import { maxContentLength } from '../../../shared/contracts/news-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { maxContentLength } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useRested } from '../../lib/use-rested.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
+import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { localZone, toLocalTime } from '../../lib/local-time.ts';
 import { useMoments } from '../../lib/use-moments.ts';

@@ -1,4 +1,4 @@
-import type { NewsState } from '../../../shared/contracts/news-admin.ts';
+import type { NewsState } from '../../../shared/contracts/news.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { stateLabels } from './labels.ts';
 

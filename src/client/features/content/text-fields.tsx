@@ -3,9 +3,8 @@ import {
   type CreateArticleInput,
   excerptLength,
   maxContentLength,
-} from '../../../shared/contracts/news-admin.ts';
-import { firstCharacters, plainTextOf } from '../../../shared/domain/plain-text.ts';
-import { slugOf } from '../../../shared/domain/slug.ts';
+} from '../../../shared/contracts/news.ts';
+import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

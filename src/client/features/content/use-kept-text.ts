@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CreateArticleInput } from '../../../shared/contracts/news-admin.ts';
+import type { CreateArticleInput } from '../../../shared/contracts/news.ts';
 import { unsentKey } from '../../lib/unsent-text.ts';
 import { type ArticleValues, articleValues } from './article-values.ts';
 import { forgetText, keepText, readKeptText } from './kept-text.ts';

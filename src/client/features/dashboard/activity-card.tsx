@@ -1,6 +1,6 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Activity } from '../../../shared/contracts/admin.ts';
+import type { Activity } from '../../../shared/contracts/activity.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import { useMoments } from '../../lib/use-moments.ts';
 import { useOwnLinks } from '../../lib/use-own-links.ts';

@@ -1,5 +1,5 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import type { Trend } from '../../../shared/contracts/admin.ts';
+import type { Trend } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Link } from '@tanstack/react-router';
 import { readError } from '../../lib/read-error.ts';

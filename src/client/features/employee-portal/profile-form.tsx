@@ -1,5 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
-import { type Locale, localeSchema } from '../../../shared/contracts/common.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { earlierConsentVersion } from '../../../shared/content/data-consent.ts';
+import { earlierConsentVersion } from '../../../shared/content/consent.ts';
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';

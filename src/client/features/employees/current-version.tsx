@@ -1,4 +1,4 @@
-import { type Employee, concealedFields } from '../../../shared/contracts/employee-record.ts';
+import { type Employee, concealedFields } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type EmployeeValues, employeeValues } from './employee-values.ts';
 import { fieldLabels } from './field-labels.ts';

@@ -5,7 +5,7 @@ import { toast } from '../../ui/use-toast.ts';
 import { useRefreshAccount } from './account/use-refresh-account.ts';
 import { useEmployeesCache } from './use-employees-cache.ts';
 import { QrCode, Trash2 } from 'lucide-react';
-import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 

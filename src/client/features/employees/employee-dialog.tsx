@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRef, useState } from 'react';
-import type { Employee } from '../../../shared/contracts/employee-record.ts';
+import type { Employee } from '../../../shared/contracts/employee.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

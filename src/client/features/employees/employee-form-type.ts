@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { CreateEmployeeInput } from '../../../shared/contracts/employee-record.ts';
+import type { CreateEmployeeInput } from '../../../shared/contracts/employee.ts';
 import type { EmployeeValues } from './employee-values.ts';
 
 /** The form, as its groups of fields use it. */

@@ -7,7 +7,7 @@ import type { EmployeeFormType } from './employee-form-type.ts';
 import { fieldLabels } from './field-labels.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { type CreateEmployeeInput, type Employee, createEmployeeInput, publishedParts } from '../../../shared/contracts/employee-record.ts';
+import { type CreateEmployeeInput, type Employee, createEmployeeInput, publishedParts } from '../../../shared/contracts/employee.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { type EmployeeValues, changedFields, employeeFields, employeeValues } from './employee-values.ts';
 import { SkillsField } from '../../ui/skills-field.tsx';

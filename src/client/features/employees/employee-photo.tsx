@@ -1,4 +1,4 @@
-import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { cn } from '../../lib/cn.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';

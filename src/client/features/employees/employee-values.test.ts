@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmployeeInput } from '../../../shared/contracts/employee-record.ts';
+import { createEmployeeInput } from '../../../shared/contracts/employee.ts';
 import { changedFields, employeeFields, employeeValues } from './employee-values.ts';
 
 const opened = {

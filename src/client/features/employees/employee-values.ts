@@ -3,7 +3,7 @@ import {
   type CreateEmployeeInput,
   createEmployeeInput,
   type Employee,
-} from '../../../shared/contracts/employee-record.ts';
+} from '../../../shared/contracts/employee.ts';
 
 /** What the form holds: text in every field that is typed into. */
 export type EmployeeValues = {

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RowDragContext, useRowDrag } from './row-drag-context.ts';
-import { type EmployeeSort, type EmployeeSummary, employeeSortSchema } from '../../../shared/contracts/employee-record.ts';
+import { type EmployeeSort, type EmployeeSummary, employeeSortSchema } from '../../../shared/contracts/employee.ts';
 import { EmployeeActions, type EmployeeActionsProps } from './employee-actions.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
 import { EmployeePhoto } from './employee-photo.tsx';

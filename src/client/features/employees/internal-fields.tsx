@@ -4,7 +4,7 @@ import {
   type ConcealedField,
   concealedFields,
   type Employee,
-} from '../../../shared/contracts/employee-record.ts';
+} from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { additionalImageFields } from '../../../shared/contracts/employee-record.ts';
+import { additionalImageFields } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';

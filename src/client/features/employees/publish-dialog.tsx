@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
-import { type Employee, missingToPublish } from '../../../shared/contracts/employee-record.ts';
+import { type Employee, missingToPublish } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { Alert } from '../../ui/alert.tsx';

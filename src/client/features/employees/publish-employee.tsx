@@ -1,4 +1,4 @@
-import type { Employee } from '../../../shared/contracts/employee-record.ts';
+import type { Employee } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

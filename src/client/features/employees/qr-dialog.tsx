@@ -1,5 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
-import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -8,7 +8,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
-import { idSchema } from '../../../shared/contracts/common.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { earlierConsentVersion } from '../../../shared/content/data-consent.ts';
+import { earlierConsentVersion } from '../../../shared/content/consent.ts';
 import {
   type Employee,
   missingToPublish,
   type PublicConsent,
-} from '../../../shared/contracts/employee-record.ts';
+} from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { ConsentText } from '../../ui/consent-text.tsx';

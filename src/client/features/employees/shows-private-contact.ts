@@ -1,4 +1,4 @@
-import type { Employee } from '../../../shared/contracts/employee-record.ts';
+import type { Employee } from '../../../shared/contracts/employee.ts';
 
 type Contact = Pick<Employee, 'phone' | 'email' | 'privatePhone' | 'privateEmail'>;
 

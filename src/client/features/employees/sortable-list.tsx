@@ -7,7 +7,7 @@ import { useEmployeesCache } from './use-employees-cache.ts';
 import { type Announcements, DndContext, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import type { EmployeeSummary } from '../../../shared/contracts/employee-record.ts';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 
 /** Moves somebody to the place of another: seen at once, saved as one call, taken back when that fails. */
 function useOrder() {

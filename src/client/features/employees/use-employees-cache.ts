@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
-import type { listEmployeesOutput } from '../../../shared/contracts/employee-record.ts';
+import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
 import { trpc } from '../../trpc.ts';
 import { useEmployeesInput } from './use-employees.ts';
 

@@ -2,7 +2,7 @@ import type {
   CreateEmployeeInput,
   Employee,
   UpdateEmployeeInput,
-} from '../../../shared/contracts/employee-record.ts';
+} from '../../../shared/contracts/employee.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';

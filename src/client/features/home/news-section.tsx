@@ -1,8 +1,8 @@
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { longDate } from '../../../shared/i18n/long-date.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
 import { cn } from '../../lib/cn.ts';
 import { NewsDrawing } from '../../ui/news-drawing.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';

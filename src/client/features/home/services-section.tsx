@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceId } from '../../../shared/content/service-ids.ts';
+import type { ServiceId } from '../../../shared/content/offer.ts';
 import { serviceAreas, services } from '../../../shared/content/services.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';

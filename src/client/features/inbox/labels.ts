@@ -1,5 +1,5 @@
 import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { MessageStatus } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

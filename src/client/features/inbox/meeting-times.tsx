@@ -1,7 +1,7 @@
-import { meetingClocks } from '../../../shared/content/meeting-clocks.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import { meetingClocks } from '../../../shared/content/meetings.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { BookedMeeting } from '../../../shared/contracts/inbox.ts';
-import { zonePlace } from '../../../shared/domain/zone-place.ts';
+import { zonePlace } from '../../../shared/domain/dates.ts';
 import { dateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useRouteContext } from '@tanstack/react-router';

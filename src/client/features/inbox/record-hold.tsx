@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { HeldRecordInput } from '../../../shared/contracts/retention-hold.ts';
+import type { HeldRecordInput } from '../../../shared/contracts/retention.ts';
 import { trpc } from '../../trpc.ts';
 import { HoldFact } from '../../ui/hold-fact.tsx';
 

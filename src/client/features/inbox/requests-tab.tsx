@@ -1,5 +1,4 @@
-import { type ChangeRequestRecord, changeRequestStatusSchema } from '../../../shared/contracts/change-request.ts';
-import { nextStatuses } from '../../../shared/domain/change-request-life.ts';
+import { type ChangeRequestRecord, changeRequestStatusSchema, nextStatuses } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-moments.ts';
 import { RequestAnswer } from './request-answer.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { daySchema } from '../../../shared/contracts/day.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
+import { daySchema } from '../../../shared/contracts/fields.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { type InvoiceValues, invoiceResolver, invoiceValues, newLine, typedInvoice } from './invoice-values.ts';
-import { invoiceAmounts } from '../../../shared/domain/invoice-amounts.ts';
+import { invoiceAmounts } from '../../../shared/domain/money.ts';
 import { useAmounts } from '../../lib/use-amounts.ts';
 import { InvoiceSums } from '../../ui/invoice-sums.tsx';
 import { currencySchema } from '../../../shared/contracts/client.ts';
@@ -19,7 +19,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { trpc } from '../../trpc.ts';
 import { useRefresh } from './use-refresh.ts';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 const mostLines = 100;

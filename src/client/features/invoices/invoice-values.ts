@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ClientRecord } from '../../../shared/contracts/client-record.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { type InvoiceRecord, invoiceFormSchema } from '../../../shared/contracts/invoice.ts';
-import { hundredthsText, parseHundredths } from '../../../shared/domain/parse-hundredths.ts';
+import { hundredthsText, parseHundredths } from '../../../shared/domain/money.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 
 export type LineValues = { description: string; quantity: string; unitPrice: string };

@@ -5,7 +5,7 @@ import { CalendarDay } from '../../ui/calendar-day.tsx';
 import { InvoiceStateBadge, invoiceStateLabels } from '../../ui/invoice-state-badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { isMissing } from '../../lib/is-missing.ts';
 import { useClientScreen } from '../../lib/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/use-dialog-history.ts';

@@ -1,4 +1,4 @@
-import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
+import type { CompanyContact } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { LegalSection } from './legal-section.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '../../../shared/content/company.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Block } from './legal-section.ts';
 

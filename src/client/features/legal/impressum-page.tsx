@@ -1,7 +1,7 @@
 import { company } from '../../../shared/content/company.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
-import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
-import { longDate } from '../../../shared/i18n/long-date.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { CompanyContact } from '../../../shared/contracts/settings.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { companyAddresses } from './company-addresses.ts';

@@ -1,10 +1,9 @@
-import { legalUpdatedOn, minimumAge } from '../../../shared/content/legal.ts';
-import type { CompanyContact } from '../../../shared/contracts/company-contact.ts';
+import { company, legalUpdatedOn, minimumAge } from '../../../shared/content/company.ts';
+import type { CompanyContact } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { LegalSection } from './legal-section.ts';
-import { company } from '../../../shared/content/company.ts';
 import { consentKey } from '../../../shared/content/consent.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { companyAddresses } from './company-addresses.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCompanyContact } from '../../lib/use-company-contact.ts';

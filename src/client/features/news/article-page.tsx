@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
 import type { NewsArticle, NewsSummary } from '../../../shared/contracts/news.ts';
-import { longDate } from '../../../shared/i18n/long-date.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RssLink } from './rss-link.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
 import type { ListNewsOutput, NewsSummary } from '../../../shared/contracts/news.ts';
-import { longDate } from '../../../shared/i18n/long-date.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
 import { cn } from '../../lib/cn.ts';
 import { NewsPicture } from './news-picture.tsx';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

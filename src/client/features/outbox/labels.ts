@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { MailKind, MailStatus } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 

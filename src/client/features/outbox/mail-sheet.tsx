@@ -6,7 +6,7 @@ import { Fact } from '../../ui/fact.tsx';
 import { kindLabels, languageLabels } from './labels.ts';
 import { MailStatus } from './mail-status.tsx';
 import { useState } from 'react';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useQueryClient } from '@tanstack/react-query';

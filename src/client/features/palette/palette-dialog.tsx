@@ -12,7 +12,7 @@ import { PaletteList } from './palette-list.tsx';
 import { shortestQuery, useRecords } from './use-records.ts';
 import { changeLanguage } from '../../lib/language-choice.ts';
 import { toggleTheme } from '../../lib/theme.ts';
-import type { Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Whether applications are taken, and the way to change it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type AdminGalleryItem, type GalleryTexts, galleryTextsInput } from '../../../shared/contracts/gallery-admin.ts';
+import { type AdminGalleryItem, type GalleryTexts, galleryTextsInput } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AdminGalleryItem, ListGalleryItemsOutput } from '../../../shared/contracts/gallery-admin.ts';
+import type { AdminGalleryItem, ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,4 +1,4 @@
-import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
+import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 const maxLength = 60;

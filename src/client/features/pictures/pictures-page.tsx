@@ -3,7 +3,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/use-toast.ts';
 import { useRefresh } from './use-refresh.ts';
-import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
+import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pictureName } from './picture-name.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';

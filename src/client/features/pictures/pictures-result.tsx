@@ -8,7 +8,7 @@ import { useRefresh } from './use-refresh.ts';
 import { type Announcements, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type RefObject, useRef } from 'react';
-import type { AdminGalleryItem } from '../../../shared/contracts/gallery-admin.ts';
+import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { PictureCard } from './picture-card.tsx';
 import { pictureName } from './picture-name.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

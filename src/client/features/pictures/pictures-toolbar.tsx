@@ -1,7 +1,7 @@
 import {
   gallerySortSchema,
   type ListGalleryItemsOutput,
-} from '../../../shared/contracts/gallery-admin.ts';
+} from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

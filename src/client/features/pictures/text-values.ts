@@ -1,4 +1,4 @@
-import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery-admin.ts';
+import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 
 export const noTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
 

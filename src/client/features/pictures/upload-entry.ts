@@ -1,4 +1,4 @@
-import type { GalleryTexts } from '../../../shared/contracts/gallery-admin.ts';
+import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { noTexts } from './text-values.ts';
 
 /** One chosen file on its way into the gallery. */

@@ -4,7 +4,7 @@ import { pictureTypes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import type { GalleryTexts } from '../../../shared/contracts/gallery-admin.ts';
+import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { ListGalleryItemsOutput } from '../../../shared/contracts/gallery-admin.ts';
+import type { ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
 import { trpc } from '../../trpc.ts';
 import { usePicturesInput } from './use-pictures.ts';
 

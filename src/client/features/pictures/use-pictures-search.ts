@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { GallerySort } from '../../../shared/contracts/gallery-admin.ts';
+import type { GallerySort } from '../../../shared/contracts/gallery.ts';
 import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/gallery');

@@ -1,4 +1,4 @@
-import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery-admin.ts';
+import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
 import { trpc } from '../../trpc.ts';

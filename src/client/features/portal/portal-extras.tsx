@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPlainKey, isTypingTarget } from '../../lib/list-keys.ts';
-import type { Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { portalMenu } from './portal-menu.ts';
 import type { PortalOverlays } from './portal-overlays.ts';

@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
 
 type LinkTarget =
   | '/admin'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
 import type { MenuItem } from './portal-menu.ts';
 
 interface OverlayProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
 import { cn } from '../../lib/cn.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { portalMenu } from './portal-menu.ts';

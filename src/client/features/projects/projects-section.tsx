@@ -15,7 +15,7 @@ import { useDialogHistory } from '../../lib/use-dialog-history.ts';
 import { ProjectBody } from '../../ui/project-body.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
-import type { ClientDetail } from '../../../shared/contracts/client-record.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProjectRow } from '../../ui/project-row.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';

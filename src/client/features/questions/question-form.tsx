@@ -7,7 +7,7 @@ import { difficultyLabels, typeLabels } from './labels.ts';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { type QuestionValues, previewOf, questionFields, questionValues } from './question-values.ts';
-import { typingTextLimits } from '../../../shared/domain/typing-metrics.ts';
+import { typingTextLimits } from '../../../shared/domain/scoring.ts';
 import { cn } from '../../lib/cn.ts';
 import type { SaveRecord } from '../../lib/save-outcome.ts';
 import { showIssues } from '../../lib/show-issues.ts';

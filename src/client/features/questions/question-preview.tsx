@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { QuizQuestion } from '../../ui/quiz-question.tsx';
 import type { Question } from '../../../shared/contracts/question.ts';

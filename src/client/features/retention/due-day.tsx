@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { officeTimeZone } from '../../../shared/content/availability.ts';
-import type { Retained } from '../../../shared/contracts/retention-preview.ts';
+import { officeTimeZone } from '../../../shared/content/meetings.ts';
+import type { Retained } from '../../../shared/contracts/retention.ts';
 
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
 export function DueDay({ record: { dueAt, hold } }: { record: Retained }) {

@@ -1,6 +1,4 @@
-import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import type { HeldKind } from '../../../shared/contracts/retention-hold.ts';
-import type { RetainedState } from '../../../shared/contracts/retention-preview.ts';
+import type { HeldKind, RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const stateLabels: Record<RetainedState, () => string> = {

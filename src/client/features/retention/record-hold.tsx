@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { Retained } from '../../../shared/contracts/retention-preview.ts';
+import type { Retained } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.ts';
 import { HoldControl } from '../../ui/hold-control.tsx';

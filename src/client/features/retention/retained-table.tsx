@@ -1,4 +1,4 @@
-import type { Retained } from '../../../shared/contracts/retention-preview.ts';
+import type { Retained } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Day } from '../../ui/day.tsx';
 import { HoldText } from '../../ui/hold-text.tsx';

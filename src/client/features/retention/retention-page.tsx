@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type RetainedKind, retainedKindSchema } from '../../../shared/contracts/retention.ts';
-import { type Due, type DueCounts, type RetainedState, retainedStateSchema } from '../../../shared/contracts/retention-preview.ts';
+import { type Due, type DueCounts, type RetainedKind, type RetainedState, retainedKindSchema, retainedStateSchema } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';

@@ -1,10 +1,9 @@
-import { type CompanyContact, companyContactSchema } from '../../../shared/contracts/company-contact.ts';
+import { type AdminSettings, type CompanyContact, companyContactSchema } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.ts';
 import { FieldGroup } from '../../ui/field-group.tsx';

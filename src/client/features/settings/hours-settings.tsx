@@ -9,7 +9,7 @@ import { Input } from '../../ui/input.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import type { Difference } from './conflict-notice.tsx';
-import { meetingMinutes } from '../../../shared/content/availability.ts';
+import { meetingMinutes } from '../../../shared/content/meetings.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.ts';

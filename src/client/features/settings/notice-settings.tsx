@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { localeSchema } from '../../../shared/contracts/common.ts';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { NoticeChoice } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';

@@ -6,7 +6,7 @@ import { readError } from '../../lib/read-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { retainedKinds } from '../../../shared/content/retention.ts';
+import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { textLink } from '../../ui/text-link.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { officeTimeZone } from '../../../shared/content/availability.ts';
+import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import { type Availability, availabilitySchema } from '../../../shared/contracts/availability.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';

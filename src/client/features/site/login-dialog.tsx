@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { portalHome } from '../../../shared/roles.ts';
+import { portalHome } from '../../../shared/domain/accounts.ts';
 import { afterLogout } from '../../lib/after-logout.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useFollow } from '../../lib/use-follow.ts';

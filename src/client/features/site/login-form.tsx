@@ -1,6 +1,6 @@
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { waitInWords } from '../../../shared/i18n/wait-in-words.ts';
+import { waitInWords } from '../../../shared/i18n/dates.ts';
 import { readError } from '../../lib/read-error.ts';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { portalHome, type Role } from '../../../shared/roles.ts';
+import { portalHome, type Role } from '../../../shared/domain/accounts.ts';
 
 /**
  * Where `next` leads, when that is a page of the role's own portal on this very site; null otherwise. The address is

@@ -1,6 +1,6 @@
 import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
 
 export const roleLabels: Record<Role, () => string> = {
   admin: m.users_role_admin,

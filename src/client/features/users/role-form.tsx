@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { chosenRoleSchema, type User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type Role, roles } from '../../../shared/roles.ts';
+import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

@@ -15,7 +15,7 @@ import { useSetRole } from './use-set-role.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { useUsersSearch } from './use-users-search.ts';
-import { roles } from '../../../shared/roles.ts';
+import { roles } from '../../../shared/domain/accounts.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';

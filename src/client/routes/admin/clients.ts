@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { ClientSort, ClientSource } from '../../../shared/contracts/client-record.ts';
+import type { ClientSort, ClientSource } from '../../../shared/contracts/client-admin.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 

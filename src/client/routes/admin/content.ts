@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AnnouncementState } from '../../../shared/contracts/announcement.ts';
-import type { NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
+import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { EmployeeSort } from '../../../shared/contracts/employee-record.ts';
+import type { EmployeeSort } from '../../../shared/contracts/employee.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery-admin.ts';
+import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { retainedKinds } from '../../../shared/content/retention.ts';
-import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import type { RetainedState } from '../../../shared/contracts/retention-preview.ts';
+import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
+import type { RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 

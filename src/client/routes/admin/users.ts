@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
-import { type Role, roles } from '../../../shared/roles.ts';
+import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 

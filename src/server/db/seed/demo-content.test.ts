@@ -9,25 +9,24 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../uploads/open-object-store.ts';
-import { Announcement } from '../entities/announcement.ts';
-import { Booking } from '../entities/booking.ts';
-import { ChangeRequest } from '../entities/change-request.ts';
-import { Client } from '../entities/client.ts';
-import { ClientService } from '../entities/client-service.ts';
-import { ContactMessage } from '../entities/contact-message.ts';
-import { EmployeeProfile } from '../entities/employee-profile.ts';
-import { GalleryItem } from '../entities/gallery-item.ts';
-import { Image } from '../entities/image.ts';
-import { Invoice } from '../entities/invoice.ts';
-import { NewsArticle } from '../entities/news-article.ts';
-import { NewsletterSubscriber } from '../entities/newsletter-subscriber.ts';
-import { Project } from '../entities/project.ts';
-import { Resource } from '../entities/resource.ts';
-import { User } from '../entities/user.ts';
-import { demoCompany } from './client-work/seed-client-work.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
+import { Announcement } from '../entities/announcements.ts';
+import { Booking } from '../entities/bookings.ts';
+import { ChangeRequest } from '../entities/change-requests.ts';
+import { Client } from '../entities/clients.ts';
+import { ClientService, Project } from '../entities/projects.ts';
+import { ContactMessage } from '../entities/inbox.ts';
+import { EmployeeProfile } from '../entities/employees.ts';
+import { GalleryItem } from '../entities/gallery.ts';
+import { Image } from '../entities/images.ts';
+import { Invoice } from '../entities/invoices.ts';
+import { NewsArticle } from '../entities/news.ts';
+import { NewsletterSubscriber } from '../entities/newsletter.ts';
+import { Resource } from '../entities/resources.ts';
+import { User } from '../entities/accounts.ts';
+import { demoCompany } from './seed-client-portal.ts';
 import { seedDemoContent } from './demo-content.ts';
-import { seedDemoUsers } from './users/seed-demo-users.ts';
+import { seedDemoUsers } from './seed-demo-users.ts';
 
 describeOnDatabases('demo content', (kind) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-demo-'));

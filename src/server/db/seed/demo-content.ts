@@ -1,15 +1,14 @@
 import type { ServiceContext } from '../../services/context.ts';
 import { seedQuestions } from '../../services/questions/questions.ts';
-import { Question } from '../entities/question.ts';
+import { Question } from '../entities/questions.ts';
 import type { EntityManager, Orm } from '../orm.ts';
-import { seedClientWork } from './client-work/seed-client-work.ts';
-import { seedClients } from './clients/seed-clients.ts';
-import { seedEmployeeWork } from './employee-work/seed-employee-work.ts';
-import { seedEmployees } from './employees/seed-employees.ts';
-import { drawnPictures } from './gallery/drawn-pictures.ts';
-import { seedGallery } from './gallery/seed-gallery.ts';
-import { seedInbox } from './inbox/seed-inbox.ts';
-import { seedNews } from './news/seed-news.ts';
+import { seedClientWork } from './seed-client-portal.ts';
+import { seedClients } from './seed-clients.ts';
+import { seedEmployeeWork } from './seed-employee-portal.ts';
+import { seedEmployees } from './seed-employees.ts';
+import { drawnPictures, seedGallery } from './seed-gallery.ts';
+import { seedInbox } from './seed-inbox.ts';
+import { seedNews } from './seed-news.ts';
 
 async function seedBank(em: EntityManager): Promise<void> {
   if ((await em.count(Question)) > 0) return;

@@ -1,4 +1,4 @@
-import type { SeedQuestion } from './seed-question.ts';
+import type { SeedQuestion } from './question-bank.ts';
 
 /** Written business English; asked in English whatever the language of the site. */
 export const englishQuestions: readonly SeedQuestion[] = [

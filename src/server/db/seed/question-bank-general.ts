@@ -1,4 +1,4 @@
-import type { SeedQuestion } from './seed-question.ts';
+import type { SeedQuestion } from './question-bank.ts';
 
 /** Judgement, accuracy and reasoning at work; each is asked in English or in German. */
 export const generalQuestions: readonly SeedQuestion[] = [

@@ -1,4 +1,4 @@
-import { User } from '../../db/entities/user.ts';
+import { User, UserToken } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -7,11 +7,10 @@ import { type OpenLink, createInvitationLink, findOpenLink, toLinkOwner } from '
 import type { InvitationLink, InviteUserInput } from '../../../shared/contracts/user.ts';
 import { recordEvent } from '../audit.ts';
 import { chooseUsername, nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, toUser } from './user-record.ts';
-import type { Client } from '../../db/entities/client.ts';
+import type { Client } from '../../db/entities/clients.ts';
 import { AppError } from '../errors.ts';
 import type { ActivateAccountInput, Invitation } from '../../../shared/contracts/account.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
-import { UserToken } from '../../db/entities/user-token.ts';
 import { requireGoodPassword } from './password-strength.ts';
 import { type NewSession, toSessionUser } from './login.ts';
 import { openSession } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { LoginInput, SessionUser } from '../../../shared/contracts/auth.ts';
-import { User } from '../../db/entities/user.ts';
-import type { AuditAction } from '../../../shared/contracts/admin.ts';
+import { Session, User } from '../../db/entities/accounts.ts';
+import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -9,7 +9,6 @@ import { countCode, spendCode } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 import { decoyHash, verifyPassword } from './password-hash.ts';
-import { Session } from '../../db/entities/session.ts';
 
 /** What the browser may know of its own user. */
 export function toSessionUser(user: User, lacksSecondFactor: boolean): SessionUser {

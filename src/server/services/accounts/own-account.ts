@@ -1,17 +1,15 @@
 import type { Actor, ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { User } from '../../db/entities/user.ts';
+import { Session, User, UserToken } from '../../db/entities/accounts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { nameOf, requireUser } from './user-record.ts';
 import type { AccountSession, ChangePasswordInput } from '../../../shared/contracts/account.ts';
-import { UserToken } from '../../db/entities/user-token.ts';
 import { recordEvent } from '../audit.ts';
 import { requireGoodPassword } from './password-strength.ts';
 import type { NewSession } from './login.ts';
 import { closeSessions, openSession, sessionLimits } from './sessions.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
-import { Session } from '../../db/entities/session.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 
 /** Whoever is signed in, in whatever role. Throws AppError('unauthenticated'). */
 export function requireSelf({ actor }: Pick<ServiceContext, 'actor'>): Actor {

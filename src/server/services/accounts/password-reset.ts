@@ -1,10 +1,9 @@
 import type { Invitation, RequestPasswordResetInput, ResetPasswordInput } from '../../../shared/contracts/account.ts';
 import type { ServiceContext } from '../context.ts';
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
-import { User } from '../../db/entities/user.ts';
-import { UserToken } from '../../db/entities/user-token.ts';
+import { User, UserToken } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { passwordReset } from '../mail/templates/account-mails.ts';

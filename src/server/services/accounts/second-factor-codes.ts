@@ -2,10 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { SigningKeys } from '../secrets.ts';
 import { Secret, TOTP } from 'otpauth';
 import { company } from '../../../shared/content/company.ts';
-import { type SecondFactorKey, codeDigits, recoveryCodeCount } from '../../../shared/contracts/second-factor.ts';
-import { RecoveryCode } from '../../db/entities/recovery-code.ts';
+import { type SecondFactorKey, codeDigits, recoveryCodeCount } from '../../../shared/contracts/account.ts';
+import { RecoveryCode, SecondFactor } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { SecondFactor } from '../../db/entities/second-factor.ts';
 import type { ServiceContext } from '../context.ts';
 import type { ActiveFactor } from './second-factor-status.ts';
 import type { Limiter, RateLimitRule } from '../rate-limits.ts';

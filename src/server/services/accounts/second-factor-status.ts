@@ -1,7 +1,6 @@
-import { SecondFactor } from '../../db/entities/second-factor.ts';
+import { SecondFactor, type User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { Setting } from '../../db/entities/setting.ts';
-import type { User } from '../../db/entities/user.ts';
+import { Setting } from '../../db/entities/system.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';

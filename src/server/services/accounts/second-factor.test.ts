@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Role } from '../../../shared/roles.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { RecoveryCode } from '../../db/entities/recovery-code.ts';
-import { SecondFactor } from '../../db/entities/second-factor.ts';
-import { User } from '../../db/entities/user.ts';
-import { UserToken } from '../../db/entities/user-token.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { RecoveryCode, SecondFactor, User, UserToken } from '../../db/entities/accounts.ts';
 import { appCode, setUpTwoSteps } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

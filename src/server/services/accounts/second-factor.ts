@@ -1,9 +1,8 @@
-import type { ConfirmSecondFactorInput, ProvenChangeInput, SecondFactorKey, SecondFactorState, SetUpSecondFactorInput } from '../../../shared/contracts/second-factor.ts';
-import { RecoveryCode } from '../../db/entities/recovery-code.ts';
+import type { ConfirmSecondFactorInput, ProvenChangeInput, SecondFactorKey, SecondFactorState, SetUpSecondFactorInput } from '../../../shared/contracts/account.ts';
+import { RecoveryCode, SecondFactor, type User } from '../../db/entities/accounts.ts';
 import { requirePassword, requireSelf } from './own-account.ts';
 import type { ServiceContext } from '../context.ts';
 import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
-import { SecondFactor } from '../../db/entities/second-factor.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { bareCode, countCode, newAppKey, openSecret, replaceRecoveryCodes, requireCode, sealSecret, stepOf, wrongCode } from './second-factor-codes.ts';
 import { LockMode } from '@mikro-orm/core';
@@ -12,7 +11,6 @@ import { recordEvent } from '../audit.ts';
 import type { NewSession } from './login.ts';
 import { closeSessions, openSession } from './sessions.ts';
 import { nameOf, requireUser } from './user-record.ts';
-import type { User } from '../../db/entities/user.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
 

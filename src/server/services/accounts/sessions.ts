@@ -1,5 +1,4 @@
-import { Session } from '../../db/entities/session.ts';
-import type { User } from '../../db/entities/user.ts';
+import { Session, type User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import type { NewSession } from './login.ts';

@@ -1,4 +1,4 @@
-import { User } from '../../db/entities/user.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
 import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
@@ -7,8 +7,8 @@ import { findWithSecondFactor } from './second-factor-status.ts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { randomBytes } from 'node:crypto';
-import type { Role } from '../../../shared/roles.ts';
-import { Client } from '../../db/entities/client.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
+import { Client } from '../../db/entities/clients.ts';
 
 /**
  * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' when somebody else saved since

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
-import type { User } from '../../db/entities/user.ts';
-import { UserToken } from '../../db/entities/user-token.ts';
+import { type User, UserToken } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Invitation } from '../../../shared/contracts/account.ts';

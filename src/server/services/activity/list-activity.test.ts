@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activityKindSchema } from '../../../shared/contracts/activity.ts';
-import { type AuditAction, auditActionSchema } from '../../../shared/contracts/admin.ts';
-import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { type AuditAction, activityKindSchema, auditActionSchema } from '../../../shared/contracts/activity.ts';
+import { ApplicationReveal } from '../../db/entities/application-review.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

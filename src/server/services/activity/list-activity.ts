@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { type ActivityFilter, type ListActivityInput, activityCountedTo, type listActivityOutput } from '../../../shared/contracts/activity.ts';
-import { idSchema } from '../../../shared/contracts/common.ts';
-import { User } from '../../db/entities/user.ts';
+import { type Activity, type ActivityFilter, type ListActivityInput, activityCountedTo, type listActivityOutput } from '../../../shared/contracts/activity.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
 import { type EventPlace, type EventRow, countEvents, orSimilar, readEvents, toActivity } from './read-events.ts';
-import type { Activity } from '../../../shared/contracts/admin.ts';
 import { recordEvent } from '../audit.ts';
 
 const placeSchema = z.tuple([z.iso.datetime(), idSchema]);

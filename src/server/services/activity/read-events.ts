@@ -1,6 +1,5 @@
-import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
-import { type Activity, type AuditAction, auditActionSchema } from '../../../shared/contracts/admin.ts';
-import { idSchema } from '../../../shared/contracts/common.ts';
+import { type Activity, type ActivityFilter, type AuditAction, auditActionSchema } from '../../../shared/contracts/activity.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import { blindReviewSql } from '../blind-review.ts';
 import { similarIds, wordsIn } from '../listing/folded-search.ts';
 import { type Fragment, allOf, fragment } from '../list-query.ts';

@@ -1,7 +1,7 @@
 import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { companyContact } from '../../../shared/content/company-contact.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { Setting } from '../../db/entities/system.ts';
 import { blindReviewKey, readBlindReview } from '../blind-review.ts';
 import { availabilityKind } from '../bookings/slots.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';

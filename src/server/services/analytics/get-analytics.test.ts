@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
-import { addDays, beginningOf } from '../../../shared/domain/berlin-days.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
-import { Application } from '../../db/entities/application.ts';
-import { Client } from '../../db/entities/client.ts';
-import { GalleryItem } from '../../db/entities/gallery-item.ts';
-import { Image } from '../../db/entities/image.ts';
+import { addDays, beginningOf, officeDay } from '../../../shared/domain/dates.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { GalleryItem } from '../../db/entities/gallery.ts';
+import { Image } from '../../db/entities/images.ts';
 import { applicantForm, storedResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,8 +1,7 @@
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
-import { addDays, beginningOf, daysBetween } from '../../../shared/domain/berlin-days.ts';
+import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
 import { type ApplicationStatus, applicationStatusSchema, positionSchema } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
 import { countTotals } from './overview.ts';
 import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,11 +1,10 @@
-import type { AdminStats, Trend } from '../../../shared/contracts/admin.ts';
-import { Client } from '../../db/entities/client.ts';
-import { Project } from '../../db/entities/project.ts';
-import { User } from '../../db/entities/user.ts';
+import type { AdminStats, Trend } from '../../../shared/contracts/activity.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { Project } from '../../db/entities/projects.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { countApplications } from '../applications/list.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { addDays, beginningOf, daysBetween } from '../../../shared/domain/berlin-days.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
+import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
 import type { EntityManager } from '../../db/orm.ts';
 
 /** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */

@@ -1,7 +1,7 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { Announcement as AnnouncementDto, AnnouncementRow, AnnouncementSort, AnnouncementState, EmployeeAnnouncement, ListAnnouncementsInput, ListAnnouncementsOutput, ListEmployeeAnnouncementsInput } from '../../../shared/contracts/announcement.ts';
-import { Announcement } from '../../db/entities/announcement.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import { Announcement } from '../../db/entities/announcements.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { ApplicationDecision } from '../../db/entities/application-review.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,9 +1,8 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { z } from 'zod';
-import { type ReviewManyInput, reviewChunk, type reviewManyOutput } from '../../../shared/contracts/application-review.ts';
-import { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
-import { BulkDecision } from '../../db/entities/bulk-decision.ts';
+import { type ReviewManyInput, reviewChunk, type reviewManyOutput } from '../../../shared/contracts/application-admin.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { ApplicationDecision, BulkDecision, beforeDecision } from '../../db/entities/application-review.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';

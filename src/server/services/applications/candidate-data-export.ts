@@ -1,10 +1,10 @@
 import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import type { ApplicationKey, OwnData } from '../../../shared/contracts/own-application.ts';
-import { typingSample } from '../../../shared/domain/typing-metrics.ts';
-import type { Application } from '../../db/entities/application.ts';
-import type { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { typingSample } from '../../../shared/domain/scoring.ts';
+import type { Application } from '../../db/entities/applications.ts';
+import type { ApplicationDecision } from '../../db/entities/application-review.ts';
+import { AttemptSection } from '../../db/entities/assessments.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { lockApplication } from './load.ts';
 import { recordEvent } from '../audit.ts';

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../shared/i18n/locale.ts';
-import type { Application } from '../../db/entities/application.ts';
+import type { Application } from '../../db/entities/applications.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import type { ApplicationKey } from '../../../shared/contracts/own-application.ts';

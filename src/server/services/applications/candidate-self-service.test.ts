@@ -1,19 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replyWithinDays } from '../../../shared/content/expected-reply.ts';
-import { Application } from '../../db/entities/application.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { RetentionHold } from '../../db/entities/retention-hold.ts';
-import {
-  applicantForm,
-  fillQuestionBank,
-  finishAssessment,
-  uploadResume,
-} from '../../testing/applicant.ts';
-import { canary } from '../../testing/canary.ts';
+import { replyWithinDays } from '../../../shared/content/careers.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { RetentionHold } from '../../db/entities/retention.ts';
+import { applicantForm, fillQuestionBank, finishAssessment, storeApplications, uploadResume } from '../../testing/applicant.ts';
+import { canary } from '../../testing/hidden-values.ts';
 import { linkIn, mailTo } from '../../testing/mailbox.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationKey, OwnApplication, OwnApplicationOutput } from '../../../shared/contracts/own-application.ts';
-import { expectedReply } from '../../../shared/domain/expected-reply.ts';
-import { Application } from '../../db/entities/application.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { expectedReply } from '../../../shared/content/careers.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { isHeld, requireNotHeld } from '../retention/holds.ts';

@@ -1,4 +1,4 @@
-import type { Duplicate } from '../../../shared/contracts/application-record.ts';
+import type { Duplicate } from '../../../shared/contracts/application-admin.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import type { Fragment } from '../list-query.ts';
 import { isMaskedSql } from '../blind-review.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { Upload } from '../../db/entities/upload.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { Upload } from '../../db/entities/uploads.ts';
 import { applicantForm, fillQuestionBank, finishAssessment } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

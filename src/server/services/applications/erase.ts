@@ -1,6 +1,6 @@
-import { Application } from '../../db/entities/application.ts';
-import { Attempt } from '../../db/entities/attempt.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { Attempt } from '../../db/entities/assessments.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';

@@ -1,18 +1,15 @@
 import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import type { ApplicationDetail, Duplicate, MarkedAnswer } from '../../../shared/contracts/application-record.ts';
-import { typingSample } from '../../../shared/domain/typing-metrics.ts';
-import { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { ApplicationNote } from '../../db/entities/application-note.ts';
-import { ApplicationRecomputation } from '../../db/entities/application-recomputation.ts';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import type { ApplicationDetail, Duplicate, MarkedAnswer } from '../../../shared/contracts/application-admin.ts';
+import { typingSample } from '../../../shared/domain/scoring.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { ApplicationDecision, ApplicationNote, ApplicationRecomputation, ApplicationReveal } from '../../db/entities/application-review.ts';
+import { AttemptSection } from '../../db/entities/assessments.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { findDuplicates } from './duplicates.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
-import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
 import { recordEvent } from '../audit.ts';
 import { lockApplication } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationSortSchema } from '../../../shared/contracts/application-list.ts';
-import { Application } from '../../db/entities/application.ts';
+import { applicationSortSchema } from '../../../shared/contracts/application-admin.ts';
+import { Application } from '../../db/entities/applications.ts';
 import { applicantForm, storedResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

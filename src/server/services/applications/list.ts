@@ -1,12 +1,11 @@
 import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import type { ApplicationFilter, ListApplicationsInput, listApplicationsOutput } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationFilter, ApplicationSummary, ListApplicationsInput, listApplicationsOutput } from '../../../shared/contracts/application-admin.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { fragment } from '../list-query.ts';
 import { type ApplicationRow, matching, matchingBesidesStatus, planPage, readRows, toApplicationSummary } from './query.ts';
 import { blindReviewSql, readBlindReview } from '../blind-review.ts';
 import type { z } from 'zod';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import { recordEvent } from '../audit.ts';
 
 type Counts = Record<ApplicationStatus, number>;

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { Application } from '../../db/entities/application.ts';
+import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
 import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';

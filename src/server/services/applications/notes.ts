@@ -1,6 +1,5 @@
-import type { ApplicationNote as NoteDto } from '../../../shared/contracts/application-record.ts';
-import { ApplicationNote } from '../../db/entities/application-note.ts';
-import type { AddNoteInput } from '../../../shared/contracts/application-review.ts';
+import type { AddNoteInput, ApplicationNote as NoteDto } from '../../../shared/contracts/application-admin.ts';
+import { ApplicationNote } from '../../db/entities/application-review.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { lockApplication } from './load.ts';

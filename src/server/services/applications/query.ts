@@ -1,15 +1,14 @@
-import type { ApplicationFilter, ApplicationSort } from '../../../shared/contracts/application-list.ts';
+import type { ApplicationFilter, ApplicationSort, ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { similarIds, wordsIn } from '../listing/folded-search.ts';
 import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
 import { isMaskedSql } from '../blind-review.ts';
 import type { Position } from '../../../shared/contracts/application.ts';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { toStatus } from './load.ts';
 import { z } from 'zod';
-import { idSchema } from '../../../shared/contracts/common.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import { AppError } from '../errors.ts';
 
 /**

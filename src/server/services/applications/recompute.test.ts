@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Application } from '../../db/entities/application.ts';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import {
-  applicantForm,
-  fillQuestionBank,
-  finishAssessment,
-  storedResume,
-} from '../../testing/applicant.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { AttemptSection } from '../../db/entities/assessments.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { applicantForm, fillQuestionBank, finishAssessment, storeApplications, storedResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

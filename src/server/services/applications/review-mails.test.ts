@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { ApplicationDecision } from '../../db/entities/application-review.ts';
+import { applicantForm, storeApplications, storedResume } from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

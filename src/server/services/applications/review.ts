@@ -1,11 +1,9 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ReviewApplicationInput } from '../../../shared/contracts/application-review.ts';
-import type { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision, beforeDecision } from '../../db/entities/application-decision.ts';
+import type { ApplicationSummary, ReviewApplicationInput } from '../../../shared/contracts/application-admin.ts';
+import type { Application } from '../../db/entities/applications.ts';
+import { ApplicationDecision, ApplicationNote, beforeDecision } from '../../db/entities/application-review.ts';
 import { type Actor, type ServiceContext, requireAdministrator } from '../context.ts';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
-import { ApplicationNote } from '../../db/entities/application-note.ts';
 import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
 import { lockApplication, toStatus } from './load.ts';

@@ -1,5 +1,5 @@
-import type { SaveViewInput, SavedView as SavedViewDto } from '../../../shared/contracts/saved-view.ts';
-import { SavedView } from '../../db/entities/saved-view.ts';
+import type { SaveViewInput, SavedView as SavedViewDto } from '../../../shared/contracts/application-admin.ts';
+import { SavedView } from '../../db/entities/application-review.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Application } from '../../db/entities/application.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { Upload } from '../../db/entities/upload.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { Upload } from '../../db/entities/uploads.ts';
 import {
   applicantForm,
   fillQuestionBank,

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { ApplicationNote } from '../../db/entities/application-note.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { RetentionHold } from '../../db/entities/retention-hold.ts';
-import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { ApplicationDecision, ApplicationNote } from '../../db/entities/application-review.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { RetentionHold } from '../../db/entities/retention.ts';
+import { applicantForm, storeApplications, storedResume } from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

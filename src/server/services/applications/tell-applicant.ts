@@ -3,9 +3,9 @@ import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
-import type { TellApplicantsInput } from '../../../shared/contracts/application-review.ts';
+import type { TellApplicantsInput } from '../../../shared/contracts/application-admin.ts';
 import { bulkMailDelayMs, mailDelayMs } from '../../../shared/domain/decision-times.ts';
-import { Application } from '../../db/entities/application.ts';
+import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';

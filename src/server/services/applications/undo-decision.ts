@@ -1,15 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import type { ApplicationSummary } from '../../../shared/contracts/application-record.ts';
-import type {
-  DecisionBatch,
-  UndoBatchInput,
-  UndoReviewInput,
-} from '../../../shared/contracts/application-review.ts';
-import { reviewChunk } from '../../../shared/contracts/application-review.ts';
+import { type ApplicationSummary, type DecisionBatch, type UndoBatchInput, type UndoReviewInput, reviewChunk } from '../../../shared/contracts/application-admin.ts';
 import { undoWindowMs } from '../../../shared/domain/decision-times.ts';
-import { Application } from '../../db/entities/application.ts';
-import { ApplicationDecision } from '../../db/entities/application-decision.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { ApplicationDecision } from '../../db/entities/application-review.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';

@@ -1,19 +1,16 @@
 import type { AttemptKey, AttemptResults, OpenedAttempt, SectionName } from '../../../shared/contracts/attempt.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { randomInt } from 'node:crypto';
-import type { Locale } from '../../../shared/contracts/common.ts';
-import { typingSample } from '../../../shared/domain/typing-metrics.ts';
-import { Attempt } from '../../db/entities/attempt.ts';
-import { Question } from '../../db/entities/question.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { finalScore, scoreOutOfTen, typingSample } from '../../../shared/domain/scoring.ts';
+import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
+import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
 import type { QuizType } from '../../../shared/contracts/question.ts';
-import { finalScore } from '../../../shared/domain/final-score.ts';
-import { scoreOutOfTen } from '../../../shared/domain/quiz-marking.ts';
 
 /** The token that proves that an attempt was handed to the caller. */
 export function attemptToken(keys: SigningKeys, attemptId: string): string {

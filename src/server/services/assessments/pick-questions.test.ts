@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Question } from '../../db/entities/question.ts';
+import { Question } from '../../db/entities/questions.ts';
 import { askQuestion, pickQuestions, questionsPerQuiz } from './quiz.ts';
 
 const difficulties = ['easy', 'medium', 'hard'] as const;

@@ -1,8 +1,8 @@
 import type { AttemptKey, SubmitTypingInput } from '../../../shared/contracts/attempt.ts';
-import { typingTestSeconds } from '../../../shared/domain/typing-metrics.ts';
+import { typingTestSeconds } from '../../../shared/domain/scoring.ts';
 import type { ServiceContext } from '../context.ts';
 import { findOrCreateSection, requireOpenAttempt, requireUnsentAttempt } from './attempts.ts';
-import type { Flag } from '../../../shared/contracts/application-record.ts';
+import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import { AppError } from '../errors.ts';
 
 /** Starts the server's clock of a typing test at its first character, and counts the try. Throws as requireOpenAttempt. */

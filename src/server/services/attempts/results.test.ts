@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Application } from '../../db/entities/application.ts';
-import { Attempt } from '../../db/entities/attempt.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { Attempt } from '../../db/entities/assessments.ts';
 import {
   answersTo,
   applicantForm,

@@ -5,12 +5,11 @@ import type {
   QuizAnswers,
   SectionName,
 } from '../../../shared/contracts/attempt.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
-import { formulaVersion } from '../../../shared/domain/final-score.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { formulaVersion } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Application } from '../../db/entities/application.ts';
-import type { Attempt } from '../../db/entities/attempt.ts';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { markSection } from '../applications/recompute.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { typingSample } from '../../../shared/domain/typing-metrics.ts';
-import { Attempt } from '../../db/entities/attempt.ts';
-import { Question } from '../../db/entities/question.ts';
+import { typingSample } from '../../../shared/domain/scoring.ts';
+import { Attempt } from '../../db/entities/assessments.ts';
+import { Question } from '../../db/entities/questions.ts';
 import { typingTexts } from '../../db/seed/question-bank-typing.ts';
 import { fillQuestionBank } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

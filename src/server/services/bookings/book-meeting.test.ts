@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { Booking } from '../../db/entities/booking.ts';
-import { tokenMailedTo } from '../../testing/public-door.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { Booking } from '../../db/entities/bookings.ts';
+import { tokenMailedTo } from '../../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

@@ -1,6 +1,6 @@
-import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
+import { contactConsentVersion } from '../../../shared/content/consent.ts';
 import type { BookMeetingInput, BookMeetingOutput } from '../../../shared/contracts/booking.ts';
-import { Booking } from '../../db/entities/booking.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

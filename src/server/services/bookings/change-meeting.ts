@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import type { AuditAction } from '../../../shared/contracts/admin.ts';
-import { Booking } from '../../db/entities/booking.ts';
+import type { AuditAction } from '../../../shared/contracts/activity.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { initialAvailability } from '../../../shared/content/availability.ts';
-import { Booking } from '../../db/entities/booking.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { initialAvailability } from '../../../shared/content/meetings.ts';
+import { Booking } from '../../db/entities/bookings.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
+import { Setting } from '../../db/entities/system.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

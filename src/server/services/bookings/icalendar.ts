@@ -1,8 +1,8 @@
 import { createEvent, type EventAttributes } from 'ics';
-import { meetingMinutes } from '../../../shared/content/availability.ts';
+import { meetingMinutes } from '../../../shared/content/meetings.ts';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Booking } from '../../db/entities/booking.ts';
+import type { Booking } from '../../db/entities/bookings.ts';
 
 /**
  * `PUBLISH` is a file for whoever asked for it; `REQUEST` and `CANCEL` are what mail programs enter, move and take out

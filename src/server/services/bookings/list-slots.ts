@@ -1,6 +1,6 @@
 import type { Availability } from '../../../shared/contracts/availability.ts';
 import type { MeetingKey } from '../../../shared/contracts/booking.ts';
-import { Booking } from '../../db/entities/booking.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireKey } from './manage-meeting.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { Booking } from '../../db/entities/booking.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { Booking } from '../../db/entities/bookings.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

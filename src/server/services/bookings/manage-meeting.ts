@@ -1,5 +1,5 @@
 import type { CancelMeetingInput, ManagedMeeting, MeetingKey, MoveMeetingInput } from '../../../shared/contracts/booking.ts';
-import { Booking } from '../../db/entities/booking.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import type { ServiceContext } from '../context.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';

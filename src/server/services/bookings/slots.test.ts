@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialAvailability } from '../../../shared/content/availability.ts';
+import { initialAvailability } from '../../../shared/content/meetings.ts';
 import type { Availability } from '../../../shared/contracts/availability.ts';
 import { endOfMeeting, offeredSlots } from './slots.ts';
 

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../shared/i18n/locale.ts';
-import type { Booking } from '../../db/entities/booking.ts';
+import type { Booking } from '../../db/entities/bookings.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { company } from '../../../shared/content/company.ts';

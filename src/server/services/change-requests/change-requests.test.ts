@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { ChangeRequest } from '../../db/entities/change-request.ts';
-import { Client } from '../../db/entities/client.ts';
-import { User } from '../../db/entities/user.ts';
-import { addCompany, addService, type TestCompany } from '../../testing/client-portal.ts';
-import { loginAsEmployee } from '../../testing/employee-people.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { User } from '../../db/entities/accounts.ts';
+import { type TestCompany, addCompany, addService, loginAsEmployee } from '../../testing/portal-people.ts';
 import { linkIn, mailsTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

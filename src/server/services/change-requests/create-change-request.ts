@@ -3,10 +3,10 @@ import type {
   ChangeSubjectKind,
   OwnChangeRequest,
 } from '../../../shared/contracts/change-request.ts';
-import { ChangeRequest } from '../../db/entities/change-request.ts';
-import { Client } from '../../db/entities/client.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { User } from '../../db/entities/user.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { ChangePayload, ChangeRequestRecord, ListChangeRequestsInput, OwnChangeRequest, listChangeRequestsOutput } from '../../../shared/contracts/change-request.ts';
-import { ChangeRequest } from '../../db/entities/change-request.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { maskedFields } from '../employees/concealed-fields.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';

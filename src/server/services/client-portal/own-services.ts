@@ -4,7 +4,7 @@ import { findServices, toClientService } from '../clients/client-services.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
-import { ClientService } from '../../db/entities/client-service.ts';
+import { ClientService } from '../../db/entities/projects.ts';
 import { type AskingContext, createChangeRequest } from '../change-requests/create-change-request.ts';
 import { AppError } from '../errors.ts';
 

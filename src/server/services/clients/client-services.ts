@@ -1,5 +1,5 @@
-import { type AdminService, type ClientServiceRecord, type CreateServiceInput, type UpdateServiceInput, serviceStatusSchema } from '../../../shared/contracts/client-service.ts';
-import { ClientService } from '../../db/entities/client-service.ts';
+import { type AdminService, type ClientServiceRecord, type CreateServiceInput, type UpdateServiceInput, serviceStatusSchema } from '../../../shared/contracts/project.ts';
+import { ClientService } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { requireClient } from './find-client.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,14 +1,14 @@
 import type { EntityManager } from '../../db/orm.ts';
-import type { ClientRecord, CreateClientInput, SetAccountManagerInput, UpdateClientInput } from '../../../shared/contracts/client-record.ts';
-import { Client } from '../../db/entities/client.ts';
+import type { ClientRecord, CreateClientInput, SetAccountManagerInput, UpdateClientInput } from '../../../shared/contracts/client-admin.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { toClientRecord } from './list-clients.ts';
 import { AppError } from '../errors.ts';
 import type { z } from 'zod';
-import type { okSchema } from '../../../shared/contracts/common.ts';
+import type { okSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { requireClient } from './find-client.ts';
 
 const key = 'client_number';

@@ -1,6 +1,6 @@
-import type { ClientDetail, ClientPerson, ClientRecord, ClientSort, ClientSummary, FindSimilarClientsInput, ListClientsInput, SimilarClient, listClientsOutput } from '../../../shared/contracts/client-record.ts';
-import { Client } from '../../db/entities/client.ts';
-import { User } from '../../db/entities/user.ts';
+import type { ClientDetail, ClientPerson, ClientRecord, ClientSort, ClientSummary, FindSimilarClientsInput, ListClientsInput, SimilarClient, listClientsOutput } from '../../../shared/contracts/client-admin.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { listActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';

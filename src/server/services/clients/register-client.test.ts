@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { Client } from '../../db/entities/client.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { contactConsentVersion } from '../../../shared/content/consent.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { Setting } from '../../db/entities/system.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

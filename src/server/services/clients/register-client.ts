@@ -1,12 +1,12 @@
 import { localizedPath } from '../../../shared/i18n/locale.ts';
-import { Client } from '../../db/entities/client.ts';
+import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
 import { clientRegistered } from '../mail/templates/form-mails.ts';
 import { mediaKitPin } from '../media-kit/pin.ts';
 import { inviteContact } from '../accounts/invitations.ts';
-import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
+import { contactConsentVersion } from '../../../shared/content/consent.ts';
 import type { RegisterClientInput, RegisterClientOutput } from '../../../shared/contracts/client.ts';
 import { recordEvent } from '../audit.ts';
 import { queueNotices } from '../mail/staff-notices.ts';

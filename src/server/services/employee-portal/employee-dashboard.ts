@@ -1,6 +1,6 @@
 import type { EmployeeDashboard } from '../../../shared/contracts/employee-portal.ts';
-import { ChangeRequest } from '../../db/entities/change-request.ts';
-import { Resource } from '../../db/entities/resource.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { Resource } from '../../db/entities/resources.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { isShownToPublic } from '../site/team.ts';

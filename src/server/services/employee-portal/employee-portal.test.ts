@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeImageOutput } from '../../../shared/contracts/picture.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { ChangeRequest } from '../../db/entities/change-request.ts';
-import { User } from '../../db/entities/user.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { User } from '../../db/entities/accounts.ts';
 import {
   type EmployeePerson,
   loginAsEmployee,
   storedEmployee,
-} from '../../testing/employee-people.ts';
+} from '../../testing/portal-people.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,9 +1,9 @@
-import type { EmployeeProfile, GermanProfile } from '../../db/entities/employee-profile.ts';
-import { User } from '../../db/entities/user.ts';
+import type { EmployeeProfile, GermanProfile } from '../../db/entities/employees.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type OwnProfile, type ProfilePart, type RequestIdChangeInput, type UpdateOwnProfileInput, governmentIdFields, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { maskedFields } from '../employees/concealed-fields.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/images.ts';

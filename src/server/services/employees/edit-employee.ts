@@ -1,12 +1,12 @@
-import { type CreateEmployeeInput, type Employee, type UpdateEmployeeInput, additionalImageFields } from '../../../shared/contracts/employee-record.ts';
-import type { Image } from '../../db/entities/image.ts';
+import { type CreateEmployeeInput, type Employee, type UpdateEmployeeInput, additionalImageFields } from '../../../shared/contracts/employee.ts';
+import type { Image } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { holdPicture } from '../images/images.ts';
 import { leaders } from '../../../shared/content/leaders.ts';
-import { slugOf } from '../../../shared/domain/slug.ts';
+import { slugOf } from '../../../shared/domain/text.ts';
 import { randomUUID } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { User } from '../../db/entities/user.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
-import { loginAsEmployee } from '../../testing/employee-people.ts';
+import { loginAsEmployee } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

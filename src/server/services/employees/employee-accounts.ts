@@ -1,13 +1,12 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
-import type { EmployeeAccount, InviteEmployeeInput, LinkEmployeeAccountInput } from '../../../shared/contracts/employee-account.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { User } from '../../db/entities/user.ts';
+import type { EmployeeAccount, InvitationLink, InviteEmployeeInput, LinkEmployeeAccountInput } from '../../../shared/contracts/user.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { nameOf, stateOf } from '../accounts/user-record.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import type { InvitationLink } from '../../../shared/contracts/user.ts';
 import { recordEvent } from '../audit.ts';
 import { inviteUser } from '../accounts/invitations.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

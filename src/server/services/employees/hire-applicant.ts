@@ -1,10 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { HiredApplicant } from '../../../shared/contracts/employee-account.ts';
-import { accountName } from '../../../shared/domain/name-parts.ts';
+import type { HiredApplicant } from '../../../shared/contracts/user.ts';
+import { accountName } from '../../../shared/domain/text.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import type { Application } from '../../db/entities/application.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { User } from '../../db/entities/user.ts';
+import type { Application } from '../../db/entities/applications.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';

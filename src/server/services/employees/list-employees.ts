@@ -1,6 +1,6 @@
-import type { Employee, EmployeeSort, EmployeeSummary, ListEmployeesInput } from '../../../shared/contracts/employee-record.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import type { Image } from '../../db/entities/image.ts';
+import type { Employee, EmployeeSort, EmployeeSummary, ListEmployeesInput } from '../../../shared/contracts/employee.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { Image } from '../../db/entities/images.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { maskedFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { PageInput } from '../../../shared/contracts/listing.ts';
+import type { PageInput } from '../../../shared/contracts/fields.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 

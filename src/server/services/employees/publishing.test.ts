@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profileConsentVersion } from '../../../shared/content/data-consent.ts';
+import { profileConsentVersion } from '../../../shared/content/consent.ts';
 import { storeImageOutput } from '../../../shared/contracts/picture.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
-import { loginAsEmployee, storedEmployee } from '../../testing/employee-people.ts';
+import { loginAsEmployee, storedEmployee } from '../../testing/portal-people.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

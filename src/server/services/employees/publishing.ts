@@ -1,12 +1,12 @@
-import { profileConsentVersion } from '../../../shared/content/data-consent.ts';
+import { profileConsentVersion } from '../../../shared/content/consent.ts';
 import {
   missingToPublish,
   type PublicConsent,
   type PublishedPart,
-} from '../../../shared/contracts/employee-record.ts';
+} from '../../../shared/contracts/employee.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { EmployeeProfile } from '../../db/entities/employee-profile.ts';
+import type { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

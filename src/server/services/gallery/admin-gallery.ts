@@ -1,5 +1,5 @@
-import type { AdminGalleryItem, GallerySort, ListGalleryItemsInput, ListGalleryItemsOutput, OrderGalleryInput, UpdateGalleryItemInput, UploadGalleryItemInput } from '../../../shared/contracts/gallery-admin.ts';
-import { GalleryItem } from '../../db/entities/gallery-item.ts';
+import type { AdminGalleryItem, GallerySort, ListGalleryItemsInput, ListGalleryItemsOutput, OrderGalleryInput, UpdateGalleryItemInput, UploadGalleryItemInput } from '../../../shared/contracts/gallery.ts';
+import { GalleryItem } from '../../db/entities/gallery.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { z } from 'zod';

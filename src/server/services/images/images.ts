@@ -1,6 +1,5 @@
 import { type Picture, pictureIdOf } from '../../../shared/contracts/picture.ts';
-import { Image } from '../../db/entities/image.ts';
-import { type ImageFormat, ImageVariant } from '../../db/entities/image-variant.ts';
+import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
 import { LockMode } from '@mikro-orm/core';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
-import { ImageVariant } from '../../db/entities/image-variant.ts';
+import { ImageVariant } from '../../db/entities/images.ts';
 import { createLog } from '../../log.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../uploads/open-object-store.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
 import { sweepUploads } from '../uploads/sweep-uploads.ts';
 import { storeImage } from './store-image.ts';
 

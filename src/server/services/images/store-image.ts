@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { type Crop, type Picture, type StoreImageInput, maxPictureBytes, pictureTypes, pictureWidths } from '../../../shared/contracts/picture.ts';
 import { AppError } from '../errors.ts';
-import { type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/image-variant.ts';
+import { Image, type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/images.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Image } from '../../db/entities/image.ts';
-import type { ObjectRef, ObjectStore } from '../../uploads/object-store.ts';
+import type { ObjectRef, ObjectStore } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { toPicture } from './images.ts';
 

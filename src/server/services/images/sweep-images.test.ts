@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { GalleryItem } from '../../db/entities/gallery-item.ts';
-import { Image } from '../../db/entities/image.ts';
-import { NewsArticle } from '../../db/entities/news-article.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { GalleryItem } from '../../db/entities/gallery.ts';
+import { Image } from '../../db/entities/images.ts';
+import { NewsArticle } from '../../db/entities/news.ts';
 import { createLog } from '../../log.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../uploads/open-object-store.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
 import { storeImage } from './store-image.ts';
 import { sweepImages } from './sweep-images.ts';
 

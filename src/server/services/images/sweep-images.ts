@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { Image } from '../../db/entities/image.ts';
-import { ImageVariant } from '../../db/entities/image-variant.ts';
+import { Image, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 

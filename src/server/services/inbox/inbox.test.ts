@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { Booking } from '../../db/entities/booking.ts';
-import { Client } from '../../db/entities/client.ts';
-import { ContactMessage } from '../../db/entities/contact-message.ts';
-import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
-import { addClient } from '../../testing/clients.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { Booking } from '../../db/entities/bookings.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
+import { addClient } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

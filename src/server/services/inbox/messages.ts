@@ -1,5 +1,5 @@
 import type { InboxCounts, ListMessagesInput, Message, MessageSort, MessageSummary, UpdateMessageInput, listMessageRecordsOutput, listMessagesOutput } from '../../../shared/contracts/inbox.ts';
-import { ContactMessage } from '../../db/entities/contact-message.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
@@ -8,10 +8,10 @@ import { AppError } from '../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
-import { Booking } from '../../db/entities/booking.ts';
-import { ChangeRequest } from '../../db/entities/change-request.ts';
-import { Client } from '../../db/entities/client.ts';
-import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import { Booking } from '../../db/entities/bookings.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 
 /** So much of a message stands in a list. */
 const excerptLength = 160;

@@ -1,5 +1,5 @@
 import type { HandleRegistrationInput, ListRegistrationsInput, Registration, listRegistrationsOutput } from '../../../shared/contracts/inbox.ts';
-import { Client } from '../../db/entities/client.ts';
+import { Client } from '../../db/entities/clients.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { ContactMessage } from '../../db/entities/contact-message.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
-import { RateLimit } from '../../db/entities/rate-limit.ts';
+import { contactConsentVersion } from '../../../shared/content/consent.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
+import { RateLimit } from '../../db/entities/system.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

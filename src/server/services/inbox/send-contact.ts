@@ -1,7 +1,7 @@
-import { contactConsentVersion } from '../../../shared/content/data-consent.ts';
+import { contactConsentVersion } from '../../../shared/content/consent.ts';
 import type { Acknowledgement, SendContactInput } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ContactMessage } from '../../db/entities/contact-message.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';

@@ -1,6 +1,6 @@
-import { type PricedLine, invoiceAmounts } from '../../../shared/domain/invoice-amounts.ts';
+import { type PricedLine, invoiceAmounts } from '../../../shared/domain/money.ts';
 import type { CreateInvoiceInput, InvoiceRecord, UpdateInvoiceInput, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
-import { Invoice } from '../../db/entities/invoice.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
 import { recordEvent } from '../audit.ts';
 import { requireClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';

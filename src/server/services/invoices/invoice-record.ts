@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { InvoiceRecord, InvoiceStatus, InvoiceSummary, IssuedInvoice, IssuedSummary, Recipient, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
-import { Invoice } from '../../db/entities/invoice.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
-import { lineAmount } from '../../../shared/domain/invoice-amounts.ts';
-import { invoiceState } from '../../../shared/domain/invoice-state.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
-import type { Client } from '../../db/entities/client.ts';
+import { invoiceState, lineAmount } from '../../../shared/domain/money.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import type { Client } from '../../db/entities/clients.ts';
 
 /** An invoice with its client. Throws AppError('not-found'). */
 export async function requireInvoice(em: EntityManager, id: string): Promise<Invoice> {

@@ -1,11 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { InvoiceRecord, InvoiceState, IssuedInvoice, IssuedSort, ListInvoicesInput, ListIssuedInput, listInvoicesOutput, listIssuedOutput } from '../../../shared/contracts/invoice.ts';
-import { Invoice } from '../../db/entities/invoice.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireInvoice, toInvoice, toInvoiceSummary, toIssuedInvoice, toIssuedSummary } from './invoice-record.ts';
 import { z } from 'zod';
-import { officeDay } from '../../../shared/domain/office-day.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import { containing, requireCursor } from '../list-query.ts';
 import { AppError } from '../errors.ts';

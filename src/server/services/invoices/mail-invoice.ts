@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Client } from '../../db/entities/client.ts';
-import { Invoice } from '../../db/entities/invoice.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
-import { User } from '../../db/entities/user.ts';
+import type { Client } from '../../db/entities/clients.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';

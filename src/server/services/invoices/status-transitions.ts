@@ -1,7 +1,6 @@
 import type { EntityManager } from '../../db/orm.ts';
 import type { InvoiceRecord, PayInvoiceInput, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
-import { addDays } from '../../../shared/domain/berlin-days.ts';
-import { officeDay } from '../../../shared/domain/office-day.ts';
+import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldText, plainText, searchTerms } from '../../../shared/domain/fold-text.ts';
-import { Client } from '../../db/entities/client.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { fiftySearches, people } from '../../testing/fifty-searches.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
+import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -5,7 +5,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Delivery, type Mail, type MailTransport, mailErrorCode } from './transport.ts';
 import { raw } from '@mikro-orm/core';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 
 const { brand } = company;

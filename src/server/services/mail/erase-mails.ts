@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { belongsTo, installationId } from '../settings/installation-id.ts';
 import { mailIdOf } from './transport.ts';

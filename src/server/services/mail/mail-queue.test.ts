@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';
 import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { ListMailsInput, ListMailsOutput, MailKind, MailRecord, MailSort, MailSummary } from '../../../shared/contracts/mail.ts';
-import { ApplicationReveal } from '../../db/entities/application-reveal.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { ApplicationReveal } from '../../db/entities/application-review.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { readBlindReview } from '../blind-review.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { type FilterQuery, LockMode } from '@mikro-orm/core';

@@ -1,9 +1,9 @@
-import { type MailAttachment, OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import { type MailAttachment, OutgoingMail } from '../../db/entities/mail.ts';
 import type { MailKind } from '../../../shared/contracts/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { hasRoom } from '../rate-limits.ts';
 import { company } from '../../../shared/content/company.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ServiceContext } from '../context.ts';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StaffNotice } from '../../db/entities/staff-notice.ts';
-import { User } from '../../db/entities/user.ts';
+import { StaffNotice } from '../../db/entities/mail.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';
-import { addCompany } from '../../testing/client-portal.ts';
-import { loginAsEmployee } from '../../testing/employee-people.ts';
+import { addCompany, loginAsEmployee } from '../../testing/portal-people.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,11 +1,11 @@
 import type { NoticeChoice, NoticeKind } from '../../../shared/contracts/mail.ts';
-import { User } from '../../db/entities/user.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { officeTimeZone } from '../../../shared/content/availability.ts';
+import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { Position } from '../../../shared/contracts/application.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { type MailBlock, type MailContent, queueMails } from './queue-mail.ts';

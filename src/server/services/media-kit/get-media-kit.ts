@@ -1,8 +1,8 @@
 import { company } from '../../../shared/content/company.ts';
-import { type PaletteId, palette } from '../../../shared/content/palette.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import { type PaletteId, palette } from '../../../shared/content/media-kit.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { MediaKit } from '../../../shared/contracts/media-kit.ts';
-import { longDate } from '../../../shared/i18n/long-date.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type KitFormat, type LogoForm, type LogoScheme, type LogoVariant, kitFile, kitFileName, kitFormats, logoVariants } from './logo.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { pinLength } from '../../../shared/content/media-kit.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { AdminArticle, ArticleRow, ListArticlesInput, ListArticlesOutput, NewsSort, NewsState } from '../../../shared/contracts/news-admin.ts';
-import { NewsArticle } from '../../db/entities/news-article.ts';
+import type { AdminArticle, ArticleRow, ListArticlesInput, ListArticlesOutput, NewsSort, NewsState } from '../../../shared/contracts/news.ts';
+import { NewsArticle } from '../../db/entities/news.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { type FilterObject, type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
 import { z } from 'zod';

@@ -1,11 +1,10 @@
-import { type AdminArticle, type CreateArticleInput, type UpdateArticleInput, defaultAuthor, defaultCategory, excerptLength } from '../../../shared/contracts/news-admin.ts';
-import { firstCharacters, plainTextOf } from '../../../shared/domain/plain-text.ts';
-import { type GermanArticle, NewsArticle } from '../../db/entities/news-article.ts';
-import { slugOf } from '../../../shared/domain/slug.ts';
+import { type AdminArticle, type CreateArticleInput, type UpdateArticleInput, defaultAuthor, defaultCategory, excerptLength } from '../../../shared/contracts/news.ts';
+import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
+import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../errors.ts';
-import { User } from '../../db/entities/user.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { holdPicture } from '../images/images.ts';

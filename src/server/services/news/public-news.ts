@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { type GermanArticle, NewsArticle } from '../../db/entities/news-article.ts';
-import type { Locale } from '../../../shared/contracts/common.ts';
+import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { type ListNewsInput, type ListNewsOutput, type ListNewsRecordsInput, type ListNewsRecordsOutput, type NewsArticle as NewsArticleDto, type NewsRecord, type NewsSummary, newsPageSize } from '../../../shared/contracts/news.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { z } from 'zod';

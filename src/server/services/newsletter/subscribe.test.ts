@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ExportSubscribersInput, ListSubscribersInput, Subscriber, SubscriberSort, listSubscribersOutput } from '../../../shared/contracts/inbox.ts';
-import { NewsletterSubscriber } from '../../db/entities/newsletter-subscriber.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';

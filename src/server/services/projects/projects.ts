@@ -1,13 +1,12 @@
 import type { AdminProject, CreateProjectInput, PostUpdateInput, ProjectNews, ProjectRecord, ProjectStatus, ProjectSummary, UpdateProjectInput } from '../../../shared/contracts/project.ts';
 import { projectProgress } from '../../../shared/domain/project-progress.ts';
-import { Project } from '../../db/entities/project.ts';
-import { ProjectUpdate } from '../../db/entities/project-update.ts';
+import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { User } from '../../db/entities/user.ts';
+import { User } from '../../db/entities/accounts.ts';
 
 const progressOf = ({ status, setProgress, milestones }: Project): number =>
   projectProgress({ status, setProgress: setProgress ?? null, milestones });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
-import { Question } from '../../db/entities/question.ts';
-import { QuestionStat } from '../../db/entities/question-stat.ts';
+import { AttemptSection } from '../../db/entities/assessments.ts';
+import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import {
   applicantForm,
   fillQuestionBank,

@@ -1,4 +1,4 @@
-import { AttemptSection } from '../../db/entities/attempt-section.ts';
+import { AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 
 const quizzes = ['general', 'english'] as const;

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { germanOptionColumns, optionColumns } from '../../../shared/content/question-file.ts';
-import { type CreateQuestionInput, type ImportLine, type ImportQuestionsInput, type ImportQuestionsOutput, type Question as PlanImportQuestion, createQuestionInput } from '../../../shared/contracts/question.ts';
+import { type CreateQuestionInput, type ImportLine, type ImportQuestionsInput, type ImportQuestionsOutput, type Question as PlanImportQuestion, createQuestionInput, germanOptionColumns, optionColumns } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type FileLine, questionCells, readQuestionFile } from './question-file.ts';
 import { createHash } from 'node:crypto';
-import { idSchema } from '../../../shared/contracts/common.ts';
-import { Question } from '../../db/entities/question.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
+import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

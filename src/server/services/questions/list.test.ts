@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type listQuestionsInput, questionSortSchema } from '../../../shared/contracts/question.ts';
-import { Question } from '../../db/entities/question.ts';
-import { QuestionStat } from '../../db/entities/question-stat.ts';
+import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -2,7 +2,7 @@ import { type ExportQuestionsInput, type ListQuestionsInput, type ListQuestionsO
 import { type FoundBySearch, type SearchedTable, findBySearch } from '../listing/folded-search.ts';
 import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
 import { z } from 'zod';
-import { idSchema } from '../../../shared/contracts/common.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { readListed } from './questions.ts';

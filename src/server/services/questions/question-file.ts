@@ -1,5 +1,4 @@
-import { germanOptionColumns, optionColumns, questionColumns, questionFileLimits, readOnlyColumns, requiredColumns } from '../../../shared/content/question-file.ts';
-import type { ListedQuestion, Question } from '../../../shared/contracts/question.ts';
+import { type ListedQuestion, type Question, germanOptionColumns, optionColumns, questionColumns, questionFileLimits, readOnlyColumns, requiredColumns } from '../../../shared/contracts/question.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

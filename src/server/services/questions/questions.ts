@@ -1,7 +1,6 @@
 import { type CreateQuestionInput, type ListQuestionRecordsInput, type ListedQuestion, type PublicQuestion, type Question as QuestionDto, type QuizType, type UpdateQuestionInput, asKept, questionProblem } from '../../../shared/contracts/question.ts';
-import { Question } from '../../db/entities/question.ts';
+import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import type { FilterQuery } from '@mikro-orm/core';
-import { QuestionStat } from '../../db/entities/question-stat.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';

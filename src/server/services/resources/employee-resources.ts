@@ -1,8 +1,6 @@
 import type { EntityManager } from '../../db/orm.ts';
 import type { AcknowledgeResourceInput, EmployeeResource, ListEmployeeResourcesInput, ListEmployeeResourcesOutput } from '../../../shared/contracts/resource.ts';
-import { Resource } from '../../db/entities/resource.ts';
-import { ResourceAcknowledgement } from '../../db/entities/resource-acknowledgement.ts';
-import { ResourceVersion } from '../../db/entities/resource-version.ts';
+import { Resource, ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import { listCategories, toFile } from './list-resources.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';

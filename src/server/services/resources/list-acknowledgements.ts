@@ -5,9 +5,8 @@ import type {
   ListAcknowledgementsInput,
   ListAcknowledgementsOutput,
 } from '../../../shared/contracts/resource.ts';
-import { ResourceAcknowledgement } from '../../db/entities/resource-acknowledgement.ts';
-import { ResourceVersion } from '../../db/entities/resource-version.ts';
-import { User } from '../../db/entities/user.ts';
+import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';

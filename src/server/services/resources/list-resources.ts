@@ -1,8 +1,7 @@
-import { Resource } from '../../db/entities/resource.ts';
-import { User } from '../../db/entities/user.ts';
+import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ListResourcesInput, ListResourcesOutput, Resource as ResourceDto, ResourceRow, ResourceSort, ResourceVersion as ResourceVersionDto } from '../../../shared/contracts/resource.ts';
-import { ResourceVersion } from '../../db/entities/resource-version.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactConsentVersion, dataConsentVersion } from '../../../shared/content/data-consent.ts';
-import { consentWording } from '../../../shared/i18n/consent-wording.ts';
+import { contactConsentVersion, dataConsentVersion } from '../../../shared/content/consent.ts';
+import { consentWording } from '../../../shared/content/consent-texts.ts';
 import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

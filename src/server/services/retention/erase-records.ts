@@ -1,6 +1,6 @@
-import type { HeldKind } from '../../../shared/contracts/retention-hold.ts';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { OutgoingMail } from '../../db/entities/outgoing-mail.ts';
+import type { HeldKind } from '../../../shared/contracts/retention.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';

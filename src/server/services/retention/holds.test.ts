@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '../../db/entities/audit-event.ts';
-import { ContactMessage } from '../../db/entities/contact-message.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
 import { createLog } from '../../log.ts';
-import { storeApplications } from '../../testing/stored-applications.ts';
+import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../uploads/open-object-store.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
 import { openTransport } from '../mail/transport.ts';
 import { eraseOverdue } from './erase-overdue.ts';
 

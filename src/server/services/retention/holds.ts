@@ -1,8 +1,8 @@
-import type { HeldKind, HeldRecordInput, Hold, SetHoldInput } from '../../../shared/contracts/retention-hold.ts';
-import { RetentionHold } from '../../db/entities/retention-hold.ts';
+import type { HeldKind, HeldRecordInput, Hold, SetHoldInput } from '../../../shared/contracts/retention.ts';
+import { RetentionHold } from '../../db/entities/retention.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { User } from '../../db/entities/user.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';
 import { heldTables } from './retained-records.ts';

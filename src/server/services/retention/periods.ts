@@ -1,7 +1,7 @@
-import { initialRetention, retentionGraceDays } from '../../../shared/content/retention.ts';
+import { initialRetention, retentionGraceDays } from '../../../shared/domain/retention-periods.ts';
 import { type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
 import { type SettingKind, readStored } from '../settings/stored-settings.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { Setting } from '../../db/entities/system.ts';
 import type { ServiceContext } from '../context.ts';
 
 export const retentionKind: SettingKind<Retention> = {

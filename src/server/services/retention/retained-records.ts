@@ -1,5 +1,4 @@
-import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import type { HeldKind } from '../../../shared/contracts/retention-hold.ts';
+import type { HeldKind, RetainedKind } from '../../../shared/contracts/retention.ts';
 
 /** Where the records of a period lie, as SQL of our own on the alias `r`. */
 export type RetainedRecords = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from '../../db/entities/client.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { NewsArticle } from '../../db/entities/news-article.ts';
-import { Question } from '../../db/entities/question.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { NewsArticle } from '../../db/entities/news.ts';
+import { Question } from '../../db/entities/questions.ts';
 import { applicantForm, storedResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

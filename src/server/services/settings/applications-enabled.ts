@@ -2,7 +2,7 @@ import type {
   PublicSettings,
   SetApplicationsEnabledInput,
 } from '../../../shared/contracts/settings.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,9 +1,5 @@
 import { companyContact } from '../../../shared/content/company-contact.ts';
-import {
-  type CompanyContact,
-  companyContactSchema,
-} from '../../../shared/contracts/company-contact.ts';
-import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
+import { type CompanyContact, type SettingUpdate, companyContactSchema } from '../../../shared/contracts/settings.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SettingKind, type StoredSetting, readSetting, readStored, writeSetting } from './stored-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Setting } from '../../db/entities/setting.ts';
+import { Setting } from '../../db/entities/system.ts';
 import type { ServiceContext } from '../context.ts';
 import { recordEvent } from '../audit.ts';
 import { AppError } from '../errors.ts';

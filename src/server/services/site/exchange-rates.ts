@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type ExchangeRates, exchangeRatesSchema } from '../../../shared/contracts/site.ts';
-import { Setting } from '../../db/entities/setting.ts';
+import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager, Orm } from '../../db/orm.ts';
 import { takeChore } from '../scheduled-tasks.ts';
 

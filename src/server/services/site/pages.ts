@@ -6,8 +6,8 @@ import { listTeam, publicEmployee } from './team.ts';
 import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { leaders } from '../../../shared/content/leaders.ts';
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { NewsArticle } from '../../db/entities/news-article.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { NewsArticle } from '../../db/entities/news.ts';
 
 /** What the home page shows of the database. */
 export async function getHome(ctx: ServiceContext): Promise<Home> {

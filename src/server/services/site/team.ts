@@ -1,5 +1,5 @@
-import { EmployeeProfile } from '../../db/entities/employee-profile.ts';
-import { type Locale, idSchema } from '../../../shared/contracts/common.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { type Locale, idSchema } from '../../../shared/contracts/fields.ts';
 import type { PublicProfile, TeamMember } from '../../../shared/contracts/employee.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import type { ServiceContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { Upload, type uploadPurposes } from '../../db/entities/upload.ts';
-import type { ObjectRef } from '../../uploads/object-store.ts';
+import { Upload, type uploadPurposes } from '../../db/entities/uploads.ts';
+import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 

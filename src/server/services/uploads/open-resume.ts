@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { idSchema } from '../../../shared/contracts/common.ts';
-import { Application } from '../../db/entities/application.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
+import { Application } from '../../db/entities/applications.ts';
 import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
 import { recordEvent } from '../audit.ts';

@@ -1,4 +1,4 @@
-import { Upload } from '../../db/entities/upload.ts';
+import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { RemovableUpload } from './remove-upload.ts';
 

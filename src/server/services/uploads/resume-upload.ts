@@ -1,8 +1,8 @@
-import { idSchema } from '../../../shared/contracts/common.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import { AppError } from '../errors.ts';
 import { randomUUID } from 'node:crypto';
 import { type ResumeRoom, type ResumeType, type UploadedResume, maxResumeBytes } from '../../../shared/contracts/upload.ts';
-import { Upload } from '../../db/entities/upload.ts';
+import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Secrets, sign, verifySignature } from '../secrets.ts';

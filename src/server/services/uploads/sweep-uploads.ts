@@ -1,7 +1,7 @@
-import { ImageVariant } from '../../db/entities/image-variant.ts';
-import { Upload } from '../../db/entities/upload.ts';
+import { ImageVariant } from '../../db/entities/images.ts';
+import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ObjectRef } from '../../uploads/object-store.ts';
+import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { installationId } from '../settings/installation-id.ts';
 import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';

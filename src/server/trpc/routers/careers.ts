@@ -15,7 +15,7 @@ import {
   submitQuizInput,
   submitTypingInput,
 } from '../../../shared/contracts/attempt.ts';
-import { okSchema } from '../../../shared/contracts/common.ts';
+import { okSchema } from '../../../shared/contracts/fields.ts';
 import {
   applicationKeySchema,
   ownApplicationOutput,

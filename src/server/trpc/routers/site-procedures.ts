@@ -32,8 +32,7 @@ import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
 import { openMediaKit } from '../../services/media-kit/pin.ts';
 import { confirmSubscription, getSubscription, subscribe, unsubscribe } from '../../services/newsletter/subscription.ts';
 import { getSiteState } from '../../services/site/pages.ts';
-import { publicProcedure } from '../init.ts';
-import { slowDownGuessing } from '../slow-down-guessing.ts';
+import { publicProcedure, slowDownGuessing } from '../init.ts';
 
 const hour = 3600;
 const quarterHour = 900;

@@ -7,18 +7,17 @@ import express, { type Request, type Response } from 'express';
 import { pino } from 'pino';
 import { roleSchema } from '../../../shared/contracts/auth.ts';
 import { errorStatus } from '../../../shared/errors.ts';
-import { noMediaKitAccess } from '../../http/media-kit-cookie.ts';
+import { noMediaKitAccess } from '../../http/session.ts';
 import { AppError } from '../../services/errors.ts';
 import { openTransport } from '../../services/mail/transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
-import { noExchangeRates } from '../../testing/no-exchange-rates.ts';
+import { noExchangeRates } from '../../testing/test-app.ts';
 import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { createKeptAnswers } from '../../trpc/kept-answers.ts';
-import type { ObjectStore } from '../object-store.ts';
-import { openObjectStore } from '../open-object-store.ts';
-import type { UploadDeps } from '../upload-deps.ts';
+import { createKeptAnswers } from '../../trpc/answer-cache.ts';
+import { type ObjectStore, openObjectStore } from '../../storage/object-store.ts';
+import type { UploadDeps } from '../upload-handler.ts';
 import { createUploadRoutes } from '../upload-routes.ts';
 
 /** The port that a listening server was given. */

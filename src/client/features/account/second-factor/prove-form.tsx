@@ -5,7 +5,7 @@ import { loginCodeSchema } from '../../../../shared/contracts/auth.ts';
 import {
   type ProvenChangeInput,
   provenChangeInput,
-} from '../../../../shared/contracts/second-factor.ts';
+} from '../../../../shared/contracts/account.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';

@@ -1,4 +1,4 @@
-import type { ProvenChangeInput, SecondFactorState as State } from '../../../../shared/contracts/second-factor.ts';
+import type { ProvenChangeInput, SecondFactorState as State } from '../../../../shared/contracts/account.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ProveForm } from './prove-form.tsx';
@@ -14,7 +14,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useRefreshSessions } from '../use-refresh-sessions.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { portalHome } from '../../../../shared/roles.ts';
+import { portalHome } from '../../../../shared/domain/accounts.ts';
 import { QueryResult } from '../../../ui/query-result.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountSection } from '../account-section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SecondFactorKey, confirmSecondFactorInput } from '../../../../shared/contracts/second-factor.ts';
+import { type SecondFactorKey, confirmSecondFactorInput } from '../../../../shared/contracts/account.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';

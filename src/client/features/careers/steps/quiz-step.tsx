@@ -1,5 +1,5 @@
 import type { QuizQuestion as AskedQuestion } from '../../../../shared/contracts/attempt.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { QuizQuestion } from '../../../ui/quiz-question.tsx';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Skeleton } from '../../../ui/skeleton.tsx';

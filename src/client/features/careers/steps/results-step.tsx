@@ -1,8 +1,8 @@
-import { scoreLabel } from '../../../../shared/domain/final-score.ts';
+import { scoreLabel } from '../../../../shared/domain/scoring.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type SubmissionProblem, useSubmission } from './use-submission.ts';

@@ -4,7 +4,7 @@ import { FileCheck, FileUp, X } from 'lucide-react';
 import { type DragEvent, type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { useFieldControl } from '../../../ui/field-context.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { formatFileSize } from '../../../lib/file-size.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataConsentVersion } from '../../../../shared/content/data-consent.ts';
+import { dataConsentVersion } from '../../../../shared/content/consent.ts';
 import { submitApplicationInput } from '../../../../shared/contracts/application.ts';
 import { emptyDraft } from '../draft.ts';
 import { readStepOne, submissionInput } from './submission-input.ts';

@@ -3,7 +3,7 @@ import {
   applicationFormSchema,
 } from '../../../../shared/contracts/application.ts';
 import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { Draft } from '../draft.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { company } from '../../../../shared/content/company.ts';
-import { replyWithinDays } from '../../../../shared/content/expected-reply.ts';
+import { replyWithinDays } from '../../../../shared/content/careers.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button } from '../../../ui/button.tsx';

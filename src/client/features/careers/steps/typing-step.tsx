@@ -1,6 +1,6 @@
 import { type Ref, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { type TypingRun, typingAligner, wordsPerMinute } from '../../../../shared/domain/typing-metrics.ts';
+import { type TypingRun, typingAligner, wordsPerMinute } from '../../../../shared/domain/scoring.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';

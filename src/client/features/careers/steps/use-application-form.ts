@@ -5,7 +5,7 @@ import {
   type ApplicationForm,
   applicationFormSchema,
 } from '../../../../shared/contracts/application.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { consentRecord, type Draft } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';

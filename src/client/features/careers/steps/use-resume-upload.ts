@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxResumeBytes, type UploadedResume } from '../../../../shared/contracts/upload.ts';
-import { declaredResumeType } from '../../../../shared/domain/resume-type.ts';
+import { type UploadedResume, declaredResumeType, maxResumeBytes } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { useBackOnline } from '../wizard/use-back-online.ts';

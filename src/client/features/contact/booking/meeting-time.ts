@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { dateFormat } from '../../../../shared/i18n/date-format.ts';
 import { hourIn } from '../../../lib/hour-in.ts';
 import { localZone } from '../../../lib/local-time.ts';

@@ -1,4 +1,4 @@
-import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
+import { meetingClocks } from '../../../../shared/content/meetings.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 
 export type MeetingZone = { timeZone: string; label: string };

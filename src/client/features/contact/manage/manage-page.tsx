@@ -3,7 +3,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useCompanyContact } from '../../../lib/use-company-contact.ts';
 import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { localZone } from '../../../lib/local-time.ts';
 import { useFocusHere } from '../../../lib/use-focus-here.ts';
 import { meetingZones } from '../booking/meeting-zones.ts';

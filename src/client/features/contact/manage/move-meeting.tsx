@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { meetingMinutes } from '../../../../shared/content/availability.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import { meetingMinutes } from '../../../../shared/content/meetings.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { localZone } from '../../../lib/local-time.ts';
 import { DayPicker } from '../booking/day-picker.tsx';

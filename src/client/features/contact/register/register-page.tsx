@@ -11,7 +11,7 @@ import { FormPart } from './form-part.tsx';
 import { type RegistrationValues, useRegistration } from './use-registration.ts';
 import { Input } from '../../../ui/input.tsx';
 import { EmailField } from '../form/email-field.tsx';
-import type { PlanId } from '../../../../shared/content/plans.ts';
+import type { PlanId } from '../../../../shared/content/offer.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TrapField } from '../form/trap-field.tsx';

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { PlanId } from '../../../../shared/content/plans.ts';
+import type { PlanId } from '../../../../shared/content/offer.ts';
 import type {
   RegistrationForm,
   registrationFormSchema,

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../../../shared/contracts/booking-record.ts';
+import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../../lib/use-moments.ts';
 import { ConsentText } from '../../../ui/consent-text.tsx';

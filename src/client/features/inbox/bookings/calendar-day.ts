@@ -1,6 +1,6 @@
-import type { ListCalendarOutput } from '../../../../shared/contracts/booking-record.ts';
+import type { ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { wallTimeAt } from '../../../../shared/domain/wall-time.ts';
+import { wallTimeAt } from '../../../../shared/domain/dates.ts';
 
 /** A meeting with the minute of its day at which it begins. */
 export type PlacedMeeting = { meeting: BookedMeeting; minute: number };

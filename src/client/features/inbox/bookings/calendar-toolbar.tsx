@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
-import { zonePlace } from '../../../../shared/domain/zone-place.ts';
+import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import { zonePlace } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { localZone } from '../../../lib/local-time.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { dateFormat } from '../../../../shared/i18n/date-format.ts';
 
 /** Days without a time are written by the clock of Greenwich, at which their noon stands. */

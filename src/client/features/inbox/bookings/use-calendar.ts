@@ -1,7 +1,5 @@
-import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
-import { addDays } from '../../../../shared/domain/berlin-days.ts';
-import { addMonths, weekOf, weeksOfMonth } from '../../../../shared/domain/calendar-days.ts';
-import { startOfDayIn, wallTimeAt } from '../../../../shared/domain/wall-time.ts';
+import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import { addDays, addMonths, startOfDayIn, wallTimeAt, weekOf, weeksOfMonth } from '../../../../shared/domain/dates.ts';
 import { localZone } from '../../../lib/local-time.ts';
 import { useInboxSearch } from '../use-inbox-search.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { BookingRecord } from '../../../../shared/contracts/booking-record.ts';
+import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.ts';

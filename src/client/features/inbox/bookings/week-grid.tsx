@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { meetingMinutes } from '../../../../shared/content/availability.ts';
+import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import { cn } from '../../../lib/cn.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { DayClosing } from './day-closing.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useRouteContext } from '@tanstack/react-router';
-import { questionFileLimits } from '../../../../shared/content/question-file.ts';
+import { questionFileLimits } from '../../../../shared/contracts/question.ts';
 import { formatFileSize } from '../../../lib/file-size.ts';
 import { ImportLines } from './import-lines.tsx';
 import { countOf, useImport } from './use-import.ts';

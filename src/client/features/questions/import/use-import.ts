@@ -1,8 +1,7 @@
-import { type ImportQuestionsOutput, importQuestionsOutput } from '../../../../shared/contracts/question.ts';
+import { type ImportQuestionsOutput, importQuestionsOutput, questionFileLimits } from '../../../../shared/contracts/question.ts';
 import { languageHeader } from '../../../../shared/i18n/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { questionFileLimits } from '../../../../shared/content/question-file.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { toast } from '../../../ui/use-toast.ts';

@@ -1,10 +1,10 @@
-import type { Locale } from '../../../../shared/contracts/common.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 import { company } from '../../../../shared/content/company.ts';
 import type { ApplicationStatus, Position } from '../../../../shared/contracts/application.ts';
-import { expectedReply } from '../../../../shared/domain/expected-reply.ts';
-import { longDate } from '../../../../shared/i18n/long-date.ts';
+import { expectedReply } from '../../../../shared/content/careers.ts';
+import { longDate } from '../../../../shared/i18n/dates.ts';
 import { positionName } from '../../../../shared/i18n/position-name.ts';
 
 /** The way to the applicant's own page. */

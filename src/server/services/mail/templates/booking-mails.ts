@@ -1,7 +1,6 @@
-import { meetingMinutes } from '../../../../shared/content/availability.ts';
-import { meetingClocks } from '../../../../shared/content/meeting-clocks.ts';
-import type { Locale } from '../../../../shared/contracts/common.ts';
-import { zonePlace } from '../../../../shared/domain/zone-place.ts';
+import { meetingClocks, meetingMinutes } from '../../../../shared/content/meetings.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { zonePlace } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 import { company } from '../../../../shared/content/company.ts';

@@ -5,7 +5,7 @@ import {
   listAnnouncementsOutput,
   updateAnnouncementInput,
 } from '../../../../shared/contracts/announcement.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, updateAnnouncement } from '../../../services/announcements/edit-announcement.ts';
 import {
   getAnnouncement,

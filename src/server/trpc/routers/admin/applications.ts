@@ -1,33 +1,6 @@
 import { z } from 'zod';
-import {
-  listApplicationsInput,
-  listApplicationsOutput,
-} from '../../../../shared/contracts/application-list.ts';
-import {
-  applicationDetailSchema,
-  applicationNoteSchema,
-  applicationSummarySchema,
-} from '../../../../shared/contracts/application-record.ts';
-import {
-  addNoteInput,
-  decisionBatchSchema,
-  recomputeOutput,
-  reviewApplicationInput,
-  reviewManyInput,
-  reviewManyOutput,
-  setBlindReviewInput,
-  tellApplicantsInput,
-  tellApplicantsOutput,
-  undoBatchInput,
-  undoBatchOutput,
-  undoReviewInput,
-} from '../../../../shared/contracts/application-review.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
-import {
-  listSavedViewsInput,
-  savedViewSchema,
-  saveViewInput,
-} from '../../../../shared/contracts/saved-view.ts';
+import { addNoteInput, applicationDetailSchema, applicationNoteSchema, applicationSummarySchema, decisionBatchSchema, listApplicationsInput, listApplicationsOutput, listSavedViewsInput, recomputeOutput, reviewApplicationInput, reviewManyInput, reviewManyOutput, saveViewInput, savedViewSchema, setBlindReviewInput, tellApplicantsInput, tellApplicantsOutput, undoBatchInput, undoBatchOutput, undoReviewInput } from '../../../../shared/contracts/application-admin.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import { addNote } from '../../../services/applications/notes.ts';
 import { setBlindReview } from '../../../services/blind-review.ts';
 import { eraseApplicant } from '../../../services/applications/erase.ts';

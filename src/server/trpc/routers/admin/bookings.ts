@@ -7,8 +7,8 @@ import {
   rescheduleBookingInput,
   setDayInput,
   setDayOutput,
-} from '../../../../shared/contracts/booking-record.ts';
-import { byIdSchema } from '../../../../shared/contracts/common.ts';
+} from '../../../../shared/contracts/booking-admin.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import { callOffBooking, getBooking, listCalendar, noteBooking, rescheduleBooking, setDay } from '../../../services/bookings/admin-bookings.ts';
 import { adminProcedure, router } from '../../init.ts';
 

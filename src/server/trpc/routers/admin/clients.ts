@@ -1,18 +1,55 @@
-import {
-  clientDetailSchema,
-  clientRecordSchema,
-  createClientInput,
-  findSimilarClientsInput,
-  listClientsInput,
-  listClientsOutput,
-  setAccountManagerInput,
-  similarClientSchema,
-  updateClientInput,
-} from '../../../../shared/contracts/client-record.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import { adminProjectSchema, adminServiceSchema, createProjectInput, createServiceInput, ofClientInput, postUpdateInput, projectSummarySchema, projectUpdateSchema, updateProjectInput, updateServiceInput } from '../../../../shared/contracts/project.ts';
+import { createService, listServices, updateService } from '../../../services/clients/client-services.ts';
+import { adminProcedure, router } from '../../init.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { createProject, getProject, listProjects, postUpdate, updateProject } from '../../../services/projects/projects.ts';
+import { clientDetailSchema, clientRecordSchema, createClientInput, findSimilarClientsInput, listClientsInput, listClientsOutput, setAccountManagerInput, similarClientSchema, updateClientInput } from '../../../../shared/contracts/client-admin.ts';
 import { createClient, setAccountManager, updateClient } from '../../../services/clients/edit-client.ts';
 import { findSimilarClients, getClient, listClients } from '../../../services/clients/list-clients.ts';
-import { adminProcedure, router } from '../../init.ts';
+
+export const clientServicesRouter = router({
+  list: adminProcedure
+    .input(ofClientInput)
+    .output(adminServiceSchema.array())
+    .query(({ ctx, input }) => listServices(ctx, input)),
+
+  create: adminProcedure
+    .input(createServiceInput)
+    .output(adminServiceSchema)
+    .mutation(({ ctx, input }) => createService(ctx, input)),
+
+  update: adminProcedure
+    .input(updateServiceInput)
+    .output(adminServiceSchema)
+    .mutation(({ ctx, input }) => updateService(ctx, input)),
+});
+
+export const projectsRouter = router({
+  list: adminProcedure
+    .input(ofClientInput)
+    .output(projectSummarySchema.array())
+    .query(({ ctx, input }) => listProjects(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(adminProjectSchema)
+    .query(({ ctx, input }) => getProject(ctx, input)),
+
+  create: adminProcedure
+    .input(createProjectInput)
+    .output(adminProjectSchema)
+    .mutation(({ ctx, input }) => createProject(ctx, input)),
+
+  update: adminProcedure
+    .input(updateProjectInput)
+    .output(adminProjectSchema)
+    .mutation(({ ctx, input }) => updateProject(ctx, input)),
+
+  postUpdate: adminProcedure
+    .input(postUpdateInput)
+    .output(projectUpdateSchema)
+    .mutation(({ ctx, input }) => postUpdate(ctx, input)),
+});
 
 export const clientsRouter = router({
   list: adminProcedure

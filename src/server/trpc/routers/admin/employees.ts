@@ -1,12 +1,5 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
-import {
-  employeeAccountSchema,
-  findEmployeeAccountsInput,
-  getEmployeeAccountOutput,
-  hireApplicantOutput,
-  inviteEmployeeInput,
-  linkEmployeeAccountInput,
-} from '../../../../shared/contracts/employee-account.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { employeeAccountSchema, findEmployeeAccountsInput, getEmployeeAccountOutput, hireApplicantOutput, invitationLinkSchema, inviteEmployeeInput, linkEmployeeAccountInput } from '../../../../shared/contracts/user.ts';
 import {
   createEmployeeInput,
   employeeSchema,
@@ -18,8 +11,7 @@ import {
   reorderEmployeesInput,
   revealedSchema,
   updateEmployeeInput,
-} from '../../../../shared/contracts/employee-record.ts';
-import { invitationLinkSchema } from '../../../../shared/contracts/user.ts';
+} from '../../../../shared/contracts/employee.ts';
 import { createEmployee, deleteEmployee, reorderEmployees, restoreEmployee, updateEmployee } from '../../../services/employees/edit-employee.ts';
 import { findEmployeeAccounts, getEmployeeAccount, inviteEmployee, linkEmployeeAccount, unlinkEmployeeAccount } from '../../../services/employees/employee-accounts.ts';
 import { getEmployee, listDepartments, listEmployeeRecords, listEmployees } from '../../../services/employees/list-employees.ts';

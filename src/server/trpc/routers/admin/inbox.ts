@@ -1,25 +1,30 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
-import {
-  handleRegistrationInput,
-  inboxCountsSchema,
-  listBookingsInput,
-  listBookingsOutput,
-  listMessageRecordsOutput,
-  listMessagesInput,
-  listMessagesOutput,
-  listRegistrationsInput,
-  listRegistrationsOutput,
-  listSubscribersInput,
-  listSubscribersOutput,
-  messageSchema,
-  registrationSchema,
-  updateMessageInput,
-} from '../../../../shared/contracts/inbox.ts';
+import { answerChangeRequestInput, changeRequestSchema, listChangeRequestsInput, listChangeRequestsOutput } from '../../../../shared/contracts/change-request.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { answerChangeRequest } from '../../../services/change-requests/answer-change-request.ts';
+import { getChangeRequest, listChangeRequests } from '../../../services/change-requests/list-change-requests.ts';
+import { adminProcedure, router } from '../../init.ts';
+import { handleRegistrationInput, inboxCountsSchema, listBookingsInput, listBookingsOutput, listMessageRecordsOutput, listMessagesInput, listMessagesOutput, listRegistrationsInput, listRegistrationsOutput, listSubscribersInput, listSubscribersOutput, messageSchema, registrationSchema, updateMessageInput } from '../../../../shared/contracts/inbox.ts';
 import { countWaiting, deleteMessage, getMessage, listMessageRecords, listMessages, updateMessage } from '../../../services/inbox/messages.ts';
 import { deleteSubscriber, listSubscribers } from '../../../services/newsletter/subscriber-list.ts';
 import { handleRegistration, listRegistrations } from '../../../services/inbox/registrations.ts';
 import { listBookings } from '../../../services/bookings/admin-bookings.ts';
-import { adminProcedure, router } from '../../init.ts';
+
+export const changeRequestsRouter = router({
+  list: adminProcedure
+    .input(listChangeRequestsInput)
+    .output(listChangeRequestsOutput)
+    .query(({ ctx, input }) => listChangeRequests(ctx, input)),
+
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(changeRequestSchema)
+    .query(({ ctx, input }) => getChangeRequest(ctx, input)),
+
+  answer: adminProcedure
+    .input(answerChangeRequestInput)
+    .output(changeRequestSchema)
+    .mutation(({ ctx, input }) => answerChangeRequest(ctx, input)),
+});
 
 export const inboxRouter = router({
   counts: adminProcedure.output(inboxCountsSchema).query(({ ctx }) => countWaiting(ctx)),

@@ -1,4 +1,4 @@
-import { byIdSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   failedMailsSchema,
   listMailsInput,

@@ -1,4 +1,4 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   adminArticleSchema,
   createArticleInput,
@@ -7,7 +7,7 @@ import {
   previewArticleInput,
   previewArticleOutput,
   updateArticleInput,
-} from '../../../../shared/contracts/news-admin.ts';
+} from '../../../../shared/contracts/news.ts';
 import { createArticle, deleteArticle, restoreArticle, updateArticle } from '../../../services/news/edit-article.ts';
 import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
 import { renderMarkdown } from '../../../services/render-markdown.ts';

@@ -1,14 +1,48 @@
-import { activitySchema, adminStatsSchema } from '../../../../shared/contracts/admin.ts';
-import {
-  setApplicationsEnabledInput,
-  settingSchema,
-} from '../../../../shared/contracts/settings.ts';
+import { activitySchema, adminStatsSchema, listActivityInput, listActivityOutput } from '../../../../shared/contracts/activity.ts';
+import { findActivity, listActivity } from '../../../services/activity/list-activity.ts';
+import { adminProcedure, router } from '../../init.ts';
+import { analyticsInput, analyticsOutput } from '../../../../shared/contracts/analytics.ts';
+import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
+import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
+import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
+import { z } from 'zod';
+import { findRecordsInput, foundRecordSchema } from '../../../../shared/contracts/record-search.ts';
+import { findRecords } from '../../../services/search/find-records.ts';
+import { setApplicationsEnabledInput, settingSchema } from '../../../../shared/contracts/settings.ts';
 import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
 import { getStats } from '../../../services/analytics/overview.ts';
-import { listActivity } from '../../../services/activity/list-activity.ts';
 import { setApplicationsEnabled } from '../../../services/settings/applications-enabled.ts';
 import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
-import { adminProcedure, router } from '../../init.ts';
+
+export const activityRouter = router({
+  find: adminProcedure
+    .input(listActivityInput)
+    .output(listActivityOutput)
+    .query(({ ctx, input }) => findActivity(ctx, input)),
+});
+
+export const analyticsRouter = router({
+  get: adminProcedure
+    .input(analyticsInput)
+    .output(analyticsOutput)
+    .query(({ ctx, input }) => getAnalytics(ctx, input)),
+});
+
+export const launchRouter = router({
+  getChecklist: adminProcedure.output(launchChecklistSchema).query(({ ctx }) => getChecklist(ctx)),
+
+  setTick: adminProcedure
+    .input(setTickInput)
+    .output(launchChecklistSchema)
+    .mutation(({ ctx, input }) => setTick(ctx, input)),
+});
+
+export const searchRouter = router({
+  find: adminProcedure
+    .input(findRecordsInput)
+    .output(z.array(foundRecordSchema))
+    .query(({ ctx, input }) => findRecords(ctx, input)),
+});
 
 /** The dashboard shows this many of the newest events. */
 const dashboardEvents = 10;

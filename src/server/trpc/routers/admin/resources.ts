@@ -1,4 +1,4 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/common.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   addResourceVersionInput,
   archiveResourceInput,

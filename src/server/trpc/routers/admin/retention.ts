@@ -1,14 +1,5 @@
-import { okSchema } from '../../../../shared/contracts/common.ts';
-import {
-  getHoldOutput,
-  heldRecordInput,
-  setHoldInput,
-} from '../../../../shared/contracts/retention-hold.ts';
-import {
-  countDueOutput,
-  listRetainedInput,
-  listRetainedOutput,
-} from '../../../../shared/contracts/retention-preview.ts';
+import { okSchema } from '../../../../shared/contracts/fields.ts';
+import { countDueOutput, getHoldOutput, heldRecordInput, listRetainedInput, listRetainedOutput, setHoldInput } from '../../../../shared/contracts/retention.ts';
 import { countDue, listRetained } from '../../../services/retention/preview.ts';
 import { getHold, liftHold, setHold } from '../../../services/retention/holds.ts';
 import { adminProcedure, router } from '../../init.ts';

@@ -1,6 +1,6 @@
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
 import { noticeChoiceSchema } from '../../../../shared/contracts/mail.ts';
-import { secondFactorRuleSchema } from '../../../../shared/contracts/second-factor.ts';
+import { secondFactorRuleSchema } from '../../../../shared/contracts/account.ts';
 import {
   adminSettingsSchema,
   changePinInput,

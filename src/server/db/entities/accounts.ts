@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+import { roles } from '../../../shared/domain/accounts.ts';
+import { Client } from './clients.ts';
+import { EmployeeProfile } from './employees.ts';
+import { userTokenPurposes } from '../../../shared/contracts/account.ts';
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  // The indexes behind the list's orders and its search belong to the database alone: see the migration that made them.
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Lower case, as is the e-mail address: both are compared without regard to case. */
+    username: p.string().length(100).unique(),
+    email: p.string().length(254).unique(),
+    firstName: p.string().length(100),
+    lastName: p.string().length(100),
+    role: p.enum(roles),
+    passwordHash: p.string().length(300).nullable(),
+    isActive: p.boolean().default(true),
+    /** Whether the access went with the deleted profile, and comes back with it. */
+    deactivatedWithProfile: p.boolean().default(false),
+    /** Raised by whatever must end every session of the user at once. */
+    sessionVersion: p.integer().default(0),
+    locale: p.enum(localeSchema.options).nullable(),
+    /** Whether an administrator is told by e-mail of what comes in. */
+    wantsNotices: p.boolean().default(true),
+    /** The company that a user with the client's role belongs to. */
+    client: () => p.manyToOne(Client).nullable().deleteRule('set null').index(),
+    /** The profile of a user with the employee's role: one each, or none. */
+    employee: () => p.oneToOne(EmployeeProfile).nullable().deleteRule('set null'),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    lastLoginAt: p.datetime().length(3).nullable(),
+    /** When the last invitation went out; null for a user who never needed one. */
+    invitedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
+  },
+});
+
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);
+
+/** One login on one device; deleting the row ends it, whatever cookie is still around. */
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    /** Browser and system in words, `Firefox, Linux`: enough to recognise one's own, too little to recognise anybody by. */
+    device: p.string().length(60).nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    lastSeenAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);
+
+/** What a link in an invitation proves; only the digest of the secret is kept. */
+const UserTokenSchema = defineEntity({
+  name: 'UserToken',
+  tableName: 'user_tokens',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    purpose: p.enum(userTokenPurposes),
+    tokenHash: p.string().length(64).unique(),
+    expiresAt: p.datetime().length(3),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class UserToken extends UserTokenSchema.class {}
+UserTokenSchema.setClass(UserToken);
+
+/** What a user's app for login codes knows, encrypted; and what another app is to know, until that has shown a code. */
+const SecondFactorSchema = defineEntity({
+  name: 'SecondFactor',
+  tableName: 'second_factors',
+  properties: {
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
+    /** Null until the first code was shown. */
+    secret: p.string().length(300).nullable(),
+    enabledAt: p.datetime().length(3).nullable(),
+    /** The half minute, counted from 1970, whose code was used last: neither it nor an older one works again. */
+    lastStep: p.integer().default(0),
+    pendingSecret: p.string().length(300).nullable(),
+    pendingAt: p.datetime().length(3).nullable(),
+  },
+});
+
+export class SecondFactor extends SecondFactorSchema.class {}
+SecondFactorSchema.setClass(SecondFactor);
+
+/** A code that stands in for a lost phone once: its row goes when it is used. Only the digest is kept. */
+const RecoveryCodeSchema = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_codes',
+  uniques: [{ properties: ['user', 'codeHash'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
+    codeHash: p.string().length(64),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class RecoveryCode extends RecoveryCodeSchema.class {}
+RecoveryCodeSchema.setClass(RecoveryCode);

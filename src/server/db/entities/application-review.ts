@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { type ApplicationScores, applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import { Application } from './applications.ts';
+import { User } from './accounts.ts';
+import { type SavedViewState, savedViewScreenSchema } from '../../../shared/contracts/application-admin.ts';
+
+/** What an application was before a decision, so that it can be undone. Moments as ISO texts. */
+type BeforeDecision = {
+  status: string;
+  reviewNotes: string | null;
+  decidedAt: string | null;
+  tellAt: string | null;
+  toldAt: string | null;
+};
+
+/** One change of an application's status: who, when, from, to, why. Never edited, but told of and undone. */
+const ApplicationDecisionSchema = defineEntity({
+  name: 'ApplicationDecision',
+  tableName: 'application_decisions',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    application: () => p.manyToOne(Application).deleteRule('cascade').index(),
+    from: p.enum(applicationStatusSchema.options).fieldName('from_status'),
+    to: p.enum(applicationStatusSchema.options).fieldName('to_status'),
+    note: p.text().nullable(),
+    /** Whether the applicant is to be told by e-mail. */
+    tellsApplicant: p.boolean().default(false),
+    /** When the applicant was told; null as long as nobody did. */
+    toldAt: p.datetime().length(3).nullable(),
+    /** When somebody took it back; from then on it counts for nothing. */
+    undoneAt: p.datetime().length(3).nullable(),
+    /** Older entries have none. */
+    before: p.json().$type<BeforeDecision>().nullable(),
+    /** The decision on many that it is part of. */
+    batch: p.uuid().nullable().index(),
+    /** The application's version that was decided on; older entries have none. */
+    seenVersion: p.integer().nullable(),
+    actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    /** Kept beside the reference, so that the history reads on after a user is gone. */
+    actorName: p.string().length(200),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+/** What an application is now, for the decision that changes it. */
+export function beforeDecision({
+  status,
+  reviewNotes,
+  decidedAt,
+  tellAt,
+  toldAt,
+}: Pick<
+  Application,
+  'status' | 'reviewNotes' | 'decidedAt' | 'tellAt' | 'toldAt'
+>): BeforeDecision {
+  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+  return {
+    status,
+    reviewNotes: reviewNotes ?? null,
+    decidedAt: iso(decidedAt),
+    tellAt: iso(tellAt),
+    toldAt: iso(toldAt),
+  };
+}
+
+export class ApplicationDecision extends ApplicationDecisionSchema.class {}
+ApplicationDecisionSchema.setClass(ApplicationDecision);
+
+/** One contribution to what reviewers say of an application among themselves. Never edited. */
+const ApplicationNoteSchema = defineEntity({
+  name: 'ApplicationNote',
+  tableName: 'application_notes',
+  indexes: [{ properties: ['application', 'createdAt', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    application: () => p.manyToOne(Application).deleteRule('cascade'),
+    text: p.text(),
+    author: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    /** Kept beside the reference, so that the thread reads on after a user is gone. */
+    authorName: p.string().length(200),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class ApplicationNote extends ApplicationNoteSchema.class {}
+ApplicationNoteSchema.setClass(ApplicationNote);
+
+/** One change of an application's scores by marking it anew: who, when, from, to. Never edited. */
+const ApplicationRecomputationSchema = defineEntity({
+  name: 'ApplicationRecomputation',
+  tableName: 'application_recomputations',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    application: () => p.manyToOne(Application).deleteRule('cascade').index(),
+    before: p.json<ApplicationScores>().fieldName('scores_before'),
+    after: p.json<ApplicationScores>().fieldName('scores_after'),
+    actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    /** Kept beside the reference, so that the history reads on after a user is gone. */
+    actorName: p.string().length(200),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class ApplicationRecomputation extends ApplicationRecomputationSchema.class {}
+ApplicationRecomputationSchema.setClass(ApplicationRecomputation);
+
+/** Who uncovered whose name while applications were reviewed blind. */
+const ApplicationRevealSchema = defineEntity({
+  name: 'ApplicationReveal',
+  tableName: 'application_reveals',
+  properties: {
+    application: () => p.manyToOne(Application).primary().deleteRule('cascade'),
+    user: () => p.manyToOne(User).primary().deleteRule('cascade').index(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class ApplicationReveal extends ApplicationRevealSchema.class {}
+ApplicationRevealSchema.setClass(ApplicationReveal);
+
+/** What came of one call that decided on many applications, so that the same call sent again is answered alike. */
+const BulkDecisionSchema = defineEntity({
+  name: 'BulkDecision',
+  tableName: 'bulk_decisions',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Digest of who asked for what, seen when. */
+    submissionKey: p.string().length(250).unique(),
+    submissionDigest: p.string().length(64),
+    changed: p.integer().default(0),
+    skipped: p.integer().default(0),
+    /** The application where the next piece begins. */
+    next: p.uuid().nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .index()
+      .onCreate(() => new Date()),
+  },
+});
+
+export class BulkDecision extends BulkDecisionSchema.class {}
+BulkDecisionSchema.setClass(BulkDecision);
+
+/** The state of a table under a name, for the administrator who kept it. */
+const SavedViewSchema = defineEntity({
+  name: 'SavedView',
+  tableName: 'saved_views',
+  uniques: [{ properties: ['user', 'screen', 'name'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
+    screen: p.enum(savedViewScreenSchema.options),
+    name: p.string().length(80),
+    state: p.json<SavedViewState>(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class SavedView extends SavedViewSchema.class {}
+SavedViewSchema.setClass(SavedView);

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { positionSchema, scoreSourceSchema } from '../../../shared/contracts/application.ts';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+import { Attempt } from './assessments.ts';
+import { Upload } from './uploads.ts';
+
+const ApplicationSchema = defineEntity({
+  name: 'Application',
+  tableName: 'applications',
+  // The list's generated columns (`search_text`, `shown_status`, `phone_e164`, `name_key`), its indexes and the counts by status
+  // belong to the database alone: see the migration that made them.
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    applicantName: p.string().length(200),
+    email: p.string().length(254),
+    phone: p.string().length(40),
+    position: p.enum(positionSchema.options),
+    coverLetter: p.text().nullable(),
+    /** Text without a constraint: an unknown status, from an import say, is shown as pending. */
+    status: p.string().length(20).default('pending'),
+    /** Out of 10, one decimal. */
+    generalQuizScore: p.decimal('number').precision(3).scale(1).nullable(),
+    typingTestWpm: p.integer().nullable(),
+    typingTestAccuracy: p.integer().nullable(),
+    /** Out of 10, one decimal. */
+    englishTestScore: p.decimal('number').precision(3).scale(1).nullable(),
+    /** Whole percent; null is shown as N/A. */
+    finalScore: p.integer().nullable(),
+    scoreSource: p.enum(scoreSourceSchema.options),
+    formulaVersion: p.integer(),
+    attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
+    resume: () => p.oneToOne(Upload),
+    reviewNotes: p.text().nullable(),
+    locale: p.enum(localeSchema.options),
+    consentVersion: p.string().length(40).nullable(),
+    consentLocale: p.enum(localeSchema.options).nullable(),
+    consentAt: p.datetime().length(3).nullable(),
+    /** What makes a repeated send the same application: `attempt:<id>` or `key:<caller's key>`. */
+    submissionKey: p.string().length(250).nullable().unique(),
+    /** Digest of what was sent under the key; another content under the same key is a conflict. */
+    submissionDigest: p.string().length(64).nullable(),
+    /** The applicant has taken it back: nobody decides on it any more. */
+    withdrawnAt: p.datetime().length(3).nullable(),
+    /** Changes with each decision, the same one twice included, so that the version does. */
+    decidedAt: p.datetime().length(3).nullable(),
+    /** When a mail about the present status leaves; null when none waits. */
+    tellAt: p.datetime().length(3).nullable(),
+    /** When the applicant was told of the present status; null as long as nobody did. */
+    toldAt: p.datetime().length(3).nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+export class Application extends ApplicationSchema.class {}
+ApplicationSchema.setClass(Application);

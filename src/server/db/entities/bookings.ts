@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+
+const bookingStatuses = ['booked', 'cancelled'] as const;
+
+const BookingSchema = defineEntity({
+  name: 'Booking',
+  tableName: 'bookings',
+  indexes: [{ properties: ['startsAt', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Unique as long as it is taken: two people cannot hold one half hour. Null once cancelled. */
+    slot: p.datetime().length(3).nullable().unique(),
+    startsAt: p.datetime().length(3),
+    status: p.enum(bookingStatuses).default('booked'),
+    name: p.string().length(200),
+    email: p.string().length(254),
+    company: p.string().length(200).nullable(),
+    topic: p.text().nullable(),
+    /** IANA name of the zone the visitor chose in. */
+    timeZone: p.string().length(100),
+    locale: p.enum(localeSchema.options),
+    consentVersion: p.string().length(40),
+    /** In which language it was read. */
+    consentLocale: p.enum(localeSchema.options).nullable(),
+    submissionKey: p.string().length(100).nullable().unique(),
+    submissionDigest: p.string().length(64),
+    /** How often the meeting was moved or cancelled: calendars keep the highest (RFC 5545, SEQUENCE). */
+    sequence: p.integer().default(0),
+    /** Of administrators, for each other. */
+    internalNote: p.text().nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    /** When it was moved or cancelled last. */
+    changedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
+  },
+});
+
+export class Booking extends BookingSchema.class {}
+BookingSchema.setClass(Booking);

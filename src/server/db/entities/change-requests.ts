@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import {
+  type ChangePayload,
+  changeRequestStatusSchema,
+  changeSubjectKindSchema,
+} from '../../../shared/contracts/change-request.ts';
+import { Client } from './clients.ts';
+import { EmployeeProfile } from './employees.ts';
+import { User } from './accounts.ts';
+
+/** What somebody in a portal asks for, and what an administrator answered. */
+const ChangeRequestSchema = defineEntity({
+  name: 'ChangeRequest',
+  tableName: 'change_requests',
+  indexes: [
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['client', 'createdAt', 'id'] },
+    { properties: ['employee', 'createdAt', 'id'] },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    requestedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
+    /** Kept beside the reference, so that it reads on after the user is gone. */
+    requestedByName: p.string().length(200),
+    /** The company it concerns, or the employee. */
+    client: () => p.manyToOne(Client).nullable().deleteRule('cascade'),
+    employee: () => p.manyToOne(EmployeeProfile).nullable().deleteRule('cascade'),
+    subjectKind: p.enum(changeSubjectKindSchema.options),
+    subjectId: p.uuid().nullable(),
+    subjectLabel: p.string().length(200).nullable(),
+    text: p.text(),
+    payload: p.json<ChangePayload>().nullable(),
+    status: p.enum(changeRequestStatusSchema.options).default('open'),
+    answer: p.text().nullable(),
+    answeredAt: p.datetime().length(3).nullable(),
+    answeredBy: p.string().length(200).nullable(),
+    /** Of the form it was sent with: the same form sent again makes no second request. */
+    submissionKey: p.string().length(100).unique(),
+    /** Of what was asked then: numbers of the government are masked later. */
+    submissionDigest: p.string().length(64).nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date())
+      .index(),
+    version: p.integer().version(),
+  },
+});
+
+export class ChangeRequest extends ChangeRequestSchema.class {}
+ChangeRequestSchema.setClass(ChangeRequest);

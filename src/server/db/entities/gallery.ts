@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { Image } from './images.ts';
+
+const GalleryItemSchema = defineEntity({
+  name: 'GalleryItem',
+  tableName: 'gallery_items',
+  indexes: [{ properties: ['isActive', 'displayOrder'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    image: () => p.manyToOne(Image),
+    caption: p.string().length(300).nullable(),
+    captionGerman: p.string().length(300).nullable(),
+    /** What the picture shows, for those who do not see it. */
+    alt: p.string().length(300).default(''),
+    altGerman: p.string().length(300).default(''),
+    /** Counted by the statement that stores a like, never computed from a value read before. */
+    likeCount: p.integer().default(0),
+    isActive: p.boolean().default(true),
+    displayOrder: p.integer().default(0),
+    version: p.integer().version(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class GalleryItem extends GalleryItemSchema.class {}
+GalleryItemSchema.setClass(GalleryItem);
+
+/** One like of one browser; the key makes it one. */
+const GalleryLikeSchema = defineEntity({
+  name: 'GalleryLike',
+  tableName: 'gallery_likes',
+  properties: {
+    item: () => p.manyToOne(GalleryItem).primary().deleteRule('cascade'),
+    /** The gallery asks for what one browser likes, which the key does not help with: it begins with the picture. */
+    sessionId: p.string().length(100).primary().index(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class GalleryLike extends GalleryLikeSchema.class {}
+GalleryLikeSchema.setClass(GalleryLike);

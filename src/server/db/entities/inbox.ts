@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+import { messageStatusSchema } from '../../../shared/contracts/inbox.ts';
+
+const ContactMessageSchema = defineEntity({
+  name: 'ContactMessage',
+  tableName: 'contact_messages',
+  indexes: [{ properties: ['status', 'createdAt', 'id'] }, { properties: ['name', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    name: p.string().length(200),
+    email: p.string().length(254),
+    company: p.string().length(200).nullable(),
+    message: p.text(),
+    locale: p.enum(localeSchema.options),
+    /** Which wording of the consent was agreed to. */
+    consentVersion: p.string().length(40),
+    /** In which language it was read. */
+    consentLocale: p.enum(localeSchema.options).nullable(),
+    /** Looks as if a program had sent it; kept all the same, because it may be wrong about that. */
+    isSuspicious: p.boolean().default(false),
+    status: p.enum(messageStatusSchema.options).default('new'),
+    /** What administrators tell each other of it. */
+    internalNote: p.text().nullable(),
+    handledAt: p.datetime().length(3).nullable(),
+    /** Kept as a name, so that it reads on after the user is gone. */
+    handledBy: p.string().length(200).nullable(),
+    submissionKey: p.string().length(100).unique(),
+    submissionDigest: p.string().length(64),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date())
+      .index(),
+    version: p.integer().version(),
+  },
+});
+
+export class ContactMessage extends ContactMessageSchema.class {}
+ContactMessageSchema.setClass(ContactMessage);

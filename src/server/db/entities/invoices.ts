@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencySchema } from '../../../shared/contracts/client.ts';
+import {
+  type InvoiceLine,
+  invoiceStatusSchema,
+  type Recipient,
+} from '../../../shared/contracts/invoice.ts';
+import { Client } from './clients.ts';
+
+/**
+ * A bill for a client. Once it is sent, only paying it, taking that back and voiding it change it; that it is overdue is
+ * never stored.
+ */
+const InvoiceSchema = defineEntity({
+  name: 'Invoice',
+  tableName: 'invoices',
+  indexes: [
+    { properties: ['client', 'createdAt', 'id'] },
+    { properties: ['client', 'issuedOn', 'id'] },
+  ],
+  // Whatever was sent has a number, and nothing else has one.
+  checks: [
+    { name: 'invoices_numbered_check', expression: `("status" = 'draft') = ("number" is null)` },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    // No rule for deleting: a client who has invoices stays.
+    client: () => p.manyToOne(Client),
+    /**
+     * `TB-2026-0001`, given when it is sent, without gaps within a year; null for a draft. Demo content is numbered
+     * `DEMO-…`, so that the first real invoice is the first of its year.
+     */
+    number: p.string().length(20).nullable().unique(),
+    status: p.enum(invoiceStatusSchema.options).default('draft'),
+    issuedOn: p.date().nullable(),
+    dueOn: p.date().nullable(),
+    paidOn: p.date().nullable(),
+    voidedOn: p.date().nullable(),
+    currency: p.enum(currencySchema.options),
+    /** A document's lines are read and written with it, never apart from it. */
+    lines: p.json<InvoiceLine[]>(),
+    /** Basis points. */
+    taxRate: p.integer(),
+    /** The sums in hundredths of the currency, kept for order and totals. */
+    netCents: p.bigint('number'),
+    taxCents: p.bigint('number'),
+    totalCents: p.bigint('number'),
+    note: p.text().nullable(),
+    /** As it was on the day of issue; null for a draft, which takes the client as it is. */
+    recipient: p.json<Recipient>().nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+export class Invoice extends InvoiceSchema.class {}
+InvoiceSchema.setClass(Invoice);

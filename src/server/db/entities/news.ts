@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { Image } from './images.ts';
+import { User } from './accounts.ts';
+
+/** What a German page shows instead, where somebody wrote it. */
+export type GermanArticle = {
+  title: string;
+  excerpt: string;
+  content: string;
+  /** What its category is called. */
+  category?: string;
+};
+
+const NewsArticleSchema = defineEntity({
+  name: 'NewsArticle',
+  tableName: 'news_articles',
+  // The indexes behind the lists and their search belong to the database alone: see the migration that made them.
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    slug: p.string().length(140).unique(),
+    title: p.string().length(200),
+    excerpt: p.string().length(500),
+    /** Markdown. */
+    content: p.text(),
+    german: p.json<GermanArticle>().nullable(),
+    mainImage: () => p.manyToOne(Image).nullable().deleteRule('set null'),
+    tags: p.json<string[]>(),
+    hashtags: p.json<string[]>(),
+    authorName: p.string().length(200).default('Admin'),
+    author: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    category: p.string().length(100).default('Company News'),
+    isPublished: p.boolean().default(false),
+    /** Null for a draft that was never published; in the future for one that is scheduled. */
+    publishedAt: p.datetime().length(3).nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    deletedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
+  },
+});
+
+export class NewsArticle extends NewsArticleSchema.class {}
+NewsArticleSchema.setClass(NewsArticle);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
+
+const NewsletterSubscriberSchema = defineEntity({
+  name: 'NewsletterSubscriber',
+  tableName: 'newsletter_subscribers',
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['status', 'createdAt', 'id'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** Lowercase. */
+    email: p.string().length(254).unique(),
+    status: p.enum(subscriberStatusSchema.options).default('pending'),
+    locale: p.enum(localeSchema.options),
+    consentVersion: p.string().length(40),
+    /** In which language it was read. */
+    consentLocale: p.enum(localeSchema.options).nullable(),
+    /** When the consent of that version was given, last of all. */
+    consentAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    isSuspicious: p.boolean().default(false),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    confirmedAt: p.datetime().length(3).nullable(),
+    /** When the address was last written to because somebody gave it. */
+    confirmationSentAt: p.datetime().length(3).nullable(),
+  },
+});
+
+export class NewsletterSubscriber extends NewsletterSubscriberSchema.class {}
+NewsletterSubscriberSchema.setClass(NewsletterSubscriber);

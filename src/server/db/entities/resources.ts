@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { resourceKindSchema, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
+import { Upload } from './uploads.ts';
+import { User } from './accounts.ts';
+
+/** Something employees look up: a document of ours or a link. What it leads to stands in its versions. */
+const ResourceSchema = defineEntity({
+  name: 'Resource',
+  tableName: 'resources',
+  indexes: [
+    { properties: ['category', 'title', 'id'] },
+    { properties: ['title', 'id'] },
+    { properties: ['updatedAt', 'id'] },
+  ],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    title: p.string().length(200),
+    description: p.text(),
+    category: p.string().length(100),
+    language: p.enum(resourceLanguageSchema.options),
+    kind: p.enum(resourceKindSchema.options),
+    /** Whether employees are asked to confirm that they have read each version. */
+    requiresAcknowledgement: p.boolean().default(false),
+    /** The number of the version that counts; there is always one. */
+    currentVersion: p.integer().default(1),
+    /** Out of the employees' sight, kept for the record. */
+    archivedAt: p.datetime().length(3).nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    /** Deleted ones stay for undo. */
+    deletedAt: p.datetime().length(3).nullable(),
+    version: p.integer().version(),
+  },
+});
+
+export class Resource extends ResourceSchema.class {}
+ResourceSchema.setClass(Resource);
+
+/** What a resource led to from some day on: an address or a file. Never changed, only followed by the next one. */
+const ResourceVersionSchema = defineEntity({
+  name: 'ResourceVersion',
+  tableName: 'resource_versions',
+  uniques: [{ properties: ['resource', 'number'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    resource: () => p.manyToOne(Resource).deleteRule('cascade'),
+    /** Counted from 1. */
+    number: p.integer(),
+    url: p.string().length(500).nullable(),
+    upload: () => p.oneToOne(Upload).nullable().deleteRule('set null'),
+    /** What is new in it. */
+    note: p.string().length(500).nullable(),
+    /** Not a reference: the record outlives the account. */
+    authorName: p.string().length(200).nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class ResourceVersion extends ResourceVersionSchema.class {}
+ResourceVersionSchema.setClass(ResourceVersion);
+
+/** Somebody has read a version of a resource, and said so once. */
+const ResourceAcknowledgementSchema = defineEntity({
+  name: 'ResourceAcknowledgement',
+  tableName: 'resource_acknowledgements',
+  uniques: [{ properties: ['resourceVersion', 'user'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    resourceVersion: () => p.manyToOne(ResourceVersion).deleteRule('cascade'),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class ResourceAcknowledgement extends ResourceAcknowledgementSchema.class {}
+ResourceAcknowledgementSchema.setClass(ResourceAcknowledgement);

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { heldKindSchema } from '../../../shared/contracts/retention.ts';
+import { User } from './accounts.ts';
+
+/** A record that is not to be erased, whatever its period says, until somebody lifts the hold. */
+const RetentionHoldSchema = defineEntity({
+  name: 'RetentionHold',
+  tableName: 'retention_holds',
+  uniques: [{ properties: ['kind', 'recordId'] }],
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    kind: p.enum(heldKindSchema.options),
+    /** Not a reference: records of several kinds are held. */
+    recordId: p.uuid(),
+    reason: p.string().length(500),
+    actor: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
+    /** Kept beside the reference, so that it reads on after a user is gone. */
+    actorName: p.string().length(200),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class RetentionHold extends RetentionHoldSchema.class {}
+RetentionHoldSchema.setClass(RetentionHold);

@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const SettingSchema = defineEntity({
+  name: 'Setting',
+  tableName: 'settings',
+  properties: {
+    key: p.string().length(100).primary(),
+    value: p.text(),
+    description: p.string().length(500).default(''),
+    updatedAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+  },
+});
+
+export class Setting extends SettingSchema.class {}
+SettingSchema.setClass(Setting);
+
+/** A counter for one caller and one kind of call within one window of time. */
+const RateLimitSchema = defineEntity({
+  name: 'RateLimit',
+  tableName: 'rate_limits',
+  properties: {
+    bucket: p.string().length(300).primary(),
+    count: p.integer(),
+    expiresAt: p.datetime().length(3).index(),
+  },
+});
+
+export class RateLimit extends RateLimitSchema.class {}
+RateLimitSchema.setClass(RateLimit);
+
+/** Work that is done by the clock, once over all servers. */
+const ChoreSchema = defineEntity({
+  name: 'Chore',
+  tableName: 'chores',
+  properties: {
+    name: p.string().length(100).primary(),
+    /** Nobody begins it before; whoever is at it has moved this ahead for as long as it may take. */
+    nextAt: p.datetime().length(3),
+  },
+});
+
+export class Chore extends ChoreSchema.class {}
+ChoreSchema.setClass(Chore);

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from './orm.ts';
+
+/** The database of an installation: the PostgreSQL that was named, else the embedded one in its data folder. */
+export function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
+  return url
+    ? { kind: 'postgres', url }
+    : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
+}
+
+/**
+ * What PostgreSQL, or the way to it, says when nobody can connect: wrong password or role, no such database, too many
+ * connections, still starting; no such host, nobody there, no answer.
+ */
+const faults =
+  /^(28\w{3}|3D000|53300|57P03|ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/;
+
+/** Why the database could not be connected to, in its own words; null when it was something else. */
+export function connectionFault(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (faults.test(code)) return error.message || code;
+  return connectionFault(error.cause);
+}
+
+/** Every start waits for it, before it does anything else with the database. */
+const migrationLock = 'migrations';
+
+/**
+ * Runs `work` while no other process runs anything under the same name; the others wait, however long it takes, and one
+ * that dies lets the next one in. The embedded database belongs to one process anyway.
+ * @param work is given connections on which a statement may take as long as it likes
+ */
+export async function oneAtATime<Result>(
+  { orm, target }: { orm: Orm; target: DatabaseTarget },
+  name: string,
+  work: (patient: Orm) => Promise<Result>,
+): Promise<Result> {
+  if (target.kind !== 'postgres') return work(orm);
+  const patient = await openOrm(target, { isPatient: true });
+  try {
+    // The transaction only holds the lock; the work runs on other connections.
+    return await patient.em.fork().transactional(async (em) => {
+      // It waits for the work, longer than a provider may let a transaction wait.
+      await em.execute('set local idle_in_transaction_session_timeout = 0');
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
+      return work(patient);
+    });
+  } finally {
+    await patient.close(true);
+  }
+}
+
+/** Takes the lock of migrations until the end of the transaction, unless somebody has it. Returns whether it did. */
+export async function takeMigrationLock(em: EntityManager): Promise<boolean> {
+  const [tried] = await em.execute<{ taken: boolean }[]>(
+    'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as "taken"',
+    [migrationLock],
+  );
+  return tried?.taken ?? false;
+}
+
+/**
+ * Brings the database to the newest schema. On PostgreSQL one process migrates while the others wait, and a migration
+ * takes the time it needs; one that was cut off is rolled back and runs again.
+ */
+export async function migrate(orm: Orm, target: DatabaseTarget): Promise<void> {
+  await oneAtATime({ orm, target }, migrationLock, async ({ migrator }) => {
+    await migrator.up();
+  });
+}

@@ -1,0 +1,130 @@
+import { type Request, type Response, Router } from 'express';
+import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
+import { type Caller, createCaller } from '../trpc/routers/app.ts';
+import { attachmentHeader } from '../storage/file-name.ts';
+import type { Door } from './request-context.ts';
+import { VCard } from 'vcard-creator';
+import { company } from '../../shared/content/company.ts';
+import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
+import { nameParts } from '../../shared/domain/text.ts';
+import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
+import { AppError } from '../services/errors.ts';
+import { getProfile } from '../services/site/team.ts';
+import { ownOrigin } from './security.ts';
+import type { DocumentDependencies } from './public-documents.ts';
+import { currentLocale, inLocale } from '../request-scope.ts';
+import { kitFile } from '../services/media-kit/logo.ts';
+import type { MediaKitAccess } from './session.ts';
+
+type PdfPath = {
+  path: string;
+  /** Reads the invoice as whoever asks may; says no by throwing, before anything is sent. */
+  read: (caller: Caller, id: string) => Promise<PdfInvoice>;
+};
+
+/** The one file of each invoice, for its client and for administrators. */
+const invoicePdfPaths: readonly PdfPath[] = [
+  {
+    path: '/api/client/invoices/:id.pdf',
+    read: (caller, id) => caller.client.getInvoice({ id }),
+  },
+  {
+    path: '/api/admin/invoices/:id.pdf',
+    read: (caller, id) => caller.admin.invoices.get({ id }),
+  },
+];
+
+/** Letters, figures and dashes alone: every browser and every file system takes them. */
+const fileName = ({ number, id }: PdfInvoice) =>
+  number === null ? `draft-${id.slice(0, 8)}.pdf` : `${number}.pdf`;
+
+/** Invoices as PDF, in the language the client is written to. */
+export function invoicePdf({ contextFor, sendError }: Door): Router {
+  const router = Router();
+  for (const { path, read } of invoicePdfPaths) {
+    router.get(path, async (req: Request<{ id: string }>, res: Response) => {
+      try {
+        const context = await contextFor(req, res);
+        const invoice = await read(createCaller(context), req.params.id);
+        const bytes = await renderInvoice(invoice);
+        res
+          .set({
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': attachmentHeader(fileName(invoice)),
+            'Cache-Control': 'private, no-store',
+          })
+          .send(bytes);
+      } catch (error) {
+        sendError(req, res, error);
+      }
+    });
+  }
+  return router;
+}
+
+/** Of these properties the package escapes nothing; a line break would begin another one. */
+const oneLine = (value: string) => value.replaceAll(/[\r\n]+/g, ' ');
+
+function renderCard(profile: PublicProfile, origin: string): string {
+  const { firstName, lastName } = nameParts(profile.name);
+  const card = new VCard()
+    .addName({ givenName: firstName, familyName: lastName })
+    .addJobtitle(profile.position)
+    .addCompany({
+      name: company.brand,
+      ...(profile.department ? { department: profile.department } : {}),
+    })
+    .addUrl({
+      url: origin + localizedPath(`/profile/${profile.id ?? profile.slug}`, currentLocale()),
+      type: ['work'],
+    });
+  if (profile.email) card.addEmail({ address: oneLine(profile.email), type: ['work'] });
+  if (profile.phone) card.addPhoneNumber({ number: oneLine(profile.phone), type: ['work'] });
+  if (profile.imageUrl) card.addPhoto({ url: origin + profile.imageUrl });
+  return card.toString();
+}
+
+/**
+ * `/api/employee-profiles/<id or slug>/vcard`: what the public profile shows, for an address book; with `?locale=` in
+ * the language of the page that links to it.
+ */
+export function vcards({ publicUrl, visitorContext }: DocumentDependencies): Router {
+  const router = Router();
+  router.get('/api/employee-profiles/:key/vcard', async (req, res) => {
+    const input = profileKeyInput.safeParse(req.params).data;
+    if (!input) throw new AppError('not-found');
+    const { locale = currentLocale() } = req.query;
+    if (!isLocale(locale)) throw new AppError('not-found');
+    await inLocale(locale, async () => {
+      const profile = await getProfile(visitorContext(req), input);
+      res
+        .set({
+          'Content-Type': 'text/vcard; charset=utf-8',
+          'Content-Disposition': attachmentHeader(`${profile.slug}.vcf`),
+        })
+        .send(renderCard(profile, ownOrigin(req, publicUrl)));
+    });
+  });
+  return router;
+}
+
+/**
+ * `GET /media-kit/files/<name>`, as attachments, for callers that gave the PIN. Whether a name exists is told only to
+ * them.
+ */
+export function mediaKitFiles(accessOf: (req: Request, res: Response) => MediaKitAccess): Router {
+  const router = Router();
+  router.get('/media-kit/files/:name', async (req, res) => {
+    if (!(await accessOf(req, res).isGranted())) throw new AppError('pin-required');
+    const file = await kitFile(req.params.name);
+    if (!file) throw new AppError('not-found');
+    res
+      .set({
+        'Content-Type': file.contentType,
+        'Content-Disposition': `attachment; filename="${file.name}"`,
+        'Cache-Control': 'private, no-store',
+      })
+      .send(file.bytes);
+  });
+  return router;
+}

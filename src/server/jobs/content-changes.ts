@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import type { Jobs } from './open-jobs.ts';
+import { NewsArticle } from '../db/entities/news.ts';
+import type { EntityManager, Orm } from '../db/orm.ts';
+
+/** As the triggers of the tables that pages show name it; they send a word at the commit of each change. */
+export const contentChannel = 'talabridge_content';
+
+/** After so long it is tried again to listen, in milliseconds. */
+const againMs = 30_000;
+
+/**
+ * Calls `changed` when any server on the same PostgreSQL has changed what pages show. The connection is looked after by
+ * the queue, which opens it again when it breaks; nobody knows what was missed meanwhile, so `changed` is called then as
+ * well. Where listening cannot even begin, the site works all the same, with pages that are older on other servers. The
+ * embedded database has one server, which knows by itself. Returns what stops it.
+ */
+export async function listenForContent(
+  { boss, log }: Pick<Jobs, 'boss'> & { log: Logger },
+  changed: () => void,
+): Promise<() => Promise<void>> {
+  let isOver = false;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let close: (() => Promise<void>) | undefined;
+  const begin = async (): Promise<boolean> => {
+    try {
+      const listening = await boss.getDb().listen?.(contentChannel, changed, changed);
+      close = async () => listening?.close();
+      if (isOver) await close();
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'changes by other servers are not heard of; it is tried again');
+      if (!isOver) next = setTimeout(() => void beginAgain(), againMs).unref();
+      return false;
+    }
+  };
+  const beginAgain = async () => {
+    if (await begin()) changed();
+  };
+  await begin();
+  return async () => {
+    isOver = true;
+    clearTimeout(next);
+    await close?.();
+  };
+}
+
+/** How late readers may see an article whose time has come, in milliseconds. */
+const lookEveryMs = 10_000;
+
+/** Whether an article's time came after `since` and not after `until`. */
+async function cameOut(em: EntityManager, since: Date, until: Date): Promise<boolean> {
+  const found = await em.findOne(
+    NewsArticle,
+    { isPublished: true, deletedAt: null, publishedAt: { $gt: since, $lte: until } },
+    { fields: ['id'] },
+  );
+  return found !== null;
+}
+
+type Dependencies = {
+  orm: Orm;
+  log: Logger;
+  /** Called when an article has come out that nobody has just published. */
+  changed: () => void;
+  everyMs?: number;
+};
+
+/** Sees to it that a scheduled article comes out by its time: kept pages do not know of it. Returns what stops it. */
+export function watchPublications({
+  orm,
+  log,
+  changed,
+  everyMs = lookEveryMs,
+}: Dependencies): () => void {
+  let seenUntil = new Date();
+  let isLooking = false;
+  const look = async () => {
+    const now = new Date();
+    if (await cameOut(orm.em.fork(), seenUntil, now)) changed();
+    seenUntil = now;
+  };
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => log.warn({ err: error }, 'could not look for scheduled articles'))
+      .finally(() => {
+        isLooking = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

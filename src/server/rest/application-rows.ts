@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  submitApplicationInput,
+  submitApplicationOutput,
+} from '../../shared/contracts/application.ts';
+import { applicationSummarySchema, reviewApplicationInput } from '../../shared/contracts/application-admin.ts';
+import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
+import { normalizeResumeUrl } from '../services/uploads/resume-upload.ts';
+import { type RestRoute, row } from './rest-row.ts';
+
+/** The most rows a list gives at once, and what it gives unless told. */
+const restListLimit = 1000;
+
+const listApplicationsQuery = z.object({
+  limit: z.number().int().min(1).max(restListLimit).default(restListLimit),
+  cursor: z.string().max(500).optional(),
+});
+
+const restApplicationInput = submitApplicationInput
+  .omit({ attempt: true, idempotencyKey: true })
+  .extend({
+    /** An assessment taken on the site; with it the scores are verified. */
+    attemptId: z.uuid().optional(),
+    attemptToken: z.string().max(200).optional(),
+  });
+
+/** A caller may send the upload address as it got it, with host and signature: reduced to its path where it is ours. */
+function shortenedResumeUrl(value: unknown, origin: string): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return normalizeResumeUrl(value, origin);
+  } catch {
+    // The contract refuses it with the sentence for this field.
+    return value;
+  }
+}
+
+/** The rows of applications and their résumés. */
+export const applicationRows: readonly RestRoute[] = [
+  row({
+    method: 'post',
+    path: '/api/objects/upload',
+    summary: 'A signed address for one upload (PUT), valid for fifteen minutes',
+    role: 'anybody',
+    output: createUploadUrlOutput,
+    call: (caller) => caller.careers.createUploadUrl(),
+  }),
+  row({
+    method: 'post',
+    path: '/api/applications',
+    summary:
+      'Send an application; the same attempt or Idempotency-Key makes one application however often it is sent',
+    role: 'anybody',
+    status: 201,
+    input: submitApplicationInput,
+    documentedInput: restApplicationInput,
+    headers: [
+      {
+        name: 'Idempotency-Key',
+        description:
+          'Eight to two hundred characters of your own; the same key with the same content gives the same answer',
+      },
+    ],
+    output: submitApplicationOutput,
+    read: ({ body, headers, origin }) => {
+      const { attemptId, attemptToken, attempt: _attempt, idempotencyKey: _key, ...content } = body;
+      return {
+        ...content,
+        resumeUrl: shortenedResumeUrl(content.resumeUrl, origin),
+        ...(attemptId === undefined ? {} : { attempt: { attemptId, token: attemptToken ?? '' } }),
+        ...(headers['idempotency-key'] === undefined
+          ? {}
+          : { idempotencyKey: headers['idempotency-key'] }),
+      };
+    },
+    call: (caller, input) => caller.careers.submitApplication(input),
+  }),
+  row({
+    method: 'get',
+    path: '/api/applications',
+    summary:
+      'Applications, newest first; the number of all in X-Total-Count, the next page in the Link header',
+    role: 'admin',
+    input: listApplicationsQuery,
+    output: applicationSummarySchema.array(),
+    read: ({ query }) => ({
+      limit: query.limit === undefined ? restListLimit : Number(query.limit),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    }),
+    call: (caller, { limit, cursor }) =>
+      caller.admin.applications.list({ limit, ...(cursor === undefined ? {} : { after: cursor }) }),
+    answer: ({ rows, total, nextCursor }, { query }) => ({
+      body: rows,
+      headers: {
+        'X-Total-Count': String(total),
+        ...(nextCursor
+          ? {
+              Link: `</api/applications?limit=${Number(query.limit ?? restListLimit)}&cursor=${encodeURIComponent(nextCursor)}>; rel="next"`,
+            }
+          : {}),
+      },
+    }),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/applications/:id',
+    summary: 'Decide on an application: status and, where given, notes',
+    role: 'admin',
+    input: reviewApplicationInput,
+    output: applicationSummarySchema,
+    read: ({ params, body }) => ({ ...body, id: params.id }),
+    call: (caller, input) => caller.admin.applications.review(input),
+  }),
+];

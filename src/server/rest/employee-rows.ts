@@ -1,0 +1,69 @@
+import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
+import {
+  additionalImageFields,
+  createEmployeeInput,
+  employeeSchema,
+  updateEmployeeInput,
+} from '../../shared/contracts/employee.ts';
+import { type RestRequest, type RestRoute, listAnswer, pageOfQuery, readListQuery, restListQuery, row } from './rest-row.ts';
+
+const path = '/api/employee-profiles';
+const pictureFields = ['imageUrl', ...additionalImageFields];
+
+/** A caller may send the address of a picture with our own host before it: reduced to its path. */
+function withShortAddresses({ body, origin }: RestRequest): Record<string, unknown> {
+  const entries = Object.entries(body).map(([name, value]) => {
+    const isOurs =
+      pictureFields.includes(name) && typeof value === 'string' && value.startsWith(`${origin}/`);
+    return [name, isOurs ? value.slice(origin.length) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The administrators' rows of the employees; what the public may read stands with the other content. */
+export const employeeRows: readonly RestRoute[] = [
+  row({
+    method: 'get',
+    path,
+    summary:
+      'Employees, newest first, birthdate and government numbers masked; the number of all in X-Total-Count, the next page in the Link header',
+    role: 'admin',
+    input: restListQuery,
+    output: employeeSchema.array(),
+    read: readListQuery,
+    call: (caller, query) => caller.admin.employees.listRecords(pageOfQuery(query)),
+    answer: listAnswer(path),
+  }),
+  row({
+    method: 'post',
+    path,
+    summary: 'Add an employee; the pictures are addresses of pictures that were uploaded here',
+    role: 'admin',
+    status: 201,
+    input: createEmployeeInput,
+    output: employeeSchema,
+    read: withShortAddresses,
+    call: (caller, input) => caller.admin.employees.create(input),
+  }),
+  row({
+    method: 'put',
+    path: `${path}/:id`,
+    summary:
+      'Change the given fields of an employee; a field that comes back masked stays as it is',
+    role: 'admin',
+    input: updateEmployeeInput,
+    output: employeeSchema,
+    read: (request) => ({ ...withShortAddresses(request), id: request.params.id }),
+    call: (caller, input) => caller.admin.employees.update(input),
+  }),
+  row({
+    method: 'delete',
+    path: `${path}/:id`,
+    summary: 'Take an employee out of every list; the portal can bring them back',
+    role: 'admin',
+    input: byIdSchema,
+    output: okSchema,
+    read: ({ params }) => ({ id: params.id }),
+    call: (caller, input) => caller.admin.employees.delete(input),
+  }),
+];

@@ -1,0 +1,24 @@
+
+
+/** What one can apply for (section 3 of the specification); zod-free, because public pages list it. */
+export const positions = [
+  'customer-service',
+  'data-entry',
+  'back-office',
+  'tech-support',
+  'sales',
+] as const;
+
+/** The day from which they are open, ISO 8601; an owner who opens new ones moves it on. */
+export const positionsPostedOn = '2026-11-01';
+
+/**
+ * So many days after an application came in somebody has decided on it, or has written why it takes longer. Ours: the
+ * specification promises applicants a confirmation within 24 hours and nothing of the decision.
+ */
+export const replyWithinDays = 14;
+
+/** By when an applicant can expect a reply. */
+export function expectedReply(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + replyWithinDays * 86_400_000);
+}

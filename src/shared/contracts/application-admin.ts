@@ -1,0 +1,351 @@
+import { z } from 'zod';
+import { applicationScoresSchema, applicationStatusSchema, positionSchema, scoreSourceSchema } from './application.ts';
+import { sectionNameSchema } from './attempt.ts';
+import { idSchema, localeSchema, sortOrderSchema, text } from './fields.ts';
+import { m } from '../i18n/paraglide/messages.js';
+
+/** One row of the administrator's table; also the REST list. */
+export const applicationSummarySchema = z.object({
+  id: idSchema,
+  applicantName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  position: positionSchema,
+  status: applicationStatusSchema,
+  ...applicationScoresSchema.shape,
+  scoreSource: scoreSourceSchema,
+  resumeUrl: z.string(),
+  reviewNotes: z.string().nullable(),
+  createdAt: z.date(),
+  /** When the applicant took it back; from then on nobody decides on it. */
+  withdrawnAt: z.date().nullable(),
+  version: z.number().int(),
+  /** Notes of the thread; those of decisions not counted. */
+  notesCount: z.number().int(),
+  /** Another application has the same e-mail address or phone number. */
+  hasDuplicate: z.boolean(),
+  /** Reviewed blind: name, contact, cover letter and résumé are withheld and empty here. */
+  isMasked: z.boolean(),
+});
+export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
+
+export const flagSchema = z.enum([
+  'pasted',
+  'focus-lost',
+  'impossible-rate',
+  'timing-mismatch',
+  'start-unknown',
+  'late',
+]);
+export type Flag = z.infer<typeof flagSchema>;
+
+const sectionRecordSchema = z.object({
+  section: sectionNameSchema,
+  tries: z.number().int(),
+  startedAt: z.date().nullable(),
+  finishedAt: z.date().nullable(),
+  skipped: z.boolean(),
+  flags: z.array(flagSchema),
+});
+
+/** A marked answer as the reviewer sees it. */
+const markedAnswerSchema = z.object({
+  questionText: z.string(),
+  category: z.string(),
+  chosen: z.string().nullable(),
+  correct: z.string(),
+  isCorrect: z.boolean(),
+  points: z.number().int(),
+});
+export type MarkedAnswer = z.infer<typeof markedAnswerSchema>;
+
+const decisionSchema = z.object({
+  id: idSchema,
+  from: applicationStatusSchema,
+  to: applicationStatusSchema,
+  note: z.string().nullable(),
+  /** When the applicant was told; null as long as nobody did. */
+  toldAt: z.date().nullable(),
+  /** When it was taken back. */
+  undoneAt: z.date().nullable(),
+  actorName: z.string(),
+  createdAt: z.date(),
+});
+
+/** One contribution to the thread of reviewers. */
+export const applicationNoteSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  authorName: z.string(),
+  createdAt: z.date(),
+});
+export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
+
+/** What marking an application anew has changed. */
+const recomputationSchema = z.object({
+  id: idSchema,
+  before: applicationScoresSchema,
+  after: applicationScoresSchema,
+  actorName: z.string(),
+  createdAt: z.date(),
+});
+
+const duplicateSchema = z.object({
+  id: idSchema,
+  applicantName: z.string(),
+  position: positionSchema,
+  status: applicationStatusSchema,
+  createdAt: z.date(),
+  sameEmail: z.boolean(),
+  samePhone: z.boolean(),
+  sameName: z.boolean(),
+});
+export type Duplicate = z.infer<typeof duplicateSchema>;
+
+export const applicationDetailSchema = applicationSummarySchema.extend({
+  coverLetter: z.string().nullable(),
+  locale: localeSchema,
+  consentVersion: z.string().nullable(),
+  consentLocale: localeSchema.nullable(),
+  consentAt: z.date().nullable(),
+  resume: z.object({
+    fileName: z.string(),
+    contentType: z.string(),
+    /** Bytes. */
+    size: z.number().int(),
+  }),
+  formulaVersion: z.number().int(),
+  quizzes: z.array(sectionRecordSchema.extend({ answers: z.array(markedAnswerSchema) })),
+  typing: sectionRecordSchema
+    .extend({
+      /** The text that was to be typed. */
+      sampleText: z.string(),
+      typedText: z.string(),
+      /** Milliseconds the marking used, bounded by the server's own clock. */
+      elapsedMs: z.number().int(),
+      durationSeconds: z.number().int(),
+    })
+    .nullable(),
+  decisions: z.array(decisionSchema),
+  notes: z.array(applicationNoteSchema),
+  recomputations: z.array(recomputationSchema),
+  /** Other applications with the same e-mail address or phone number, newest first, at most twenty. */
+  duplicates: z.array(duplicateSchema),
+  /** The employee that the applicant became. */
+  employeeId: idSchema.nullable(),
+  /** When an e-mail about the present status leaves; null when none waits. */
+  tellAt: z.date().nullable(),
+  /** When the applicant was told of the present status; null as long as nobody did. */
+  toldAt: z.date().nullable(),
+  /** Masked, and one's own note is in: the name may be uncovered. */
+  canReveal: z.boolean(),
+});
+export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
+
+export const applicationSortSchema = z.enum([
+  'createdAt',
+  'applicantName',
+  'email',
+  'position',
+  'status',
+  'finalScore',
+]);
+export type ApplicationSort = z.infer<typeof applicationSortSchema>;
+
+/** What narrows the table; every part must hold. */
+export const applicationFilterSchema = z.object({
+  /** Words, each of which must occur in name, e-mail address or phone number, in any order and spelling. */
+  search: z.string().trim().max(200).optional(),
+  status: applicationStatusSchema.optional(),
+  /** Rejected, and nobody has told the applicant, nor will a mail. */
+  untold: z.boolean().optional(),
+  position: positionSchema.optional(),
+  /** Whole percent, both ends included; who has no score is left out. */
+  scoreFrom: z.number().int().min(0).max(100).optional(),
+  scoreTo: z.number().int().min(0).max(100).optional(),
+  /** Moments, of which a browser makes the days in Berlin. */
+  appliedFrom: z.iso.datetime().optional(),
+  appliedBefore: z.iso.datetime().optional(),
+});
+export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
+
+const applicationTableSchema = applicationFilterSchema.extend({
+  sort: applicationSortSchema.default('createdAt'),
+  order: sortOrderSchema.default('desc'),
+  /** Opaque keyset position; rows after it are given, or before it when `before` is set. */
+  after: z.string().max(500).optional(),
+  before: z.string().max(500).optional(),
+});
+export const listApplicationsInput = applicationTableSchema.extend({
+  limit: z.number().int().min(1).max(1000).default(25),
+});
+export type ListApplicationsInput = z.infer<typeof listApplicationsInput>;
+
+export const listApplicationsOutput = z.object({
+  rows: z.array(applicationSummarySchema),
+  /** Nothing has every word of the search; the rows are only similar to it. */
+  isSimilar: z.boolean().optional(),
+  /** Rows matching search and filters. */
+  total: z.number().int(),
+  /** Rows of each status matching the search and the other filters. */
+  statusCounts: z.record(applicationStatusSchema, z.number().int()),
+  /** Names are withheld until the reviewer has written a note. */
+  isBlind: z.boolean(),
+  /** When the server looked; what is done to all rows found is done to these. */
+  asOf: z.date(),
+  nextCursor: z.string().nullable(),
+  previousCursor: z.string().nullable(),
+});
+
+export const reviewApplicationInput = z.object({
+  id: idSchema,
+  status: applicationStatusSchema,
+  reviewNotes: text(5000).optional(),
+  /** The version the reviewer saw; a newer one is a conflict. REST callers may leave it out. */
+  version: z.number().int().optional(),
+  /** Whether the applicant is told of the new status by e-mail, once it can no longer be undone; the notes stay here. */
+  tellApplicant: z.boolean().optional(),
+  /** A note for the team that was being written: it goes into the thread with the decision. */
+  teamNote: text(5000).optional(),
+});
+export type ReviewApplicationInput = z.infer<typeof reviewApplicationInput>;
+
+/** The most applications one call decides on. */
+export const reviewChunk = 500;
+
+/**
+ * One decision for many: for those given by id and the version seen, or for all that match a filter, piece by piece in
+ * the order of their ids.
+ */
+export const reviewManyInput = z.object({
+  status: applicationStatusSchema,
+  reviewNotes: text(5000).optional(),
+  /** Whether each applicant is told of the new status by e-mail. */
+  tellApplicant: z.boolean().optional(),
+  /** What the caller calls this decision, the same in each of its pieces, so that it can be undone as one. */
+  batch: idSchema.optional(),
+  of: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('selected'),
+      applications: z
+        .array(z.object({ id: idSchema, version: z.number().int() }))
+        .min(1)
+        .max(reviewChunk),
+    }),
+    z.object({
+      kind: z.literal('matching'),
+      filter: applicationFilterSchema,
+      /** How many the person saw to match; another number at the first piece is a conflict. */
+      expectedTotal: z.number().int().min(1),
+      /** When the person saw them: what came or was decided on later is left alone. */
+      asOf: z.date(),
+      /** Where the piece before ended; the first piece has none. */
+      after: idSchema.optional(),
+    }),
+  ]),
+});
+export type ReviewManyInput = z.infer<typeof reviewManyInput>;
+
+export const reviewManyOutput = z.object({
+  changed: z.number().int(),
+  /** Left alone, because somebody else decided on them meanwhile. */
+  skipped: z.number().int(),
+  /** Where the next piece begins; null after the last one. */
+  next: idSchema.nullable(),
+});
+
+export const undoReviewInput = z.object({
+  id: idSchema,
+  /** The version that the decision made. */
+  version: z.number().int(),
+});
+export type UndoReviewInput = z.infer<typeof undoReviewInput>;
+
+export const undoBatchInput = z.object({
+  batch: idSchema,
+  /** Where the piece before ended; the first piece has none. */
+  after: idSchema.optional(),
+});
+export type UndoBatchInput = z.infer<typeof undoBatchInput>;
+
+export const undoBatchOutput = z.object({
+  undone: z.number().int(),
+  /** Left alone, because they were decided on or told meanwhile. */
+  skipped: z.number().int(),
+  /** Where the next piece begins; null after the last one. */
+  next: idSchema.nullable(),
+});
+
+/** A decision on many, by one person at one time. */
+export const decisionBatchSchema = z.object({
+  batch: idSchema,
+  at: z.date(),
+  actorName: z.string(),
+  status: applicationStatusSchema,
+  changed: z.number().int(),
+  undone: z.number().int(),
+  /** Whose applicants know of it. */
+  told: z.number().int(),
+  /** Can be undone as things stand. */
+  undoable: z.number().int(),
+});
+export type DecisionBatch = z.infer<typeof decisionBatchSchema>;
+
+export const tellApplicantsInput = z.object({
+  ids: z.array(idSchema).min(1).max(reviewChunk),
+  /** By mail now; or they know already, from a telephone call say, and it is only noted. */
+  how: z.enum(['mail', 'elsewhere']),
+});
+export type TellApplicantsInput = z.infer<typeof tellApplicantsInput>;
+
+export const tellApplicantsOutput = z.object({
+  told: z.number().int(),
+  /** Left alone, because they knew, have withdrawn, or nobody has decided. */
+  skipped: z.number().int(),
+});
+
+export const addNoteInput = z.object({
+  id: idSchema,
+  text: text(5000).min(1, { error: () => m.validation_required() }),
+});
+export type AddNoteInput = z.infer<typeof addNoteInput>;
+
+/** What marking an application anew changes, or would change. */
+export const recomputeOutput = z.object({
+  before: applicationScoresSchema,
+  after: applicationScoresSchema,
+  /** The formula the scores came from, and the one of today. */
+  formulaBefore: z.number().int(),
+  formulaVersion: z.number().int(),
+  isChanged: z.boolean(),
+});
+
+export const setBlindReviewInput = z.object({ isBlind: z.boolean() });
+
+/** The tables whose state can be kept under a name. */
+export const savedViewScreenSchema = z.enum(['applications']);
+
+/** What stands in the table's address, and the columns that are shown. */
+const savedViewStateSchema = z.object({
+  search: z.record(z.string().max(40), z.string().max(500)),
+  columns: z.array(z.string().max(40)).max(40),
+});
+export type SavedViewState = z.infer<typeof savedViewStateSchema>;
+
+export const savedViewSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  state: savedViewStateSchema,
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+export const listSavedViewsInput = z.object({ screen: savedViewScreenSchema });
+
+export const saveViewInput = z.object({
+  screen: savedViewScreenSchema,
+  name: text(80).min(1),
+  state: savedViewStateSchema,
+  /** A name that is taken is a conflict unless this says to put the new state in its place. */
+  overwrite: z.boolean().default(false),
+});
+export type SaveViewInput = z.infer<typeof saveViewInput>;

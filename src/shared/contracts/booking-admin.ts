@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+import { availabilitySchema, dayHoursSchema } from './availability.ts';
+import { byIdSchema, localeSchema, text } from './fields.ts';
+import { bookingSchema } from './inbox.ts';
+
+/** A booked meeting whole, as administrators work with it. */
+export const bookingRecordSchema = bookingSchema.extend({
+  /** It can still be moved and cancelled: it was not cancelled and has not begun. */
+  isOpen: z.boolean(),
+  internalNote: z.string().nullable(),
+  /** The wording that was agreed to at booking, and its language where that was kept. */
+  consentVersion: z.string(),
+  consentLocale: localeSchema.nullable(),
+  /** When it was moved or cancelled last. */
+  changedAt: z.date().nullable(),
+  version: z.number().int(),
+});
+export type BookingRecord = z.infer<typeof bookingRecordSchema>;
+
+const changeInput = byIdSchema.extend({
+  /** The version that was seen; a newer one is a conflict. */
+  version: z.number().int(),
+});
+
+/** What an administrator adds to the mail to the visitor. */
+const noteToVisitor = text(1000).optional();
+
+export const rescheduleBookingInput = changeInput.extend({
+  startsAt: z.date({ error: () => m.validation_slot() }),
+  note: noteToVisitor,
+});
+export type RescheduleBookingInput = z.infer<typeof rescheduleBookingInput>;
+
+export const callOffBookingInput = changeInput.extend({ note: noteToVisitor });
+export type CallOffBookingInput = z.infer<typeof callOffBookingInput>;
+
+export const noteBookingInput = changeInput.extend({ internalNote: text(5000) });
+export type NoteBookingInput = z.infer<typeof noteBookingInput>;
+
+/** So many days are shown at once at most: six weeks, and room for the clocks of far zones. */
+const longestSpanMs = 45 * 86_400_000;
+
+export const listCalendarInput = z
+  .object({ from: z.date(), until: z.date() })
+  .refine(({ from, until }) => until > from && until.getTime() - from.getTime() <= longestSpanMs);
+export type ListCalendarInput = z.infer<typeof listCalendarInput>;
+
+export const listCalendarOutput = z.object({
+  /** Those that were not cancelled, earliest first. */
+  meetings: z.array(bookingSchema),
+  /** Starts of the half hours that visitors can book now. */
+  free: z.array(z.date()),
+  /** Days by the office's calendar on which other hours hold, or none. */
+  exceptions: availabilitySchema.shape.exceptions,
+});
+export type ListCalendarOutput = z.infer<typeof listCalendarOutput>;
+
+export const setDayInput = z.object({
+  /** A day by the office's calendar. */
+  date: z.iso.date(),
+  /** None closes the day; null gives it those of its weekday. */
+  hours: dayHoursSchema.nullable(),
+});
+export type SetDayInput = z.infer<typeof setDayInput>;
+
+/** What held of the day before, to be put back. */
+export const setDayOutput = z.object({ before: setDayInput.shape.hours });
+export type SetDayOutput = z.infer<typeof setDayOutput>;

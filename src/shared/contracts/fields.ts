@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { m } from '../i18n/paraglide/messages.js';
+
+/** Locales of the product; the same list drives the `/de` prefix and the message catalogue. */
+export const localeSchema = z.enum(['en', 'de']);
+export type Locale = z.infer<typeof localeSchema>;
+
+export const idSchema = z.uuid();
+export const byIdSchema = z.object({ id: idSchema });
+export const okSchema = z.object({ ok: z.literal(true) });
+
+/** Trimmed text with an upper bound, so that no field can carry a book. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: () => m.validation_too_long({ max }) });
+
+/** RFC 5321 allows 254 characters; the length is checked before the pattern so that a huge input costs nothing. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254, { error: () => m.validation_email() })
+  .pipe(z.email({ error: () => m.validation_email() }));
+
+export const sortOrderSchema = z.enum(['asc', 'desc']);
+
+/** A whole number of things from 1 on, as somebody types it. */
+export const wholeNumber = (max: number) =>
+  z
+    .number({ error: () => m.validation_number() })
+    .int({ error: () => m.validation_whole_number() })
+    .min(1, { error: () => m.validation_min({ min: 1 }) })
+    .max(max, { error: () => m.validation_max({ max }) });
+
+/** A calendar day as text, `2026-11-22`: it has no zone, so it is the same day for everybody. */
+export const daySchema = z.iso
+  .date({ error: () => m.validation_date() })
+  .refine((day) => day >= '2000-01-01' && day <= '2199-12-31', {
+    error: () => m.validation_date(),
+  });
+
+/** A field for a day that may be left empty. */
+export const optionalDaySchema = daySchema.nullable();
+
+/** What every long list takes: words to look for, and one page by keyset position. Its sort is the list's own. */
+export const pageInput = z.object({
+  search: z.string().trim().max(200).optional(),
+  order: sortOrderSchema.default('desc'),
+  /** Opaque keyset position; rows after it are given, or before it when `before` is set. */
+  after: z.string().max(500).optional(),
+  before: z.string().max(500).optional(),
+  limit: z.number().int().min(1).max(1000).default(25),
+});
+export type PageInput = z.infer<typeof pageInput>;
+
+/** One page of a list: its rows, how many there are in all, and where the neighbouring pages begin. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    /** Nothing has every word of the search; the rows are only similar to it. */
+    isSimilar: z.boolean().optional(),
+    /** Rows matching the search and the filters. */
+    total: z.number().int(),
+    nextCursor: z.string().nullable(),
+    previousCursor: z.string().nullable(),
+  });
+
+/**
+ * What every form of the public site sends beside its fields. All of it is optional: a REST caller sends the fields
+ * alone.
+ */
+export const submissionSchema = z.object({
+  /** Makes a repeated send give the same answer; without it the content itself does. */
+  idempotencyKey: z.string().min(8).max(200).optional(),
+  /** The language the form was read in. */
+  locale: localeSchema.optional(),
+  /** A field no person sees; whatever fills it in is a program. */
+  trap: z.string().max(500).optional(),
+  /** Milliseconds from when the form was shown to when it was sent. */
+  elapsedMs: z.number().int().min(0).optional(),
+});
+export type Submission = z.infer<typeof submissionSchema>;

@@ -1,0 +1,141 @@
+import { officeTimeZone } from '../content/meetings.ts';
+import { dateFormat } from '../i18n/date-format.ts';
+
+const hourMs = 3_600_000;
+
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: officeTimeZone, hour: '2-digit' });
+
+/** The day so many days later; earlier, below zero. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Midnight in Berlin at the beginning of a day: an hour or two before that in Greenwich. */
+export function beginningOf(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const summer = new Date(midnight - 2 * hourMs);
+  return hourFormat.format(summer) === '00' ? summer : new Date(midnight - hourMs);
+}
+
+/** Every day from one to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+const atNoon = (date: string) => new Date(`${date}T12:00:00Z`);
+const dateOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** The same day of another month; where that is shorter, its last day. */
+export function addMonths(date: string, months: number): string {
+  const first = atNoon(`${date.slice(0, 7)}-01`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const month = dateOf(first);
+  first.setUTCMonth(first.getUTCMonth() + 1, 0);
+  const last = dateOf(first);
+  const wanted = `${month.slice(0, 7)}-${date.slice(8)}`;
+  return wanted < last ? wanted : last;
+}
+
+const mondayOf = (date: string) => addDays(date, -((atNoon(date).getUTCDay() + 6) % 7));
+
+/** The seven days of the week that a day is in, Monday first. */
+export function weekOf(date: string): string[] {
+  const monday = mondayOf(date);
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+/** The days of the weeks that a month lies in, Monday first. */
+export function weeksOfMonth(date: string): string[] {
+  const month = date.slice(0, 7);
+  const days: string[] = [];
+  let monday = mondayOf(`${month}-01`);
+  do {
+    days.push(...weekOf(monday));
+    monday = addDays(monday, 7);
+  } while (monday.startsWith(month));
+  return days;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeTimeZone,
+  dateStyle: 'short',
+});
+
+/** The calendar day in the office at a moment, `2026-11-22`: invoices are issued and fall due by its calendar. */
+export function officeDay(at: Date): string {
+  return dayFormat.format(at);
+}
+
+/** Minutes after midnight of a time of day, `09:30`. */
+export function minuteOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** What a calendar and a clock on the wall show: the day as `2026-11-23`, and the minutes since midnight. */
+type WallTime = { date: string; minute: number };
+
+/** What a moment is called in a time zone. */
+export function wallTimeAt(at: Date, timeZone: string): WallTime {
+  const parts = dateFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(at);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/** How far a wall time is from the beginning of 1970 on the same wall, in milliseconds. */
+const onTheWall = ({ date, minute }: WallTime) => Date.parse(`${date}T00:00Z`) + minute * minuteMs;
+
+/**
+ * The moment that is called so in a time zone. A time that the clock leaves out is none; one that it shows twice is the
+ * earlier. Null as well for what is no day.
+ */
+export function momentOf(wall: WallTime, timeZone: string): Date | null {
+  const shown = onTheWall(wall);
+  if (Number.isNaN(shown)) return null;
+  // The zone's distance from Greenwich is one of those a day before and a day after.
+  const candidates = [shown - dayMs, shown + dayMs].map((near) => {
+    const there = onTheWall(wallTimeAt(new Date(near), timeZone));
+    return shown - (there - near);
+  });
+  const fitting = candidates.filter(
+    (time) => onTheWall(wallTimeAt(new Date(time), timeZone)) === shown,
+  );
+  return fitting.length > 0 ? new Date(Math.min(...fitting)) : null;
+}
+
+/** When a day begins in a time zone; where the clock leaves midnight out, at one. Null for what is no day. */
+export function startOfDayIn(date: string, timeZone: string): Date | null {
+  return momentOf({ date, minute: 0 }, timeZone) ?? momentOf({ date, minute: 60 }, timeZone);
+}
+
+/** Places that browsers still call by the name they had when their zone was entered. */
+const presentNames: Record<string, string> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
+/** An IANA name as people read it: `America/New_York` is New York, `Asia/Calcutta` Kolkata. */
+export function zonePlace(timeZone: string): string {
+  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return presentNames[place] ?? place;
+}

@@ -1,0 +1,48 @@
+import type { RetainedKind, Retention } from '../contracts/retention.ts';
+import { addDays, addMonths, beginningOf, officeDay } from './dates.ts';
+
+/** Every kind of record with a period, in the order in which they are shown and erased: what happened is forgotten last. */
+export const retainedKinds = [
+  'rejectedApplications',
+  'otherApplications',
+  'contactMessages',
+  'unconfirmedNewsletter',
+  'bookings',
+  'activityLog',
+] as const satisfies RetainedKind[];
+
+/** Months, until an administrator says otherwise. The privacy policy names them. */
+export const initialRetention: Retention = {
+  rejectedApplications: 6,
+  otherApplications: 24,
+  contactMessages: 24,
+  unconfirmedNewsletter: 1,
+  bookings: 24,
+  activityLog: 36,
+};
+
+/** So many days nothing is erased after the periods were changed, and after the first start: time to put a slip right. */
+export const retentionGraceDays = 7;
+
+/** So many days ahead the preview looks. */
+export const retentionPreviewDays = 30;
+
+/**
+ * When a period of months that began with a moment is over. It ends with its last day by the calendar of Berlin, the one
+ * that has the number of the first day; in a shorter month that is the last day of the month (BGB § 188).
+ */
+export function endOfPeriod(since: Date, months: number): Date {
+  return beginningOf(addDays(addMonths(officeDay(since), months), 1));
+}
+
+/** The moment that divides: of what began before it, and of nothing else, the period is over now. */
+export function overBefore(now: Date, months: number): Date {
+  const lastDay = addDays(officeDay(now), -1);
+  const sameNumber = addMonths(lastDay, -months);
+  // Longer months have days beyond it whose periods ended on the same last day of a month.
+  const endsMonth = addDays(lastDay, 1).endsWith('-01');
+  const firstDay = endsMonth
+    ? addDays(addMonths(`${sameNumber.slice(0, 7)}-01`, 1), -1)
+    : sameNumber;
+  return beginningOf(addDays(firstDay, 1));
+}
