@@ -1,5 +1,5 @@
-import { hourIn } from '../src/client/lib/hour-in.ts';
-import { zoneSpan } from '../src/client/lib/zone-span.ts';
+import { hourIn } from '../src/client/lib/local-time.ts';
+import { zoneSpan } from '../src/client/lib/time-zone.ts';
 import { company } from '../src/shared/content/company.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';

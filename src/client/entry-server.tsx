@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import type { AppContext } from './app-context.ts';
-import { loadPageParts } from './lib/page-part.ts';
+import { loadPageParts } from './lib/lazy-load.ts';
 import { createAppRouter } from './router.tsx';
 import { routeTree } from './routes/route-tree.ts';
 

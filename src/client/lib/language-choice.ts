@@ -1,6 +1,11 @@
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { isLocale, languageCookie, languageKey, localizedPath } from '../../shared/i18n/locale.ts';
-import { readCookie } from './cookie.ts';
+
+/** The value of a cookie that scripts may read; null when it is not there. */
+export function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair === undefined ? null : pair.slice(name.length + 1);
+}
 
 function storedLanguage(): Locale | null {
   try {

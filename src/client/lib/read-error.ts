@@ -1,6 +1,6 @@
 import { type ErrorCode, type FieldIssue, isErrorCode } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { toldError } from './told-error.ts';
+import { toldError } from './server-error.ts';
 
 /** A failure as a screen can show it. `code` is `network` when no answer arrived. */
 export type ShownError = {

@@ -1,3 +1,5 @@
+
+
 /** What the keys of one person's half-written texts begin with. */
 const prefixOf = (userId: string) => `unsent:${userId}:`;
 
@@ -15,4 +17,11 @@ export function forgetUnsent(userId: string): void {
   } catch {
     // Without a storage there is nothing to forget.
   }
+}
+
+/** Forgets what a person has half-written in this browser, and leads to the home page. */
+export function afterLogout(userId: string): void {
+  forgetUnsent(userId);
+  // A full navigation, so that nothing of this person stays in the page's memory.
+  window.location.assign('/');
 }

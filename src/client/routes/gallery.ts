@@ -3,7 +3,7 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { knownSession } from '../features/gallery/gallery-session.ts';
 import { textParam } from '../lib/search-params.ts';
 import { pageHead } from './page-head.ts';
-import { publicLayoutRoute } from './public-layout.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 import { breadcrumbs } from './structured-data.ts';
 
 export type GallerySearch = {
@@ -34,4 +34,4 @@ export const galleryRoute = createRoute({
       ],
     }),
   pendingMs: 200,
-}).lazy(() => import('./gallery-parts.ts').then((parts) => parts.galleryParts));
+}).lazy(() => import('./gallery.lazy.ts').then((parts) => parts.galleryParts));

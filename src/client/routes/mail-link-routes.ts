@@ -1,9 +1,118 @@
-import { activateRoute } from './activate.ts';
-import { applicationRoute } from './application.ts';
-import { bookingRoute } from './booking.ts';
-import { forgotRoute } from './forgot.ts';
-import { newsletterConfirmRoute, newsletterUnsubscribeRoute } from './newsletter.ts';
-import { resetRoute } from './reset.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { textParam } from '../lib/search-params.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
+import { unlistedHead } from './page-head.ts';
+
+type ActivateSearch = {
+  /** The secret of an invitation. */
+  token?: string | undefined;
+};
+
+/** Where an invitation leads: the person sets a password. */
+const activateRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/activate',
+  validateSearch: (raw: Record<string, unknown>): ActivateSearch => ({
+    token: textParam(raw.token),
+  }),
+  head: () => unlistedHead(m.users_activate_title()),
+  component: lazyRouteComponent(
+    () => import('../features/activate/activate-page.tsx'),
+    'ActivatePage',
+  ),
+});
+
+type ApplicationSearch = {
+  /** What proves that somebody sent an application, or got the mails about it. */
+  token?: string | undefined;
+};
+
+/** An applicant's own page: how the application stands, and what its sender can do with it. */
+const applicationRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/application',
+  validateSearch: (raw: Record<string, unknown>): ApplicationSearch => ({
+    token: textParam(raw.token),
+  }),
+  head: () => unlistedHead(m.own_title()),
+  component: lazyRouteComponent(
+    () => import('../features/own-application/own-application-page.tsx'),
+    'OwnApplicationPage',
+  ),
+});
+
+type BookingSearch = {
+  /** What proves that the visitor got the mail about a meeting. */
+  token?: string | undefined;
+};
+
+/** Where the mails about a meeting lead: it can be moved and cancelled. */
+const bookingRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/booking',
+  validateSearch: (raw: Record<string, unknown>): BookingSearch => ({
+    token: textParam(raw.token),
+  }),
+  head: () => unlistedHead(m.booking_title()),
+  component: lazyRouteComponent(
+    () => import('../features/contact/manage/manage-page.tsx'),
+    'ManagePage',
+  ),
+});
+
+/** Asks for a link by which a new password can be set. */
+const forgotRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/forgot',
+  head: () => unlistedHead(m.account_forgot_title()),
+  component: lazyRouteComponent(() => import('../features/forgot/forgot-page.tsx'), 'ForgotPage'),
+});
+
+type NewsletterSearch = {
+  /** The secret of a link in a mail. */
+  token?: string | undefined;
+};
+
+const shared = {
+  getParentRoute: () => publicLayoutRoute,
+  validateSearch: (raw: Record<string, unknown>): NewsletterSearch => ({
+    token: textParam(raw.token),
+  }),
+  head: () => unlistedHead(m.newsletter_title()),
+};
+
+const newsletterConfirmRoute = createRoute({
+  ...shared,
+  path: '/newsletter/confirm',
+  component: lazyRouteComponent(
+    () => import('../features/newsletter/confirm-page.tsx'),
+    'ConfirmPage',
+  ),
+});
+
+const newsletterUnsubscribeRoute = createRoute({
+  ...shared,
+  path: '/newsletter/unsubscribe',
+  component: lazyRouteComponent(
+    () => import('../features/newsletter/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+});
+
+type ResetSearch = {
+  /** The secret from the mail. */
+  token?: string | undefined;
+};
+
+/** Where the mail about a forgotten password leads. */
+const resetRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/reset',
+  validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: textParam(raw.token) }),
+  head: () => unlistedHead(m.account_reset_title()),
+  component: lazyRouteComponent(() => import('../features/forgot/reset-page.tsx'), 'ResetPage'),
+});
 
 /** Where the links in mails lead; the first part of each path stands in `isMailLinkPath`, so that browsers load them. */
 export const mailLinkRoutes = [

@@ -1,7 +1,24 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { publicLayoutRoute } from './public-layout.ts';
-import { unlistedHead } from './unlisted-head.ts';
+import { toldError } from '../lib/server-error.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
+import { unlistedHead } from './page-head.ts';
+
+/** The kit itself, for whoever gave the PIN. */
+export const mediaKitFileRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/media-kit.html',
+  loader: async ({ context }) => {
+    try {
+      return await (await context.api()).public.getMediaKit.query();
+    } catch (error) {
+      if (toldError(error)?.code === 'pin-required') throw redirect({ to: '/media-kit' });
+      throw error;
+    }
+  },
+  head: () => unlistedHead(m.media_title()),
+  component: lazyRouteComponent(() => import('../features/media-kit/kit-page.tsx'), 'KitPage'),
+});
 
 /** Asks for the PIN and leads to the kit. */
 export const mediaKitRoute = createRoute({

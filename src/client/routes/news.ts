@@ -1,13 +1,57 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { brand } from '../../shared/content/brand.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
+import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { textParam } from '../lib/search-params.ts';
-import { feedLink } from './feed-link.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { orNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
-import { publicLayoutRoute } from './public-layout.ts';
-import { breadcrumbs } from './structured-data.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
+import { breadcrumbs, newsArticle } from './structured-data.ts';
+import { textParam } from '../lib/search-params.ts';
 
-export type NewsSearch = {
+/** Lets feed readers find the news from any page about them. */
+function feedLink(locale: Locale) {
+  return {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: m.news_feed_title({ brand }),
+    href: localizedPath('/news/rss.xml', locale),
+  };
+}
+
+export const newsArticleRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/news/$slug',
+  loader: async ({ context, params }) => {
+    const api = await context.api();
+    return orNotFound(api.public.getArticle.query({ slug: params.slug }));
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const head = pageHead(match.context, {
+      title: loaderData.title,
+      description: loaderData.excerpt,
+      path: `/news/${loaderData.slug}`,
+      type: 'article',
+      picture: `article/${loaderData.slug}`,
+      structuredData: import.meta.env.SSR && [
+        newsArticle(match.context, loaderData),
+        breadcrumbs(match.context, [
+          { name: m.news_title(), path: '/news' },
+          { name: loaderData.title, path: `/news/${loaderData.slug}` },
+        ]),
+      ],
+    });
+    return { ...head, links: [...head.links, feedLink(match.context.locale)] };
+  },
+  component: lazyRouteComponent(() => import('../features/news/article-page.tsx'), 'ArticlePage'),
+  notFoundComponent: lazyRouteComponent(
+    () => import('../features/news/article-not-found.tsx'),
+    'ArticleNotFound',
+  ),
+});
+
+type NewsSearch = {
   page?: number | undefined;
   search?: string | undefined;
   category?: string | undefined;

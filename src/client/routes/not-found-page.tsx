@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { company } from '../../shared/content/company.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 
 export function NotFoundPage() {
   return (

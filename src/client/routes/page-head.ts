@@ -3,6 +3,13 @@ import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { type StructuredData, structuredScripts } from './structured-data.ts';
 
+/** The head of a page that search engines should not list. */
+export function unlistedHead(title: string) {
+  return {
+    meta: [{ title: `${title} | ${brand}` }, { name: 'robots', content: 'noindex' }],
+  };
+}
+
 type PageHead = {
   title: string;
   /** For search engines and previews alone: write `import.meta.env.SSR && m.…()`, and no browser fetches the text. */

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { brand } from '../../shared/content/brand.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { orNotFound } from './or-not-found.ts';
+import { orNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
-import { publicLayoutRoute } from './public-layout.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 import { breadcrumbs, profilePage } from './structured-data.ts';
 
 export const profileRoute = createRoute({
@@ -36,4 +36,4 @@ export const profileRoute = createRoute({
         })
       : {},
   pendingMs: 200,
-}).lazy(() => import('./profile-parts.ts').then((parts) => parts.profileParts));
+}).lazy(() => import('./profile.lazy.ts').then((parts) => parts.profileParts));

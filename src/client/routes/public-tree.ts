@@ -1,18 +1,33 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { isMailLinkPath, isPortalPath } from '../../shared/i18n/locale.ts';
+import { NotFound } from './not-found.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 import { careersRoute } from './careers.ts';
-import { cookiePreferencesRoute } from './cookie-preferences.ts';
+import { cookiePreferencesRoute, impressumRoute, privacyPolicyRoute } from './legal.ts';
 import { galleryRoute } from './gallery.ts';
-import { homeRoute } from './home.ts';
-import { impressumRoute } from './impressum.ts';
-import { mediaKitRoute } from './media-kit.ts';
-import { mediaKitFileRoute } from './media-kit-file.ts';
-import { newsRoute } from './news.ts';
-import { newsArticleRoute } from './news-article.ts';
-import { privacyPolicyRoute } from './privacy-policy.ts';
+import { homeRoute } from './home.tsx';
+import { mediaKitFileRoute, mediaKitRoute } from './media-kit.ts';
+import { newsArticleRoute, newsRoute } from './news.ts';
 import { profileRoute } from './profile.ts';
-import { publicLayoutRoute } from './public-layout.ts';
 import { registerRoute } from './register.ts';
 import { rootRoute } from './root.tsx';
-import { unknownRoute } from './unknown.ts';
+
+/** Every other address: says so with a 404, inside the frame of the site. */
+const unknownRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '$',
+  // To a page that started as a public one the portals, and what mails lead to, are as yet unknown.
+  beforeLoad: async ({ context, location: { href, pathname } }) => {
+    const isLate = isPortalPath(pathname) || isMailLinkPath(pathname);
+    if (isLate && (await context.addPortals?.())) {
+      throw redirect({ href, replace: true });
+    }
+  },
+  loader: () => {
+    throw notFound();
+  },
+  notFoundComponent: NotFound,
+});
 
 /** The pages that every page knows the way to. */
 export const publicRoutes = [

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isPlanId, type PlanId } from '../../shared/content/offer.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { pageHead } from './page-head.ts';
-import { publicLayoutRoute } from './public-layout.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 import { breadcrumbs } from './structured-data.ts';
 
 export type RegisterSearch = {

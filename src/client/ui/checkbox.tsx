@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../lib/cn.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'asChild'> {
   label: ReactNode;

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
-import { toast } from './use-toast.ts';
+import { toast } from './toast.tsx';
 
 interface CopyButtonProps {
   /** Goes to the clipboard. */

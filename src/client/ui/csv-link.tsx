@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
-import { type ButtonSize, buttonClass } from './button-class.ts';
-import { Spinner } from './spinner.tsx';
-import { toast } from './use-toast.ts';
+import { type ButtonSize, buttonClass } from './button.tsx';
+import { Spinner } from './loading.tsx';
+import { toast } from './toast.tsx';
 
 interface CsvLinkProps {
   /** What the file holds, as its address names it. */

@@ -1,10 +1,75 @@
+import { type ColumnVisibilityState, type ReactTable, type RowData, type RowSelectionState, type TableOptions, columnVisibilityFeature, createColumnHelper, metaHelper, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import type { ReactTable, RowData } from '@tanstack/react-table';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import type { ServerTableFeatures } from './server-table.ts';
 import { Table } from './table.tsx';
+
+/** What a table does whose rows the server sorts and cuts into pages; the table keeps which column a click asks for. */
+const serverTableFeatures = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  columnMeta: metaHelper<{
+    /** Figures, set to the right. */
+    numeric?: boolean;
+    /** Names the row for screen readers; the first column does where none is marked. */
+    rowHeader?: boolean;
+  }>(),
+});
+type ServerTableFeatures = typeof serverTableFeatures;
+
+/** The helper with which a screen describes the columns of such a table. */
+export const serverColumns = <Row extends RowData>() =>
+  createColumnHelper<ServerTableFeatures, Row>();
+
+type Options<Row extends { id: string }, Sort extends string> = Pick<
+  TableOptions<ServerTableFeatures, Row>,
+  'columns' | 'onRowSelectionChange' | 'enableRowSelection'
+> & {
+  rows: Row[];
+  /** The names of the columns the server can sort by; heads of the others are no buttons. */
+  sorts: readonly Sort[];
+  sort: Sort;
+  order: 'asc' | 'desc';
+  onSort: (sort: Sort, order: 'asc' | 'desc') => void;
+  /** The third click on a head, for a list whose own order is none of its columns. */
+  onUnsort?: () => void;
+  /** Columns that are hidden are `false`. */
+  columnVisibility?: ColumnVisibilityState;
+  rowSelection?: RowSelectionState;
+};
+
+/** A table over one page of rows as the server gave it; a click on a head asks for another order. */
+export function useServerTable<Row extends { id: string }, Sort extends string>({
+  rows,
+  sorts,
+  sort,
+  order,
+  onSort,
+  onUnsort,
+  columnVisibility = {},
+  rowSelection = {},
+  ...options
+}: Options<Row, Sort>): ReactTable<ServerTableFeatures, Row> {
+  const sorting = [{ id: sort, desc: order === 'desc' }];
+  return useTable({
+    ...options,
+    features: serverTableFeatures,
+    data: rows,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableSortingRemoval: onUnsort !== undefined,
+    enableMultiSort: false,
+    state: { sorting, columnVisibility, rowSelection },
+    onSortingChange: (change) => {
+      const [next] = typeof change === 'function' ? change(sorting) : change;
+      if (!next) return onUnsort?.();
+      const column = sorts.find((name) => name === next?.id);
+      if (column !== undefined) onSort(column, next.desc ? 'desc' : 'asc');
+    },
+  });
+}
 
 interface SortHeaderProps {
   /** How the table is sorted by this column now, if it is. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from '../lib/dialog-behavior.ts';
 
 export interface DialogProps {
   open?: boolean;

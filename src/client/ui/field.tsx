@@ -1,8 +1,55 @@
-import { type ReactNode, useId } from 'react';
-import { m } from '../../shared/i18n/paraglide/messages.js';
+import { type ReactNode, createContext, use, useId } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { cn } from '../lib/cn.ts';
-import { FieldContext } from './field-context.ts';
-import { FieldError } from './field-error.tsx';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+
+interface FieldContextValue {
+  controlId: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+interface ControlProps {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** What a control takes over from the Field around it, whose id wins, as the label points to it. */
+export function useFieldControl({ id, 'aria-describedby': describedBy }: ControlProps) {
+  const field = use(FieldContext);
+  const descriptions = [describedBy, field?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: field?.controlId ?? id,
+    'aria-describedby': descriptions || undefined,
+    'aria-invalid': field?.invalid || undefined,
+    'aria-required': field?.required || undefined,
+  };
+}
+
+interface FieldErrorProps {
+  /** For the field that it describes. */
+  id?: string;
+  error: ReactNode;
+  className?: string;
+}
+
+/** What is wrong with a field, or with several together; told as soon as it is. */
+export function FieldError({ id, error, className }: FieldErrorProps) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p id={id} className={cn('flex gap-1.5 text-sm text-danger', className)}>
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-[3px] size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface FieldProps {
   /** The id of the control inside, for links that lead to it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './button.tsx';
 
 interface FileInputProps {
   /** Names the input for screen readers; begins with what the button shows. */

@@ -1,9 +1,84 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { cn } from '../lib/cn.ts';
-import { Pagination } from './pagination.tsx';
+import { Skeleton } from './loading.tsx';
 import { QueryResult } from './query-result.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SimilarNote } from './similar-note.tsx';
+
+interface NothingFoundProps {
+  onClear: () => void;
+  /** What was looked for in vain. */
+  children: ReactNode;
+}
+
+/** A list that is empty only because of its search and filters. */
+export function NothingFound({ onClear, children }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={m.admin_nothing_matches()}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {m.admin_clear_filters()}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+interface PaginationProps {
+  /** The count in words, such as "1-25 of 312 applications". */
+  summary: string;
+  /** Missing where there is no such page. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  className?: string;
+}
+
+export function Pagination({ summary, onPrevious, onNext, className }: PaginationProps) {
+  return (
+    <nav
+      aria-label={m.ui_pagination()}
+      className={cn('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
+    >
+      <p aria-live="polite" className="figures text-sm text-muted">
+        {summary}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="sm" disabled={!onPrevious} onClick={onPrevious}>
+          <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.ui_previous()}
+        </Button>
+        <Button variant="secondary" size="sm" disabled={!onNext} onClick={onNext}>
+          {m.ui_next()}
+          <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+const rows = Array.from({ length: 10 }, (_, index) => index);
+
+/** Stands for the rows of a table while they load; `cells` are the classes of one row's bars, from left to right. */
+export function RowsSkeleton({ cells }: { cells: readonly string[] }) {
+  return (
+    <div role="status" aria-busy="true" className="grid">
+      <span className="sr-only">{m.ui_loading()}</span>
+      {rows.map((row) => (
+        <div key={row} className="flex items-center gap-6 border-b border-mist py-4">
+          {cells.map((cell) => (
+            <Skeleton key={cell} className={cell} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 type Page<Row> = {
   rows: Row[];

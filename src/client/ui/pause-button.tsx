@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from './svg-icon.tsx';
 
 interface PauseButtonProps {
   /** What it says while things move, and while they are paused. */

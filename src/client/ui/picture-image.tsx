@@ -1,6 +1,10 @@
 import type { Picture } from '../../shared/contracts/picture.ts';
 import { cn } from '../lib/cn.ts';
-import { placeholderOf } from './picture-placeholder.ts';
+
+/** The blurred colours of a picture, for the background of what it will stand in. */
+export const placeholderOf = (picture: Picture) => ({
+  backgroundImage: `url("${picture.placeholder}")`,
+});
 
 interface PictureImageProps {
   picture: Picture;

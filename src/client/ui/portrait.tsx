@@ -1,4 +1,4 @@
-import { numberOf } from '../lib/number-of.ts';
+import { numberOf } from '../lib/hash-text.ts';
 
 /** What a drawn portrait is made of. */
 interface PortraitTraits {

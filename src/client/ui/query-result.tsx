@@ -1,7 +1,35 @@
-import type { ReactNode } from 'react';
 import { readError } from '../lib/read-error.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
+
+/** Whether a record is not there (any more). A link that is no id at all is refused as input; to its reader it is the same. */
+export function isMissing(error: unknown): boolean {
+  return Boolean(error) && ['not-found', 'invalid-input'].includes(readError(error).code);
+}
+
+interface RetryAlertProps {
+  /** Says what did not work. */
+  title: string;
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** What failed in the middle of a form, with the way to try it again. */
+export function RetryAlert({ title, error, retrying, onRetry, className }: RetryAlertProps) {
+  return (
+    <Alert tone="danger" title={title} {...(className ? { className } : {})}>
+      <p>{readError(error).message}</p>
+      <Button variant="secondary" size="sm" className="mt-2" pending={retrying} onClick={onRetry}>
+        {m.ui_retry()}
+      </Button>
+    </Alert>
+  );
+}
 
 interface QueryResultProps<Data> {
   query: {

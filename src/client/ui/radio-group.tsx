@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, use, useId } from 'react';
 import { cn } from '../lib/cn.ts';
-import { FieldContext, useFieldControl } from './field-context.ts';
+import { FieldContext, useFieldControl } from './field.tsx';
 
 interface RadioOption {
   value: string;

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { isInDialog, isPlainKey, isTypingTarget } from '../lib/list-keys.ts';
-import { offerKeys } from '../lib/screen-keys.ts';
+import { isInDialog, isPlainKey, isTypingTarget, offerKeys } from '../lib/keyboard-shortcuts.ts';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { asServerWrote } from '../lib/as-server-wrote.ts';
-import { useFromServer } from '../lib/use-from-server.ts';
+import { asServerWrote, useFromServer } from '../lib/hydration.ts';
 
 interface ServerTextProps {
   /** Makes the text: on the server, and in the browser where there is nothing from the server. */

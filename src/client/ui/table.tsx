@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useOverflow } from './use-overflow.ts';
+import { useOverflow } from '../lib/use-overflow.ts';
 
 interface TableProps {
   /** Names the table, and the region that scrolls sideways on a narrow screen. */

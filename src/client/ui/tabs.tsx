@@ -1,7 +1,21 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+
+interface TabPanelProps {
+  value: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function TabPanel({ value, className, children }: TabPanelProps) {
+  return (
+    <Radix.Content value={value} className={cn('rounded pt-6', className)}>
+      {children}
+    </Radix.Content>
+  );
+}
 
 interface TabItem {
   value: string;

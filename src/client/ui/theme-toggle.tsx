@@ -1,6 +1,6 @@
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './button.tsx';
 
 /** Says what it would do by the theme in view, which the server does not know: the style sheet does. */
 export function ThemeToggle({ className }: { className?: string }) {

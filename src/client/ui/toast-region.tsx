@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { cn } from '../lib/cn.ts';
 import { CloseButton } from './close-button.tsx';
-import { type ToastRecord, dismissToast, useToasts } from './use-toast.ts';
+import { type ToastRecord, dismissToast, useToasts } from './toast.tsx';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 
 const marks = {

@@ -4,10 +4,10 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { changeLanguage } from '../../lib/language-choice.ts';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
 
 /** Languages are called what their speakers call them. */

@@ -1,15 +1,12 @@
 import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { rememberLanguage } from '../../lib/language-choice.ts';
-import { usePasswordLink } from '../../lib/use-password-link.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { NewPasswordForm, usePasswordLink } from '../../domain/new-password-form.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { Invitation } from '../../../shared/contracts/account.ts';
-import { NewPasswordForm } from '../../ui/new-password-form.tsx';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { useMailLink } from '../../lib/use-mail-link.ts';
-import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
-import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../ui/mail-link-page.tsx';
 
 /** Sends the chosen password, logs in by it and leads to the portal. */
 function useActivation(token: string, onDead: () => void) {

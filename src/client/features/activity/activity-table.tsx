@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EventText } from '../../ui/event-text.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
-import { useServerTable } from '../../ui/use-server-table.ts';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { EventText } from '../../domain/activity-event.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { eventLinkId } from './event-id.ts';
 import { PersonButton } from './person-button.tsx';
 

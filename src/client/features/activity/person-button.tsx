@@ -1,6 +1,6 @@
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 import { useActivitySearch } from './use-activity-search.ts';
 
 /** Who acted; a click shows only what they did. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
-import { dayBeginning } from '../../lib/day-param.ts';
+import { dayBeginning } from '../../lib/day-filter.ts';
 import { hasAny, listSearch } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/activity');

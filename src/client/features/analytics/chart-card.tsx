@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 
 interface ChartCardProps {
   title: string;

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import type { Analytics, AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Table } from '../../ui/table.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { sumOf } from './sum-of.ts';
 import { useDayFormat } from './use-day-format.ts';

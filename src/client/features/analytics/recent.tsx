@@ -4,8 +4,8 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Card } from '../../ui/card.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { textLink } from '../../ui/button.tsx';
 
 /** The newest applications, each opening its review. */
 export function Recent({ applications }: { applications: Analytics['recent'] }) {

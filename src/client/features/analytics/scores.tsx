@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { Analytics } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Table } from '../../ui/table.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { periodFilter } from './table-filter.ts';
 

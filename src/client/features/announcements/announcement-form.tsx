@@ -5,19 +5,14 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
 import { type AnnouncementFormType, type AnnouncementValues, announcementFields, announcementValues, publications } from './announcement-values.ts';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
-import { Textarea } from '../../ui/textarea.tsx';
 import { useState } from 'react';
-import type { SaveRecord } from '../../lib/save-outcome.ts';
-import { showIssues } from '../../lib/show-issues.ts';
-import { useRecordForm } from '../../lib/use-record-form.ts';
-import { ConflictAlert } from '../../ui/conflict-alert.tsx';
+import { ConflictAlert, type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 
 const validate = contractResolver(createAnnouncementInput);
 

@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { Trash2 } from 'lucide-react';
 import { type AnnouncementRow, type AnnouncementState, announcementSortSchema } from '../../../shared/contracts/announcement.ts';
@@ -10,11 +10,9 @@ import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { columnLabels, stateLabels } from './labels.ts';
 import type { ReactNode } from 'react';
-import { Moment } from '../../ui/moment.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { useAnnouncementsSearch } from './use-announcements-search.ts';
 
 /** Deletes an announcement and offers to undo it; `onGone` runs when it is. */

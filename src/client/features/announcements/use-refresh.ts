@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 
 /** Asks for the announcements again; done when they have arrived. */
 export function useRefresh() {

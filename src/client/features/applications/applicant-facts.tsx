@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { ConsentText } from '../../ui/consent-text.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { nameOf } from './name-of.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { Day } from '../../ui/day.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';
 import { nameOf } from './name-of.ts';
 import { ReviewButton } from './review-button.tsx';

@@ -1,7 +1,7 @@
 import { positions } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
 import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
-import { dayParam } from '../../lib/day-param.ts';
+import { dayParam } from '../../lib/day-filter.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 
 /** The table's state in the address; what is left out has its default. */

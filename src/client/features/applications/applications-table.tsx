@@ -4,16 +4,14 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useChosen } from './use-selection.ts';
 import { type ApplicationSummary, applicationSortSchema } from '../../../shared/contracts/application-admin.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { Day } from '../../ui/day.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Day } from '../../ui/formatted-text.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { DuplicateMark } from './duplicate-mark.tsx';
 import { nameOf } from './name-of.ts';
 import { ScoreText } from './score-text.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { ReviewButton } from './review-button.tsx';
 import { useApplicationsSearch } from './use-applications-search.ts';
 

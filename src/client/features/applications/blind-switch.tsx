@@ -1,8 +1,8 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** Covers or uncovers the applicants for all reviewers. */

@@ -5,7 +5,7 @@ import { type ApplicationStatus, applicationStatusSchema } from '../../../shared
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Textarea } from '../../ui/input.tsx';
 import { TellBox } from './tell-box.tsx';
 import { type TellChoice, useTellChoice } from './use-tell-choice.ts';
 import { Alert } from '../../ui/alert.tsx';

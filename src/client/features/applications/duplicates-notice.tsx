@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '../../../shared/contracts/application-ad
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { factLink } from './fact-link.ts';
 

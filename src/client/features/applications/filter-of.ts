@@ -1,5 +1,5 @@
 import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
-import { dayBeginning } from '../../lib/day-param.ts';
+import { dayBeginning } from '../../lib/day-filter.ts';
 import type { ApplicationsSearch } from './applications-search.ts';
 
 /** What the server is asked for: the days of the address as moments. */

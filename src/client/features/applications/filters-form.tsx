@@ -4,7 +4,7 @@ import { oneOf } from '../../lib/search-params.ts';
 import { type MoreFilters, noMoreFilters } from './use-applications-search.ts';
 import { useState } from 'react';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { isOnBerlinClock } from '../../lib/berlin-clock.ts';
+import { isOnBerlinClock } from '../../lib/day-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';

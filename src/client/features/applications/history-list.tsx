@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { useFormats } from './use-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { CoverLetter } from './cover-letter.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -13,12 +13,10 @@ import { ScoreTable } from './score-table.tsx';
 import { TypingRecord } from './typing-record.tsx';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { DataProvider, trpc } from '../../trpc.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
-import { DataProvider } from '../../data-provider.tsx';
 
 /** Everything known of an application, one thing under the other. */
 function PrintedFacts({ application }: { application: ApplicationDetail }) {

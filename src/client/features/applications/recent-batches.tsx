@@ -3,11 +3,11 @@ import type { DecisionBatch } from '../../../shared/contracts/application-admin.
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-moments.ts';
-import { trpc } from '../../trpc.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useFormats } from './use-formats.ts';
 import { useRefresh } from './use-refresh.ts';
 

@@ -4,13 +4,13 @@ import type { ApplicationScores } from '../../../shared/contracts/application.ts
 import type { recomputeOutput } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Table } from '../../ui/table.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useFormats } from './use-formats.ts';
 import { useRefresh } from './use-refresh.ts';
 

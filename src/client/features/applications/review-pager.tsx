@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
+import { useNeighbourKeys } from '../../lib/row-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { nameOf } from './name-of.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 export function ReviewSubtitle({ application }: { application: ApplicationDetail }) {

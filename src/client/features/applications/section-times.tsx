@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 
 type Section = Pick<
   ApplicationDetail['quizzes'][number],

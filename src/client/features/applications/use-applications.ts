@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { filterOf } from './filter-of.ts';
 import { useApplicationsSearch } from './use-applications-search.ts';
 

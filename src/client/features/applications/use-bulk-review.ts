@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../../shared/contracts/application.ts
 import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
 import { newId } from '../../lib/new-id.ts';
 import { readError, type ShownError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -4,8 +4,8 @@ import type { ApplicationDetail } from '../../../shared/contracts/application-ad
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { keepDraft, readDraft } from './note-drafts.ts';
 import { useRefresh } from './use-refresh.ts';
 

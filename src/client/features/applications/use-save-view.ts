@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useApplicationsSearch } from './use-applications-search.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import { useRefresh } from './use-refresh.ts';

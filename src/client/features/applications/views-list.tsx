@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { Skeleton } from '../../ui/loading.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useApplicationsSearch } from './use-applications-search.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import { useRefresh } from './use-refresh.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { getRouteApi, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { deleteStoredDraft, storedDraft, summarizeDraft } from './draft-summary.ts';
 import { Landing } from './landing/landing.tsx';

@@ -5,12 +5,10 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useContentKey } from '../../lib/use-content-key.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import type { RequestChange } from './use-request-change.ts';
 
 /** What the form holds: numbers and days as they are typed. */

@@ -1,19 +1,18 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ProjectRow } from '../../ui/project-row.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { ProjectRow } from '../../domain/project.tsx';
+import { textLink } from '../../ui/button.tsx';
 import { OpenProject } from './open-project.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, StatCard } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { useAmounts } from '../../lib/use-amounts.ts';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { useAmounts } from '../../lib/use-format.ts';
 import { ManagerCard } from './manager-card.tsx';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { NoCompany } from './no-company.tsx';
 import { WhyNothing } from './why-nothing.tsx';
 

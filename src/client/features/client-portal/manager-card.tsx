@@ -1,11 +1,11 @@
 import type { AccountManager } from '../../../shared/contracts/client-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 
 /** Whom a client turns to; the office, as long as nobody is named. */
 export function ManagerCard({ manager }: { manager: AccountManager | null }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 interface OpenProjectProps {
   project: ProjectSummary;

@@ -1,13 +1,12 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
-import { ProjectBody } from '../../ui/project-body.tsx';
+import { trpc } from '../../trpc.tsx';
+import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProjectRow } from '../../ui/project-row.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { OpenProject } from './open-project.tsx';
 import { PortalPage } from './portal-page.tsx';
 

@@ -6,17 +6,16 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AskForm } from './ask-form.tsx';
 import { useRequestChange } from './use-request-change.ts';
 import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
-import { useAmounts } from '../../lib/use-amounts.ts';
+import { useAmounts, useMoments } from '../../lib/use-format.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMoments } from '../../lib/use-moments.ts';
-import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
+import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { MessageSquarePlus } from 'lucide-react';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { trpc } from '../../trpc.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { trpc } from '../../trpc.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { ServiceCard } from '../../ui/service-card.tsx';
+import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { ServiceCard } from '../../domain/client-service.tsx';
 import { PortalPage } from './portal-page.tsx';
 
 interface AskDialogProps {

@@ -4,8 +4,8 @@ import type { RequestChangeInput } from '../../../shared/contracts/client-portal
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 type Result = { isSent: true } | { isSent: false; issues: FieldIssue[] };
 export type RequestChange = (input: RequestChangeInput) => Promise<Result>;

@@ -2,7 +2,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 import type { ReactNode } from 'react';
-import { isMissing } from '../../lib/is-missing.ts';
+import { isMissing } from '../../ui/query-result.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { NoCompany } from './no-company.tsx';
 

@@ -9,18 +9,15 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useForm } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../lib/plan-names.ts';
-import type { SaveRecord } from '../../lib/save-outcome.ts';
-import { serviceKindNames } from '../../lib/service-kind-names.ts';
-import { useAmounts } from '../../lib/use-amounts.ts';
-import { useRecordForm } from '../../lib/use-record-form.ts';
+import { planNames } from '../../domain/plan-names.ts';
+import { type SaveRecord, useRecordForm } from '../../ui/record-form.tsx';
+import { serviceKindNames, serviceStatusLabels } from '../../domain/client-service.tsx';
+import { useAmounts } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { serviceStatusLabels } from '../../ui/service-status-badge.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { SelectField } from '../../ui/form-fields.tsx';
 
 /** What the form holds: numbers and money as they are typed, and `none` where a choice is left open. */
 type ServiceValues = {

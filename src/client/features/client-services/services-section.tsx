@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { AdminService, ServiceForm as UseSaveServiceServiceForm } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
-import { trpc } from '../../trpc.ts';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { Pencil, Plus } from 'lucide-react';
-import { useClientScreen } from '../../lib/use-client-screen.ts';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { ServiceCard } from '../../ui/service-card.tsx';
+import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { ServiceCard } from '../../domain/client-service.tsx';
 
 /** Adds a service to a client or changes one. */
 function useSaveService(clientId: string): {

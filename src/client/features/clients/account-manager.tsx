@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { RetryAlert } from '../../ui/retry-alert.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { RetryAlert } from '../../ui/query-result.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 const shownPeople = 8;

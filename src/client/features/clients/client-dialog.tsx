@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
-import { trpc } from '../../trpc.ts';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ClientForm } from './client-form.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 interface ClientLinkProps {
   client: Pick<ClientSummary, 'id' | 'companyName'>;

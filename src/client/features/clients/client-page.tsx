@@ -2,12 +2,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { trpc } from '../../trpc.tsx';
+import { buttonClass, textLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { ClientDetails, type ClientSections } from './client-details.tsx';
 
 const route = getRouteApi('/portal/admin/clients/$id');

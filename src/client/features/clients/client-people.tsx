@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import type { ClientPerson } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { personLabels } from './labels.ts';
 
 interface ClientPeopleProps {

@@ -1,12 +1,10 @@
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Day } from '../../ui/day.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Day } from '../../ui/formatted-text.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { ClientStatus } from './client-status.tsx';
 import { paymentLabels } from './labels.ts';
 import { NdaBadge } from './nda-badge.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { ClientLink } from './client-link.tsx';
 import { useClientsSearch } from './use-clients-search.ts';
 

@@ -1,7 +1,7 @@
 import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { EmailText } from '../../ui/email-text.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { EmailText } from '../../ui/formatted-text.tsx';
+import { textLink } from '../../ui/button.tsx';
 
 type ContactLinksProps = Pick<ClientSummary, 'contactEmail' | 'phone'>;
 

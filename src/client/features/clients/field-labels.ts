@@ -1,5 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../lib/plan-names.ts';
+import { planNames } from '../../domain/plan-names.ts';
 import type { ClientValues } from './client-values.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 

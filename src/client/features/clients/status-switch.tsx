@@ -1,9 +1,9 @@
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** Active or not, changed at once. */

@@ -6,10 +6,10 @@ import { fieldLabels } from './field-labels.ts';
 import { planIds } from '../../../shared/content/offer.ts';
 import { clientStatusSchema, currencySchema, paymentMethodSchema } from '../../../shared/contracts/client.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../lib/plan-names.ts';
-import { FieldGroup } from '../../ui/field-group.tsx';
+import { planNames } from '../../domain/plan-names.ts';
+import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Textarea } from '../../ui/input.tsx';
 import { paymentLabels, statusLabels } from './labels.ts';
 
 interface ChoiceFieldProps {

@@ -1,4 +1,4 @@
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 
 /** Shown without what every address begins with. */
 export function WebLink({ url }: { url: string }) {

@@ -2,9 +2,9 @@ import { type PlanId, planIds, planPrices, popularPlan, promotedPlans } from '..
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Link } from '@tanstack/react-router';
-import { planNames } from '../../lib/plan-names.ts';
+import { planNames } from '../../domain/plan-names.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 /** What an hour of one agent costs, and what it used to cost; in words where the price is agreed. */
 function PlanPrice({ plan, large }: { plan: PlanId; large: boolean }) {

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type ConsentChoice, everything, giveConsent, necessaryOnly, useConsent } from '../../lib/consent.ts';
-import { patientImport } from '../../lib/patient-import.ts';
-import { takeFocus } from '../../lib/take-focus.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
-import { useOwnLinks } from '../../lib/use-own-links.ts';
+import { type ConsentChoice, everything, giveConsent, necessaryOnly, useConsent } from '../../domain/cookie-consent.ts';
+import { patientImport, useLazyPart } from '../../lib/lazy-load.ts';
+import { takeFocus, useOwnLinks } from '../../lib/client-navigation.ts';
 
 /**
  * Keeps what gets the focus, and the end of the page, from being out of reach behind an element that lies over the lower

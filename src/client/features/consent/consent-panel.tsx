@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type ConsentChoice, necessaryOnly } from '../../lib/consent.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { type ConsentChoice, necessaryOnly } from '../../domain/cookie-consent.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { categoryNames } from './category-names.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 

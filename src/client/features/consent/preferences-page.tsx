@@ -1,9 +1,9 @@
 import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type ConsentChoice, everything, giveConsent, necessaryOnly, suggestedChoice, useConsent } from '../../lib/consent.ts';
+import { type ConsentChoice, everything, giveConsent, necessaryOnly, suggestedChoice, useConsent } from '../../domain/cookie-consent.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { categoryNames } from './category-names.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '');
 

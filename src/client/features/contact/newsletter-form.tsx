@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { controlClass } from '../../ui/control-class.ts';
+import { controlClass } from '../../ui/input.tsx';
 import { PrivacySentence } from './form/privacy-sentence.tsx';
 import { TrapField } from './form/trap-field.tsx';
 

@@ -1,23 +1,19 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { type ArticleRow, newsSortSchema } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { columnLabels, languageLabels } from './labels.ts';
 import { StateBadge } from './state-badge.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { useContentSearch } from './use-content-search.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import type { useArticles } from './use-articles.ts';
 
 interface ArticleActionsProps {

@@ -1,13 +1,13 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RecordQuery } from '../../ui/record-query.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,9 +15,8 @@ import { editButtonId } from '../../ui/edit-button.tsx';
 import { ArticlesResult } from './articles-result.tsx';
 import { ArticlesToolbar } from './articles-toolbar.tsx';
 import { useArticles } from './use-articles.ts';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useContentSearch } from './use-content-search.ts';
 
 interface ArticleEditorProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AdminArticle } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StateBadge } from './state-badge.tsx';

@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { maxContentLength } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useRested } from '../../lib/use-rested.ts';
-import { trpc } from '../../trpc.ts';
+import { useRested } from '../../lib/use-debounced-value.ts';
+import { trpc } from '../../trpc.tsx';
 import { Bold, Heading2, ImagePlus, Italic, Link, List, type LucideIcon, Quote } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../shared/contracts/picture.ts';
@@ -17,8 +17,8 @@ import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { useOverflow } from '../../ui/use-overflow.ts';
+import { Textarea } from '../../ui/input.tsx';
+import { useOverflow } from '../../lib/use-overflow.ts';
 
 /** Makes the change in a text area as if it were typed, so that it can be undone and the form hears of it. */
 function editTextarea(area: HTMLTextAreaElement, edit: Edit): void {

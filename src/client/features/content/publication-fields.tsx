@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { AdminArticle, CreateArticleInput } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { localZone, toLocalTime } from '../../lib/local-time.ts';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

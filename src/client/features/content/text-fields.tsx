@@ -7,8 +7,7 @@ import {
 import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import type { ArticleValues } from './article-values.ts';
 import { MarkdownField } from './markdown-field.tsx';
 

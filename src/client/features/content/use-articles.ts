@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { useContentSearch } from './use-content-search.ts';
 
 /** The page of articles that the address describes; the rows before stay while the next ones load. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { uploadImage } from '../../lib/upload-image.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { uploadImage } from '../../lib/upload.ts';
+import { toast } from '../../ui/toast.tsx';
 
 /** One image on its way to the server; a newer one takes its place. */
 export function useImageUpload(onUploaded: (picture: Picture) => void) {

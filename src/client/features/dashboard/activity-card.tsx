@@ -1,23 +1,21 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Activity } from '../../../shared/contracts/activity.ts';
-import { timeAgo } from '../../lib/time-ago.ts';
-import { useMoments } from '../../lib/use-moments.ts';
-import { useOwnLinks } from '../../lib/use-own-links.ts';
-import { EventText } from '../../ui/event-text.tsx';
+import { timeAgo, useMoments } from '../../lib/use-format.ts';
+import { useOwnLinks } from '../../lib/client-navigation.ts';
+import { EventText } from '../../domain/activity-event.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Pause, Play, RefreshCw } from 'lucide-react';
 import { readError } from '../../lib/read-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, textLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { Skeleton } from '../../ui/loading.tsx';
 
 const minute = 60_000;
 

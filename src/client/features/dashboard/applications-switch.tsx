@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 /** Whether the website takes applications; `children` stand below the switch. */
 export function ApplicationsSwitch({ children }: { children?: ReactNode }) {

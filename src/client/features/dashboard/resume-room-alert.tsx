@@ -1,5 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 
 /** Part of the room for résumés from which administrators are told, so that there is time to act. */

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useOwnLinks } from '../../lib/use-own-links.ts';
-import { trpc } from '../../trpc.ts';
+import { useOwnLinks } from '../../lib/client-navigation.ts';
+import { trpc } from '../../trpc.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 
 /** What somebody has to decide: how much of it there is, and the way to it. */
 export function WaitingCard() {

@@ -1,21 +1,21 @@
 import type { EmployeeAnnouncement } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Day } from '../../ui/day.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { type EmployeeDashboard, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { partLabels } from './labels.ts';
 import { ResourceItem } from './resource-item.tsx';
 import { waitingTitleId } from './use-acknowledged-focus.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 
 function AnnouncementItem({ announcement }: { announcement: EmployeeAnnouncement }) {

@@ -9,12 +9,10 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { useContentKey } from '../../lib/use-content-key.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { idLabels } from './labels.ts';
 import type { SendIds } from './use-request-ids.ts';
 

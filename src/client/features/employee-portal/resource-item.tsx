@@ -2,17 +2,16 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { languageLabels } from './labels.ts';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { Check, Download, ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useAcknowledgedFocus } from './use-acknowledged-focus.ts';
 
 /** Language, version and size, in one line. */

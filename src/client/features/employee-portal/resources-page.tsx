@@ -5,15 +5,14 @@ import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { languageLabels } from './labels.ts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.ts';
-import { PagedList } from '../../ui/paged-list.tsx';
+import { trpc } from '../../trpc.tsx';
 
 /** Resources under the names of their categories; they come in the order of these. */
 function ResourceGroups({ resources }: { resources: readonly EmployeeResource[] }) {

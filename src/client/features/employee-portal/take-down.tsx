@@ -3,11 +3,11 @@ import { earlierConsentVersion } from '../../../shared/content/consent.ts';
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-moments.ts';
-import { trpc } from '../../trpc.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** What a person agreed to for the public page, and the way to withdraw it. */

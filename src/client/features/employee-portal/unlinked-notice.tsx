@@ -1,6 +1,6 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { trpc } from '../../trpc.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** For a user to whom no profile is linked: why, and whom to ask. */

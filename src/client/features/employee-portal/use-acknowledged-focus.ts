@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takeFocus } from '../../lib/take-focus.ts';
+import { takeFocus } from '../../lib/client-navigation.ts';
 
 export const waitingTitleId = 'waiting-title';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 
 /** Asks again for what changes by what one does here; each is done when it has arrived. */
 export function useRefresh() {

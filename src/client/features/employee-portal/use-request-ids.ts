@@ -2,8 +2,8 @@ import type { RequestIdChangeInput } from '../../../shared/contracts/employee-po
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** Nothing when it was sent, else what the form has to show beside its fields. */

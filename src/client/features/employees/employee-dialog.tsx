@@ -1,11 +1,11 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-query.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { AccountSection } from './account/account-section.tsx';
 import { EmployeeForm, type FormReadiness } from './employee-form.tsx';
 import { useSaveEmployee } from './use-save-employee.ts';

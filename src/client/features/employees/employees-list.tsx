@@ -6,13 +6,11 @@ import { EmployeeActions, type EmployeeActionsProps } from './employee-actions.t
 import { EmployeeContact } from './employee-contact.tsx';
 import { EmployeePhoto } from './employee-photo.tsx';
 import { RowSwitch } from './row-switch.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { DataTable, type RowElementProps, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { cn } from '../../lib/cn.ts';
-import { DataTable, type RowElementProps } from '../../ui/data-table.tsx';
 import { useSortableRow } from './use-sortable-row.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { SortableList } from './sortable-list.tsx';
 import { useEmployeesSearch } from './use-employees-search.ts';
 

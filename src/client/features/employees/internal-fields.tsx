@@ -7,13 +7,12 @@ import {
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/field-group.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { FieldGroup } from '../../ui/form-fields.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
 import { fieldLabels } from './field-labels.ts';
 

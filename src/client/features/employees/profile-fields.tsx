@@ -2,11 +2,10 @@ import { Controller } from 'react-hook-form';
 import { additionalImageFields } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/field-group.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PhotoField } from '../../ui/photo-field.tsx';
-import { SkillsField } from '../../ui/skills-field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { FieldGroup } from '../../ui/form-fields.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { PhotoField } from '../../domain/photo-field.tsx';
+import { SkillsField } from '../../domain/skills-field.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';
 import { fieldLabels } from './field-labels.ts';
 

@@ -1,8 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -11,10 +10,10 @@ import { useRef } from 'react';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 
 interface ProfileLinkProps {
   /** The whole address of the public page. */

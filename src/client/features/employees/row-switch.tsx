@@ -1,8 +1,8 @@
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useEmployeesCache } from './use-employees-cache.ts';
 import { useState } from 'react';
 import { Switch } from '../../ui/switch.tsx';

@@ -7,10 +7,10 @@ import {
   type PublicConsent,
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
-import { ConsentText } from '../../ui/consent-text.tsx';
+import { useMoments } from '../../lib/use-format.ts';
+import { ConsentText } from '../../domain/consent-text.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/field-group.tsx';
+import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { EmployeeFormType } from './employee-form-type.ts';

@@ -1,8 +1,8 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { movedRows } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useEmployeesCache } from './use-employees-cache.ts';
 import { type Announcements, DndContext, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';

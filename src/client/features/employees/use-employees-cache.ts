@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
 import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { useEmployeesInput } from './use-employees.ts';
 
 type EmployeesPage = z.infer<typeof listEmployeesOutput>;

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { useEmployeesSearch } from './use-employees-search.ts';
 
 /** A whole team fits on one page, where its order can be changed. */

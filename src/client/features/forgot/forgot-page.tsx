@@ -8,10 +8,9 @@ import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/use-toast.ts';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
-import { useFocusHere } from '../../lib/use-focus-here.ts';
-import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { MailLinkFrame, useFocusHere } from '../../ui/mail-link-page.tsx';
 
 interface ForgotFormProps {
   /** It was sent before, and the button that leads back here had the focus. */

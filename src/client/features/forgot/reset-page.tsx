@@ -1,12 +1,9 @@
 import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { usePasswordLink } from '../../lib/use-password-link.ts';
-import { toast } from '../../ui/use-toast.ts';
-import { NewPasswordForm } from '../../ui/new-password-form.tsx';
-import { useMailLink } from '../../lib/use-mail-link.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
-import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
+import { NewPasswordForm, usePasswordLink } from '../../domain/new-password-form.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../ui/mail-link-page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 /** Saves the new password and leads to the login, where it is used for the first time. */
 function useResetPassword(token: string, onDead: () => void) {

@@ -3,11 +3,11 @@ import { PictureImage } from '../../ui/picture-image.tsx';
 import { ArrowLeft, ArrowRight, Heart } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { useReturnFocus } from '../../lib/dialog-behavior.ts';
 import { tileId } from './tile-id.ts';
 
 /** What the bars above and below leave of the height. */

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GalleryItem, LikeOutput } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useFromServer } from '../../lib/use-from-server.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { useFromServer } from '../../lib/hydration.ts';
+import { toast } from '../../ui/toast.tsx';
 import { knownSession, likingSession } from './gallery-session.ts';
 
 interface Gallery {

@@ -4,7 +4,7 @@ import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { longDate } from '../../../shared/i18n/dates.ts';
 import { cn } from '../../lib/cn.ts';
-import { NewsDrawing } from '../../ui/news-drawing.tsx';
+import { NewsDrawing } from '../../domain/news-illustration.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 
 /** An article as the home page shows it; a sample leads nowhere. */

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/content/company.ts';
-import { hourIn } from '../../lib/hour-in.ts';
+import { hourIn } from '../../lib/local-time.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { zoneData } from '../../lib/zone-span.ts';
+import { zoneData } from '../../lib/time-zone.ts';
 import { cn } from '../../lib/cn.ts';
 import { useRouteContext } from '@tanstack/react-router';
 

@@ -4,7 +4,7 @@ import { PersonButton } from './person-button.tsx';
 import { PersonPicture } from './person-picture.tsx';
 import { type ComponentType, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import type { PersonDialogProps } from './person-dialog.tsx';
 import { leaders } from '../../../shared/content/leaders.ts';
 import type { TeamMember } from '../../../shared/contracts/employee.ts';

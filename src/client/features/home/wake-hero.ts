@@ -1,5 +1,4 @@
-import { takeTurns } from '../../lib/take-turns.ts';
-import { wakePause } from '../../lib/wake-pause.ts';
+import { takeTurns, wakePause } from '../../lib/moving-content.ts';
 
 const everyMs = 9000;
 const fadeMs = 500;

@@ -1,5 +1,5 @@
-import { eachPeriod } from '../../lib/each-period.ts';
-import { timeBy } from '../../lib/zone-span.ts';
+import { eachPeriod } from '../../lib/moving-content.ts';
+import { timeBy } from '../../lib/time-zone.ts';
 
 /** Where a moment lies between opening and closing of a desk, from 0 to 1; below or above it is closed. */
 function partOfDay({ deskOpens, deskLasts }: DOMStringMap, hour: number): number {

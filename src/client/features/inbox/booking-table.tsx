@@ -2,11 +2,9 @@ import type { BookedMeeting } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
-import { textLink } from '../../ui/text-link.ts';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { textLink } from '../../ui/button.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { OpenBookingButton } from './bookings/open-booking-button.tsx';
 
 const column = serverColumns<BookedMeeting>();

@@ -1,10 +1,10 @@
 import type { Message } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
-import { ConsentText } from '../../ui/consent-text.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
+import { useMoments } from '../../lib/use-format.ts';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 import { languageLabels } from './labels.ts';
 import { MessageStatus } from './message-status.tsx';
 import { RecordHold } from './record-hold.tsx';

@@ -1,11 +1,9 @@
 import { type MessageSummary, messageSortSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { MessageStatus } from './message-status.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { OpenMessageButton } from './open-message-button.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
 

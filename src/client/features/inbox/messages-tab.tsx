@@ -1,23 +1,21 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { MessageStatus } from './message-status.tsx';
 import { type MessageListProps, MessageTable } from './message-table.tsx';
 import { OpenMessageButton, messageButtonId } from './open-message-button.tsx';
 import { useRef } from 'react';
 import { type MessageSummary, messageSortSchema, messageStatusSchema } from '../../../shared/contracts/inbox.ts';
-import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
-import { trpc } from '../../trpc.ts';
+import { useNeighbourKeys, useRowKeys } from '../../lib/row-keys.ts';
+import { trpc } from '../../trpc.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { MessageBody } from './message-body.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useInboxSearch } from './use-inbox-search.ts';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { messageStatusLabels } from './labels.ts';
 import { TabToolbar } from './tab-toolbar.tsx';
 

@@ -1,30 +1,26 @@
 import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { EmailText, Moment } from '../../ui/formatted-text.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { languageLabels, subscriberStatusLabels } from './labels.ts';
 import { SubscriberConsent } from './subscriber-consent.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { RemoveButton, removeButtonId } from './remove-button.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
-import { EmailText } from '../../ui/email-text.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { TabToolbar } from './tab-toolbar.tsx';
 
 interface RemoveSubscriberProps {

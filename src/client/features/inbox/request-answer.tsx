@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRef, useState } from 'react';
 import { type ChangeRequestRecord, type ChangeRequestStatus, answerChangeRequestInput, nextStatuses } from '../../../shared/contracts/change-request.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { requestStatusLabels } from '../../ui/request-status-badge.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { requestStatusLabels } from '../../domain/change-request.tsx';
+import { Textarea } from '../../ui/input.tsx';
 
 /** Answers a request. `onConflict` runs when somebody else was faster; their answer is loaded by then. */
 function useAnswerRequest(onConflict: () => void) {

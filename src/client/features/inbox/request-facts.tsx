@@ -3,10 +3,10 @@ import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Fact } from '../../ui/fact.tsx';
 import { Link } from '@tanstack/react-router';
-import { useAmounts } from '../../lib/use-amounts.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { useAmounts } from '../../lib/use-format.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { textLink } from '../../ui/button.tsx';
 import { requestKindLabels } from './labels.ts';
 
 const labels = {

@@ -1,11 +1,9 @@
 import type { ChangeRequestRecord } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Moment } from '../../ui/moment.tsx';
-import { RequestStatusBadge } from '../../ui/request-status-badge.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { requestKindLabels } from './labels.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { OpenRequestButton } from './open-request-button.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
 

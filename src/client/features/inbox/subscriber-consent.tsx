@@ -1,5 +1,5 @@
 import type { Subscriber } from '../../../shared/contracts/inbox.ts';
-import { ConsentText } from '../../ui/consent-text.tsx';
+import { ConsentText } from '../../domain/consent-text.tsx';
 
 /** What whoever gave the address has read, and when. */
 export function SubscriberConsent({ subscriber }: { subscriber: Subscriber }) {

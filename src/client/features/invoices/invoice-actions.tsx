@@ -7,12 +7,12 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { Button } from '../../ui/button.tsx';
-import { PdfLink } from '../../ui/pdf-link.tsx';
+import { PdfLink } from '../../domain/invoice.tsx';
 
 interface PayDialogProps {
   isOpen: boolean;

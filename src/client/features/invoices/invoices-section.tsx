@@ -1,16 +1,14 @@
 import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { CalendarDay } from '../../ui/calendar-day.tsx';
-import { InvoiceStateBadge, invoiceStateLabels } from '../../ui/invoice-state-badge.tsx';
-import { Money } from '../../ui/money.tsx';
+import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
+import { InvoicePaper, InvoiceStateBadge, invoiceStateLabels } from '../../domain/invoice.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import { isMissing } from '../../lib/is-missing.ts';
-import { useClientScreen } from '../../lib/use-client-screen.ts';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { trpc } from '../../trpc.ts';
-import { InvoicePaper } from '../../ui/invoice-paper.tsx';
+import { isMissing } from '../../ui/query-result.tsx';
+import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { trpc } from '../../trpc.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { InvoiceActions, editButtonId } from './invoice-actions.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
@@ -18,8 +16,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 
 interface InvoiceListProps {
   rows: readonly InvoiceSummary[];

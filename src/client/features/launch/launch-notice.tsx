@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, ListChecks } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 
 /** How much is left to settle before going live; nothing once all of it is done, or while nobody knows. */
 export function LaunchNotice() {

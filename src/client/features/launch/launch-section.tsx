@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { LaunchCard } from './launch-card.tsx';
 
 /** What has to be settled before the site is for everybody, asked anew whenever somebody comes here. */

@@ -1,7 +1,7 @@
 import type { LaunchLineId } from '../../../shared/contracts/launch.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Link } from '@tanstack/react-router';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 
 type Screen =
   | '/'

@@ -7,7 +7,7 @@ import { telHref } from '../../lib/tel-href.ts';
 import { companyAddresses } from './company-addresses.ts';
 import type { LegalSection } from './legal-section.ts';
 import { useRouteContext } from '@tanstack/react-router';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 function impressumSections(locale: Locale, contact: CompanyContact): LegalSection[] {

@@ -6,7 +6,7 @@ import { consentKey } from '../../../shared/content/consent.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { companyAddresses } from './company-addresses.ts';
 import { useRouteContext } from '@tanstack/react-router';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { applicationSections } from './application-sections.ts';
 import { LegalPage } from './legal-page.tsx';
 

@@ -8,7 +8,7 @@ import { formatFileSize } from '../../lib/file-size.ts';
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
 

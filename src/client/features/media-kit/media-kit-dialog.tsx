@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PinForm } from './pin-form.tsx';
 import { PinHelp } from './pin-help.tsx';

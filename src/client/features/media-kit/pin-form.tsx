@@ -8,7 +8,7 @@ import { pinLength } from '../../../shared/content/media-kit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 interface PinFailure {
   title: string;

@@ -1,5 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 
 /** Where a PIN comes from. */
 export function PinHelp() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { useLazyPart } from '../../lib/lazy-load.ts';
+import { toast } from '../../ui/toast.tsx';
 
 interface MediaKitDoor {
   show: () => void;

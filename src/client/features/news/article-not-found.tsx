@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button-class.ts';
-import { NewsDrawing } from '../../ui/news-drawing.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { NewsDrawing } from '../../domain/news-illustration.tsx';
 
 export function ArticleNotFound() {
   return (

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 import { NewsPicture } from './news-picture.tsx';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { SearchField } from '../../ui/search-field.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ArcDivider } from '../../ui/arc-divider.tsx';

@@ -1,5 +1,5 @@
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
-import { NewsDrawing } from '../../ui/news-drawing.tsx';
+import { NewsDrawing } from '../../domain/news-illustration.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 
 interface NewsPictureProps {

@@ -1,15 +1,11 @@
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useFocusHere } from '../../lib/use-focus-here.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { type MailLink, MailLinkChecking, MailLinkFrame, useFocusHere, useMailLink } from '../../ui/mail-link-page.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { useState } from 'react';
 import type { NewsletterPurpose, Subscription } from '../../../shared/contracts/newsletter.ts';
 import { readError } from '../../lib/read-error.ts';
-import { type MailLink, useMailLink } from '../../lib/use-mail-link.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
-import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
 
 /** What became of the link, where the button was. */
 function SubscriptionResult({ text }: { text: string }) {

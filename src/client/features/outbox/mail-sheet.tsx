@@ -1,21 +1,20 @@
 import type { MailRecord, MailSummary, Withheld } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { kindLabels, languageLabels } from './labels.ts';
 import { MailStatus } from './mail-status.tsx';
 import { useState } from 'react';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useNeighbourKeys } from '../../lib/use-neighbour-keys.ts';
+import { useNeighbourKeys } from '../../lib/row-keys.ts';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 
 /** What became of a mail in words, and what somebody can do about it. */

@@ -1,12 +1,10 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
-import { useMailLink } from '../../lib/use-mail-link.ts';
-import { MailLinkChecking } from '../../ui/mail-link-checking.tsx';
-import { MailLinkFrame } from '../../ui/mail-link-frame.tsx';
+import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../ui/mail-link-page.tsx';
 import { OwnApplicationView } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

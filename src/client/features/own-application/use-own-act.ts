@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 interface OwnActOptions {
   /** Says that it did not work. */

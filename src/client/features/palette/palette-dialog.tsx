@@ -3,8 +3,8 @@ import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { getQueryKey } from '@trpc/react-query';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ArchiveX, Building2, IdCard, Images, Keyboard, Languages, LogOut, type LucideIcon, MessageCircleQuestionMark, Newspaper, SunMoon, ToggleLeft, ToggleRight, UserPlus } from 'lucide-react';
 import type { Command } from './command.ts';
 import { useState } from 'react';

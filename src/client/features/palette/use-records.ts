@@ -3,9 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Building2, ClipboardList, IdCard, List, type LucideIcon, MessageCircleQuestionMark, Newspaper, Users } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { recordAddress } from '../../lib/record-address.ts';
-import { useRested } from '../../lib/use-rested.ts';
-import { trpc } from '../../trpc.ts';
+import { recordAddress } from '../../domain/record-address.ts';
+import { useRested } from '../../lib/use-debounced-value.ts';
+import { trpc } from '../../trpc.tsx';
 import type { Command } from './command.ts';
 
 /** The screen that lists all records of a kind, and searches them. */

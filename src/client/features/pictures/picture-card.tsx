@@ -1,8 +1,8 @@
 import type { AdminGalleryItem, ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { usePicturesCache } from './use-pictures-cache.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useSortable } from '@dnd-kit/sortable';

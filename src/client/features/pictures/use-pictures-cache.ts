@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { usePicturesInput } from './use-pictures.ts';
 
 /** The page of pictures in sight, for changes that are seen before the server has answered. */

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { usePicturesSearch } from './use-pictures-search.ts';
 
 /** What the address asks the server for. */

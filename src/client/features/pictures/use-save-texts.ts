@@ -1,7 +1,7 @@
 import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
-import { trpc } from '../../trpc.ts';
+import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** Saves the texts, tells the result, and answers what the form has to show. */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { isPicture } from './is-picture.ts';
-import { postMultipart } from '../../lib/post-multipart.ts';
+import { postMultipart } from '../../lib/upload.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { newEntry, type UploadEntry } from './upload-entry.ts';
 import { useRefresh } from './use-refresh.ts';
 

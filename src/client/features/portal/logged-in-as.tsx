@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 
 export function LoggedInAs({ user }: { user: SessionUser }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPlainKey, isTypingTarget } from '../../lib/list-keys.ts';
+import { isPlainKey, isTypingTarget } from '../../lib/keyboard-shortcuts.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { useLazyPart } from '../../lib/lazy-load.ts';
 import { portalMenu } from './portal-menu.ts';
 import type { PortalOverlays } from './portal-overlays.ts';
 import { useLogout } from './use-logout.ts';

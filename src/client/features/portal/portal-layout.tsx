@@ -2,7 +2,7 @@ import { LogOut, PanelLeft, Search } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useLogout } from './use-logout.ts';
-import { modifierKey } from '../../lib/modifier-key.ts';
+import { modifierKey } from '../../lib/row-keys.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -17,16 +17,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, getRouteApi, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { forgetUser } from './read-user.ts';
-import { readCookie } from '../../lib/cookie.ts';
+import { readCookie, restoreLanguage } from '../../lib/language-choice.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { restoreLanguage } from '../../lib/language-choice.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { PortalExtras } from './portal-extras.tsx';
 import type { PortalOverlays } from './portal-overlays.ts';
 import { Sidebar } from './sidebar.tsx';
-import { DataProvider } from '../../data-provider.tsx';
+import { DataProvider } from '../../trpc.tsx';
 import { TooltipProvider } from './tooltip-provider.tsx';
 
 function LogoutButton() {

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { afterLogout } from '../../lib/after-logout.ts';
+import { afterLogout } from '../../lib/unsent-text.ts';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 const portal = getRouteApi('/portal');
 

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { PublicProfile } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';

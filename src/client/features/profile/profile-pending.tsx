@@ -1,5 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 
 /** The shape of the page while the person is looked up. */
 export function ProfilePending() {

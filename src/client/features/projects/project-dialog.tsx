@@ -3,18 +3,15 @@ import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/field-group.tsx';
-import { Input } from '../../ui/input.tsx';
+import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { type ProjectValues, newMilestone, projectResolver, projectValues } from './project-values.ts';
 import { type AdminProject, type ProjectForm as Entered, projectStatusSchema } from '../../../shared/contracts/project.ts';
-import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
-import { useRecordForm } from '../../lib/use-record-form.ts';
+import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { projectStatusLabels } from '../../ui/project-status-badge.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { trpc } from '../../trpc.ts';
+import { projectStatusLabels } from '../../domain/project.tsx';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 

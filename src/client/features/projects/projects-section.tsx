@@ -1,25 +1,24 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { useRef, useState } from 'react';
 import { postUpdateInput } from '../../../shared/contracts/project.ts';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Textarea } from '../../ui/input.tsx';
 import { Pencil, Plus } from 'lucide-react';
-import { useClientScreen } from '../../lib/use-client-screen.ts';
-import { useDialogHistory } from '../../lib/use-dialog-history.ts';
-import { ProjectBody } from '../../ui/project-body.tsx';
+import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProjectRow } from '../../ui/project-row.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { RowsSkeleton } from '../../ui/paged-list.tsx';
 
 /** Posts an update on a project, and tells whether the client sees it. */
 function usePostUpdate() {

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { germanToMend } from './option-checks.ts';
 import type { QuestionValues } from './question-values.ts';
 

@@ -1,8 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { answerChoices, hasDouble, optionToMend } from './option-checks.ts';

@@ -2,8 +2,8 @@ import type { CreateQuestionInput, ListedQuestion } from '../../../shared/contra
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { fewAnswers, rightShare } from './few-answers.ts';
 import { useShare } from './share-text.tsx';
-import { type SaveRecord, saveOutcome } from '../../lib/save-outcome.ts';
-import { trpc } from '../../trpc.ts';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { QuizQuestion } from '../../ui/quiz-question.tsx';
+import { QuizQuestion } from '../../domain/quiz-question.tsx';
 import type { Question } from '../../../shared/contracts/question.ts';
 
 interface PreviewSideProps {

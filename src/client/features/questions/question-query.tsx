@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RecordQuery } from '../../ui/record-query.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 
 type QuestionQueryProps = Pick<
   ComponentProps<typeof RecordQuery<ListedQuestion>>,

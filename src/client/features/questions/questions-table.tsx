@@ -1,12 +1,10 @@
 import { type ListedQuestion, questionSortSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { serverColumns } from '../../ui/server-table.ts';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { ActiveBadge } from './active-badge.tsx';
 import { rightShare } from './few-answers.ts';
 import { difficultyLabels, sortLabels, typeLabels } from './labels.ts';
 import { ShareText } from './share-text.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { QuestionActions } from './question-actions.tsx';
 import { useQuestionsSearch } from './use-questions-search.ts';
 

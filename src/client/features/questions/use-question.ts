@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 
 /** The question of a dialog. Never an older version from before: the form keeps the values with which it opens. */
 export function useQuestion(id: string | undefined) {

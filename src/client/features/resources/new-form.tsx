@@ -8,8 +8,7 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { showIssues } from '../../lib/show-issues.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { showIssues, useOneAtATime } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';

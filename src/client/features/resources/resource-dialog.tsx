@@ -2,23 +2,19 @@ import { type RefObject, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type Resource, type ResourceAbout, type ResourceAboutFields, type ResourceVersion, resourceAboutSchema } from '../../../shared/contracts/resource.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { settleForm } from '../../lib/settle-form.ts';
-import { showIssues } from '../../lib/show-issues.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { ConflictAlert } from '../../ui/conflict-alert.tsx';
+import { ConflictAlert, settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { aboutValues } from './resource-values.ts';
 import { useSaveResource } from './use-save-resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { VersionForm } from './version-form.tsx';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-query.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { NewForm } from './new-form.tsx';
 
 interface EditFormProps {

@@ -2,12 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { type ResourceRow, resourceSortSchema } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { columnLabels, kindLabels, languageLabels } from './labels.ts';
-import { Day } from '../../ui/day.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Day } from '../../ui/formatted-text.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { ReadersButton } from './readers-button.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { ResourceActions } from './resource-actions.tsx';
 import { useResourcesSearch } from './use-resources-search.ts';
 

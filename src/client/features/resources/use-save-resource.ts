@@ -3,8 +3,8 @@ import type {
   UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
-import { trpc } from '../../trpc.ts';
+import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 /** Adds or changes a resource, tells the result, and answers what the form has to show. */

@@ -1,16 +1,15 @@
 import { type AddResourceVersionInput, type Resource, type ResourceTarget, type ResourceTargetFields, resourceTargetSchema } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../ui/record-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardDialog } from '../../ui/discard-dialog.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { DiscardDialog, DiscardGuard } from '../../ui/discard-guard.tsx';
 import { noTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
 

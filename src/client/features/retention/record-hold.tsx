@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { Retained } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
-import { HoldControl } from '../../ui/hold-control.tsx';
+import { trpc } from '../../trpc.tsx';
+import { HoldControl } from '../../domain/legal-hold.tsx';
 import { heldAs } from './labels.ts';
 import { useRetentionSearch } from './use-retention-search.ts';
 

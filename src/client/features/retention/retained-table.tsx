@@ -1,13 +1,11 @@
 import type { Retained } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Day } from '../../ui/day.tsx';
-import { HoldText } from '../../ui/hold-text.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { Day } from '../../ui/formatted-text.tsx';
+import { HoldText } from '../../domain/legal-hold.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { DueDay } from './due-day.tsx';
 import { RecordLabel } from './record-label.tsx';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 import { RecordHold } from './record-hold.tsx';
 import { useRetentionSearch } from './use-retention-search.ts';
 

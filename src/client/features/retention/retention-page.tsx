@@ -5,25 +5,24 @@ import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRetentionSearch } from './use-retention-search.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-moments.ts';
-import { trpc } from '../../trpc.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Day } from '../../ui/day.tsx';
-import { HoldText } from '../../ui/hold-text.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
+import { HoldText } from '../../domain/legal-hold.tsx';
 import { DueDay } from './due-day.tsx';
 import { RecordHold, holdButtonId } from './record-hold.tsx';
 import { RecordLabel } from './record-label.tsx';
 import { type RetainedListProps, RetainedTable } from './retained-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { stateLabels } from './labels.ts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
+import { textLink } from '../../ui/button.tsx';
 
 const figures = [
   ['now', m.retention_now],

@@ -1,6 +1,6 @@
 import type { LastChange } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-moments.ts';
+import { useMoments } from '../../lib/use-format.ts';
 
 function sentence(changed: LastChange, moment: (date: Date) => string): string {
   if (!changed) return m.settings_unchanged();

@@ -4,13 +4,13 @@ import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { NoticeChoice } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Field } from '../../ui/field.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-section.tsx';
 
 const key = getQueryKey(trpc.admin.settings.getNotices, undefined, 'query');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type AdminSettings, rejectionDelaySchema } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { SettingSection } from './setting-section.tsx';

@@ -1,7 +1,7 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { type RetainedKind, type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { textLink } from '../../ui/text-link.ts';
+import { textLink } from '../../ui/button.tsx';
 import type { Difference } from './conflict-notice.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SettingForm } from './setting-form.tsx';

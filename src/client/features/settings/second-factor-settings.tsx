@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { textLink } from '../../ui/text-link.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { textLink } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingChanged } from './use-settings.ts';
 

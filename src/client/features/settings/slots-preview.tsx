@@ -6,9 +6,9 @@ import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import { type Availability, availabilitySchema } from '../../../shared/contracts/availability.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 
 /** Typing rests for so long before the server is asked, in milliseconds. */
 const restMs = 400;

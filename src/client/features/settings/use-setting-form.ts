@@ -3,7 +3,7 @@ import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 're
 import type { Kept, SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useReportDirty } from './dirty-forms.ts';
 import { useSettingChanged } from './use-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.tsx';
 
 /** Asks again for what a changed setting shows: here, in the record of activity, and on the public pages. */
 export function useSettingChanged(): () => Promise<void> {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button-class.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { Hint } from './hint.tsx';
 
 interface ApplyLinkProps {

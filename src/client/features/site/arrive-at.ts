@@ -1,4 +1,4 @@
-import { takeFocus } from '../../lib/take-focus.ts';
+import { takeFocus } from '../../lib/client-navigation.ts';
 
 /** How long a page may take to fill in, in milliseconds. */
 const fillMs = 5000;

@@ -1,5 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type ButtonSize, buttonClass } from '../../ui/button-class.ts';
+import { type ButtonSize, buttonClass } from '../../ui/button.tsx';
 
 interface LoginButtonProps {
   size: ButtonSize;

@@ -1,18 +1,16 @@
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { portalHome } from '../../../shared/domain/accounts.ts';
-import { afterLogout } from '../../lib/after-logout.ts';
+import { afterLogout } from '../../lib/unsent-text.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useFollow } from '../../lib/use-follow.ts';
-import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { useFollow } from '../../lib/dialog-behavior.ts';
+import { DataProvider, trpc } from '../../trpc.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { portalTarget } from './portal-target.ts';
 import type { LoginTarget } from './use-send-login.ts';
 import { useEffect, useRef, useState } from 'react';
 import { trpcClient } from '../../trpc-client.ts';
-import { DataProvider } from '../../data-provider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 

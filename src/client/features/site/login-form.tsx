@@ -8,11 +8,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type LoginInput, loginCodeSchema, loginInput } from '../../../shared/contracts/auth.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, textLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { textLink } from '../../ui/text-link.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { type LoginTarget, type SendLogin, useSendLogin } from './use-send-login.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 

@@ -2,12 +2,11 @@ import { Outlet, getRouteApi, useNavigate, useRouteContext, useRouter, useSearch
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { arriveAt } from './arrive-at.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { pagePart, useLazyPart } from '../../lib/lazy-load.ts';
+import { toast } from '../../ui/toast.tsx';
 import { restoreLanguage } from '../../lib/language-choice.ts';
-import { pagePart } from '../../lib/page-part.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Still } from '../../ui/still.tsx';
+import { Still } from '../../ui/island.tsx';
 import { wakeHeader } from './wake-header.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ExchangeRates } from '../../../shared/contracts/site.ts';
 import { rateTexts } from './rate-text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { useCompanyContact } from '../../lib/use-company-contact.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';

@@ -1,8 +1,8 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { rememberLanguage } from '../../lib/language-choice.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { portalTarget } from './portal-target.ts';
 
 export interface LoginTarget {

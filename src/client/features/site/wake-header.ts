@@ -1,8 +1,6 @@
-import { eachPeriod } from '../../lib/each-period.ts';
-import { timeBy } from '../../lib/zone-span.ts';
+import { eachPeriod, takeTurns, wakePause } from '../../lib/moving-content.ts';
+import { timeBy } from '../../lib/time-zone.ts';
 import type { AppContext } from '../../app-context.ts';
-import { takeTurns } from '../../lib/take-turns.ts';
-import { wakePause } from '../../lib/wake-pause.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
 import { wakeHints } from './wake-hints.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneTime } from '../../lib/zone-time.ts';
+import { zoneTime } from '../../lib/time-zone.ts';
 import { zones } from './site-header.tsx';
 
 const winter = new Date('2026-01-15T11:05:09Z');

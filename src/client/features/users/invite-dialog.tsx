@@ -2,8 +2,8 @@ import { type CompanyChoice, type InvitationLink, type InviteUserFields, type In
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/use-toast.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { roleLabels } from './labels.ts';
 import { PersonFields } from './person-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-query.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { fullName } from './user-name.tsx';
 

@@ -1,7 +1,7 @@
 import type { UpdateUserInput } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../lib/save-outcome.ts';
-import { trpc } from '../../trpc.ts';
+import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 export type SaveUser = (input: UpdateUserInput) => Promise<SaveOutcome>;

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../ui/record-form.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { CompanyField } from './company-field.tsx';

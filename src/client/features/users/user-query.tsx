@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.ts';
-import { RecordQuery } from '../../ui/record-query.tsx';
+import { trpc } from '../../trpc.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 
 /** The user of a dialog, asked for anew: somebody else may have changed it since the list was loaded. */
 export function useUser(id: string | undefined) {

@@ -2,24 +2,22 @@ import { type User, type listUsersOutput, userSortSchema } from '../../../shared
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { Day } from '../../ui/day.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { roleLabels, sortLabels } from './labels.ts';
 import { useUsersSearch } from './use-users-search.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
-import { serverColumns } from '../../ui/server-table.ts';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import type { z } from 'zod';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/paged-list.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
-import { useServerTable } from '../../ui/use-server-table.ts';
 
 /** How an account stands, and whether its login takes two steps. */
 function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { portalRoute, requireRole } from '../portal.ts';
+import { portalRoute, requireRole } from '../portal.tsx';
 
 export const adminRoute = createRoute({
   getParentRoute: () => portalRoute,
@@ -11,4 +11,23 @@ export const adminDashboardRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   component: lazyRouteComponent(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
+});
+
+type AnalyticsSearch = {
+  /** The last days; 30 when it is left out. */
+  period?: 7 | 90 | 365 | 'all' | undefined;
+};
+
+const periods = [7, 90, 365, 'all'] as const;
+
+export const adminAnalyticsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'analytics',
+  validateSearch: (raw: Record<string, unknown>): AnalyticsSearch => ({
+    period: periods.find((period) => period === raw.period),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/analytics/analytics-page.tsx'),
+    'AnalyticsPage',
+  ),
 });

@@ -1,14 +1,49 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
 import type { AnnouncementState } from '../../../shared/contracts/announcement.ts';
 import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
-import { adminRoute } from './admin.ts';
+
+/** The grid's state in the address; what is left out has its default. */
+type GalleryAdminSearch = {
+  search?: string | undefined;
+  state?: GalleryState | undefined;
+  sort?: GallerySort | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The picture whose texts are being edited. */
+  edit?: string | undefined;
+  /** The upload dialog is open. */
+  upload?: true | undefined;
+};
+
+const statesOfGallery = ['active', 'hidden'] as const satisfies GalleryState[];
+const sortsOfGallery = ['place', 'newest', 'likes'] as const satisfies GallerySort[];
+
+export const adminGalleryRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'gallery',
+  validateSearch: (raw: Record<string, unknown>): GalleryAdminSearch => ({
+    search: textParam(raw.search),
+    state: oneOf(raw.state, statesOfGallery),
+    sort: oneOf(raw.sort, sortsOfGallery),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    edit: textParam(raw.edit),
+    upload: raw.upload === true || undefined,
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/pictures/pictures-page.tsx'),
+    'PicturesPage',
+  ),
+});
 
 type ContentTab = 'news' | 'announcements' | 'resources';
 
 /** The open tab and the state of its list in the address; what is left out has its default. */
-export type ContentSearch = {
+type ContentSearch = {
   /** News when it is left out. */
   tab?: ContentTab | undefined;
   search?: string | undefined;

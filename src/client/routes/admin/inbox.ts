@@ -8,7 +8,7 @@ import type {
   SubscriberSort,
 } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
-import { dayParam } from '../../lib/day-param.ts';
+import { dayParam } from '../../lib/day-filter.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 

@@ -4,15 +4,15 @@ import { type SecondFactorKey, confirmSecondFactorInput } from '../../../../shar
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
-import { useLazyPart } from '../../../lib/use-lazy-part.ts';
+import { useLazyPart } from '../../../lib/lazy-load.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { CodeField } from './code-field.tsx';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../../trpc.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { toast } from '../../../ui/use-toast.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { ProveForm } from './prove-form.tsx';
 import { tellFailure } from './tell-failure.ts';
 

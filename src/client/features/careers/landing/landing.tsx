@@ -1,9 +1,8 @@
 import { company } from '../../../../shared/content/company.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useEffect, useState } from 'react';
-import { useCompanyContact } from '../../../lib/use-company-contact.ts';
+import { WithoutScripts, useCompanyContact } from '../../../domain/company-contact.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { WithoutScripts } from '../../../ui/without-scripts.tsx';
 import { type DraftSummary, storedDraft, summarizeDraft } from '../draft-summary.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { ProcessOverview } from './process-overview.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 
 /** The last word of an application. */
 export function ConfirmationView() {

@@ -1,8 +1,8 @@
 import type { QuizQuestion as AskedQuestion } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { QuizQuestion } from '../../../ui/quiz-question.tsx';
+import { QuizQuestion } from '../../../domain/quiz-question.tsx';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizType } from '../../../../shared/contracts/question.ts';

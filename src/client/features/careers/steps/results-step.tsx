@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type SubmissionProblem, useSubmission } from './use-submission.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import type { QuizType } from '../../../../shared/contracts/question.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import type { Step } from '../step.ts';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';

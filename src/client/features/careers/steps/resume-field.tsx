@@ -3,11 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { FileCheck, FileUp, X } from 'lucide-react';
 import { type DragEvent, type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { useFieldControl } from '../../../ui/field-context.ts';
+import { Field, useFieldControl } from '../../../ui/field.tsx';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { formatFileSize } from '../../../lib/file-size.ts';
-import { Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ResumeUpload } from './use-resume-upload.ts';
 

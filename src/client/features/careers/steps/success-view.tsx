@@ -4,8 +4,7 @@ import { company } from '../../../../shared/content/company.ts';
 import { replyWithinDays } from '../../../../shared/content/careers.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { SentApplication } from '../wizard/sent-application.ts';
 
 interface SuccessViewProps {

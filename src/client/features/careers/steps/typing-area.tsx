@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 
 interface TypingAreaProps {
   text: string;

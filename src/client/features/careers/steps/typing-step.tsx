@@ -5,7 +5,7 @@ import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed
 import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { FailureAlert } from '../wizard/failure-alert.tsx';
 import { StepHeading } from '../wizard/step-heading.tsx';
 import { useBackOnline } from '../wizard/use-back-online.ts';

@@ -1,4 +1,4 @@
-import { dismissToast, type ToastInput, toast } from '../../../ui/use-toast.ts';
+import { dismissToast, type ToastInput, toast } from '../../../ui/toast.tsx';
 
 let last: number | null = null;
 

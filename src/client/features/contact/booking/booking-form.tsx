@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BookingForm as BookingDetailsBookingForm, bookingFormSchema } from '../../../../shared/contracts/booking.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 import { ConsentBox } from '../form/consent-box.tsx';
 import { fieldId } from '../form/form-draft.ts';
 import { PrivacySentence } from '../form/privacy-sentence.tsx';

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { dateFormat } from '../../../../shared/i18n/date-format.ts';
-import { hourIn } from '../../../lib/hour-in.ts';
-import { localZone } from '../../../lib/local-time.ts';
-import { nextTask } from '../../../lib/next-task.ts';
+import { hourIn, localZone } from '../../../lib/local-time.ts';
+import { nextTask } from '../../../lib/lazy-load.ts';
 
 /** The clock time, by 24 hours: the same words in every zone leave no doubt about noon. */
 export const clockTime = (at: Date, timeZone: string, locale: Locale) =>

@@ -1,5 +1,5 @@
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 
 const days = Array.from({ length: 7 }, (_, index) => index);
 const times = Array.from({ length: 12 }, (_, index) => index);

@@ -8,7 +8,7 @@ import type {
   bookingFormSchema,
 } from '../../../../shared/contracts/booking.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../../ui/use-toast.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { forgetAttempt } from '../form/attempt-key.ts';
 import { forgetFormDraft, openFormDraft } from '../form/form-draft.ts';
 import { lazyResolver } from '../form/lazy-resolver.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from '../../../ui/field-error.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 
 interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   id: string;

@@ -1,5 +1,5 @@
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../../ui/use-toast.ts';
+import { toast } from '../../../ui/toast.tsx';
 
 /** Tells, beside the field itself, that nothing is sent without consent. */
 export function tellMissingConsent(errors: { consent?: unknown }): void {

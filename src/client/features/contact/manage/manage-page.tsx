@@ -1,24 +1,20 @@
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { useCompanyContact } from '../../../lib/use-company-contact.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { localZone } from '../../../lib/local-time.ts';
-import { useFocusHere } from '../../../lib/use-focus-here.ts';
+import { MailLinkChecking, MailLinkFrame, useFocusHere, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { meetingZones } from '../booking/meeting-zones.ts';
 import { ZoneClocks } from '../booking/zone-clocks.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../../lib/read-error.ts';
-import { toast } from '../../../ui/use-toast.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { saveCalendar } from '../booking/save-calendar.ts';
 import { MoveMeeting } from './move-meeting.tsx';
-import { useMailLink } from '../../../lib/use-mail-link.ts';
-import { MailLinkChecking } from '../../../ui/mail-link-checking.tsx';
-import { MailLinkFrame } from '../../../ui/mail-link-frame.tsx';
 
 /** The way to the booking form. */
 function BookAgain() {

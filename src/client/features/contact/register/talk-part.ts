@@ -1,4 +1,4 @@
-import { pagePart } from '../../../lib/page-part.ts';
+import { pagePart } from '../../../lib/lazy-load.ts';
 
 const loadTalk = () => import('../booking/booking-part.tsx').then((part) => part.BookingPart);
 

@@ -2,12 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useDeferredValue, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../../trpc.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { toast } from '../../../ui/use-toast.ts';
+import { QueryResult, RetryAlert } from '../../../ui/query-result.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useRefreshAccount } from './use-refresh-account.ts';
 import type { Employee } from '../../../../shared/contracts/employee.ts';
 import type { EmployeeAccount, InvitationLink } from '../../../../shared/contracts/user.ts';
@@ -15,10 +15,9 @@ import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useMoments } from '../../../lib/use-moments.ts';
-import { LinkOnce } from '../../../ui/link-once.tsx';
-import { QueryResult } from '../../../ui/query-result.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMoments } from '../../../lib/use-format.ts';
+import { LinkOnce } from '../../../ui/one-time-link.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 
 /** Links a user with the employee's role who has no profile yet. */
 function ExistingAccount({ id }: { id: string }) {

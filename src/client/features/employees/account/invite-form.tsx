@@ -7,13 +7,13 @@ import { accountName } from '../../../../shared/domain/text.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { readError } from '../../../lib/read-error.ts';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../../trpc.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { toast } from '../../../ui/use-toast.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { useRefreshAccount } from './use-refresh-account.ts';
 
 interface InviteFormProps {

@@ -12,9 +12,9 @@ import { cn } from '../../../lib/cn.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../../trpc.tsx';
 import { QueryResult } from '../../../ui/query-result.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendar } from './use-calendar.ts';
 

@@ -1,23 +1,22 @@
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../../lib/use-moments.ts';
-import { ConsentText } from '../../../ui/consent-text.tsx';
+import { useMoments } from '../../../lib/use-format.ts';
+import { ConsentText } from '../../../domain/consent-text.tsx';
 import { Fact } from '../../../ui/fact.tsx';
-import { textLink } from '../../../ui/text-link.ts';
+import { Button, textLink } from '../../../ui/button.tsx';
 import { languageLabels } from '../labels.ts';
 import { RecordHold } from '../record-hold.tsx';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { VisitorNote } from './visitor-note.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { MeetingTimes } from '../meeting-times.tsx';
 import { MoveBooking } from './move-booking.tsx';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../../trpc.tsx';
 import { RecordSheet } from '../../../ui/record-sheet.tsx';
 
 function BookingFacts({ booking }: { booking: BookingRecord }) {

@@ -3,8 +3,8 @@ import { getQueryKey } from '@trpc/react-query';
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/use-toast.ts';
+import { trpc } from '../../../trpc.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useRefresh } from '../use-refresh.ts';
 
 /** Moves, cancels and notes a booking. What somebody else changed meanwhile is loaded and told. */

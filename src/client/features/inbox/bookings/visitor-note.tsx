@@ -1,6 +1,6 @@
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 
 interface VisitorNoteProps {
   value: string;

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pagination } from '../../../ui/paged-list.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { countOf } from './use-import.ts';
 

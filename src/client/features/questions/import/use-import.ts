@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { toast } from '../../../ui/use-toast.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { useRefresh } from '../use-refresh.ts';
 
 /**

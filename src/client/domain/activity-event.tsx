@@ -1,0 +1,37 @@
+import type { Activity } from '../../shared/contracts/activity.ts';
+import { activityKindOf } from './activity-kind.ts';
+import { recordAddress } from './record-address.ts';
+import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
+
+/** What is gone has no screen any more. */
+const gone = /\.delete$/;
+
+/** Where the record of an event is looked at; null where there is none, or where it was deleted. */
+export function eventAddress({ action, subjectId }: Activity): string | null {
+  if (subjectId === null || gone.test(action)) return null;
+  return recordAddress(activityKindOf(action), subjectId);
+}
+
+interface EventTextProps {
+  event: Activity;
+  /** Of the link, where there is one. */
+  id?: string;
+  onFocus?: () => void;
+}
+
+/** What happened, as a link to the record where a screen shows it. Put it into an element with `useOwnLinks`. */
+export function EventText({ event, id, onFocus }: EventTextProps) {
+  const href = eventAddress(event);
+  const sentence = activitySentence(event);
+  if (href === null) return sentence;
+  return (
+    <a
+      href={href}
+      id={id}
+      onFocus={onFocus}
+      className="text-ink no-underline decoration-sun decoration-2 underline-offset-4 hover:underline focus-visible:underline"
+    >
+      {sentence}
+    </a>
+  );
+}

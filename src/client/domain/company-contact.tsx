@@ -1,0 +1,43 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { CompanyContact } from '../../shared/contracts/settings.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { telHref } from '../lib/tel-href.ts';
+
+const route = getRouteApi('/public');
+
+/** How the company is reached now, on a public page. */
+export function useCompanyContact(): CompanyContact {
+  return route.useLoaderData({ select: ({ contact }) => contact });
+}
+
+interface WithoutScriptsProps {
+  /** Whoever answers for this part, where that is not the company's own address. */
+  email?: string;
+  className?: string;
+}
+
+const linkClass = 'inline-flex min-h-9 items-center text-sea underline underline-offset-4';
+
+/** For whoever's browser runs no scripts: what stands here needs them, and how we are reached all the same. */
+export function WithoutScripts({ email, className = '' }: WithoutScriptsProps) {
+  const contact = useCompanyContact();
+  const address = email ?? contact.email;
+  return (
+    <noscript>
+      {/* A browser that runs scripts has no use for it, and React leaves the inside of the element alone. */}
+      {import.meta.env.SSR && (
+        <div className={`border-s-[3px] border-sun ps-4 ${className}`}>
+          <p className="max-w-[52ch]">{m.ui_without_scripts()}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href={`mailto:${address}`} className={linkClass}>
+              {address}
+            </a>
+            <a href={telHref(contact.phone)} className={`${linkClass} figures`}>
+              {contact.phone}
+            </a>
+          </p>
+        </div>
+      )}
+    </noscript>
+  );
+}

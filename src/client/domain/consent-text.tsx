@@ -1,0 +1,46 @@
+import { type ConsentForm, consentWording } from '../../shared/content/consent-texts.ts';
+import type { Locale } from '../../shared/contracts/fields.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../lib/use-format.ts';
+
+interface ConsentTextProps {
+  form: ConsentForm;
+  /** Null where no consent was kept. */
+  version: string | null;
+  /** In which language it was read; null where that was not kept. */
+  locale: Locale | null;
+  at: Date | null;
+}
+
+const languages: Record<Locale, () => string> = { en: m.retention_in_en, de: m.retention_in_de };
+
+/** What somebody agreed to, in which language and when; the words themselves unfold. */
+export function ConsentText({ form, version, locale, at }: ConsentTextProps) {
+  const { moment } = useMoments();
+  if (version === null || at === null) return m.retention_consent_none();
+  const date = moment(at);
+  // Where the language was not kept, the English words are the company's own.
+  const shownIn = locale ?? 'en';
+  const wording = consentWording(form, version, shownIn);
+  return (
+    <div>
+      <p>
+        {locale
+          ? m.retention_consent_given_in({ version, language: languages[locale](), date })
+          : m.retention_consent_given({ version, date })}
+      </p>
+      <details className="print:hidden">
+        <summary className="w-fit cursor-pointer py-1 text-sea">
+          {m.retention_consent_wording()}
+        </summary>
+        {wording === null ? (
+          <p className="text-muted">{m.retention_consent_unknown()}</p>
+        ) : (
+          <p lang={shownIn} className="border-s-2 border-edge ps-3 text-muted">
+            {wording}
+          </p>
+        )}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { InvoiceRecord, InvoiceState } from '../../shared/contracts/invoice.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { useAmounts } from '../lib/use-format.ts';
+import { Fact } from '../ui/fact.tsx';
+import { Download } from 'lucide-react';
+import { buttonClass } from '../ui/button.tsx';
+
+export const invoiceStateLabels: Record<InvoiceState, () => string> = {
+  draft: m.invoices_state_draft,
+  sent: m.invoices_state_sent,
+  overdue: m.invoices_state_overdue,
+  paid: m.invoices_state_paid,
+  void: m.invoices_state_void,
+};
+
+const tones: Record<InvoiceState, BadgeTone> = {
+  draft: 'neutral',
+  sent: 'sun',
+  overdue: 'danger',
+  paid: 'success',
+  void: 'neutral',
+};
+
+export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
+  return <Badge tone={tones[state]}>{invoiceStateLabels[state]()}</Badge>;
+}
+
+interface InvoiceSumsProps {
+  currency: string;
+  /** Basis points. */
+  taxRate: number;
+  /** In hundredths of the currency, as are the others. */
+  net: number;
+  tax: number;
+  total: number;
+}
+
+/** What the lines of an invoice come to. */
+export function InvoiceSums({ currency, taxRate, net, tax, total }: InvoiceSumsProps) {
+  const { money, share } = useAmounts();
+  const sums = [
+    { label: m.invoices_net(), cents: net },
+    { label: m.invoices_tax({ rate: share(taxRate) }), cents: tax },
+  ];
+  return (
+    <dl className="figures m-0 ms-auto mt-3 grid max-w-80 gap-1 text-sm">
+      {sums.map(({ label, cents }) => (
+        <div key={label} className="flex justify-between gap-6">
+          <dt className="text-muted">{label}</dt>
+          <dd className="m-0">{money(cents, currency)}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex justify-between gap-6 border-t border-ink pt-2 text-base font-semibold">
+        <dt>{m.invoices_total()}</dt>
+        <dd className="m-0">{money(total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type ShownInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
+
+/** A whole invoice to be read: to whom, when, what for, how much. */
+export function InvoicePaper({ invoice }: { invoice: ShownInvoice }) {
+  const { money, quantity, date } = useAmounts();
+  const { recipient, lines, currency, issuedOn, dueOn, paidOn, voidedOn, note } = invoice;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <dl className="m-0">
+        <Fact label={m.invoices_state()}>
+          <InvoiceStateBadge state={invoice.state} />
+        </Fact>
+        <Fact label={m.invoices_recipient()}>
+          <bdi>{recipient.companyName}</bdi>, <bdi>{recipient.contactPerson}</bdi>
+          {recipient.address && <span className="block text-muted">{recipient.address}</span>}
+        </Fact>
+        {issuedOn && <Fact label={m.invoices_issued_on()}>{date(issuedOn)}</Fact>}
+        {dueOn && <Fact label={m.invoices_due_on()}>{date(dueOn)}</Fact>}
+        {paidOn && <Fact label={m.invoices_paid_on()}>{date(paidOn)}</Fact>}
+        {voidedOn && <Fact label={m.invoices_voided_on()}>{date(voidedOn)}</Fact>}
+      </dl>
+      <section className="min-w-0">
+        <h3 className="mb-2 text-base font-semibold">{m.invoices_lines()}</h3>
+        <ul className="m-0 list-none p-0">
+          {lines.map((line, index) => (
+            <li
+              // A sent invoice never changes, and a draft is shown anew.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and no other order
+              key={index}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-mist py-2.5 text-sm"
+            >
+              <span dir="auto" className="min-w-40 flex-1 wrap-anywhere">
+                {line.description}
+                <span className="figures block text-xs text-muted">
+                  {quantity(line.quantity)} × {money(line.unitPrice, currency)}
+                </span>
+              </span>
+              <span className="figures">{money(line.amountCents, currency)}</span>
+            </li>
+          ))}
+        </ul>
+        <InvoiceSums
+          currency={currency}
+          taxRate={invoice.taxRate}
+          net={invoice.netCents}
+          tax={invoice.taxCents}
+          total={invoice.totalCents}
+        />
+      </section>
+      {note && (
+        <section>
+          <h3 className="mb-1 text-base font-semibold">{m.invoices_note()}</h3>
+          <p dir="auto" className="text-sm leading-6 wrap-anywhere whitespace-pre-line">
+            {note}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface PdfLinkProps {
+  href: string;
+  /** The number of the invoice; none for a draft. */
+  number: string | null;
+}
+
+/** An invoice as a file. */
+export function PdfLink({ href, number }: PdfLinkProps) {
+  return (
+    <a
+      href={href}
+      download
+      {...(number === null ? {} : { 'aria-label': m.invoices_pdf_of({ number }) })}
+      className={buttonClass('secondary', 'sm')}
+    >
+      <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      {m.invoices_pdf()}
+    </a>
+  );
+}

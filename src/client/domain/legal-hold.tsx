@@ -1,0 +1,190 @@
+import { useId, useState } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { saveOutcome } from '../ui/record-form.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { type Hold, holdReasonSchema } from '../../shared/contracts/retention.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Textarea } from '../ui/input.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useMoments } from '../lib/use-format.ts';
+import { Fact } from '../ui/fact.tsx';
+
+interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'refresh'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a hold is lifted: the record may go within the hour. */
+function LiftDialog({ open, onOpenChange, onLift, refresh }: LiftDialogProps) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    if (isSending) return;
+    setIsSending(true);
+    const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), refresh };
+    const { outcome } = await saveOutcome(onLift, told);
+    setIsSending(false);
+    if (outcome !== 'refused') onOpenChange(false);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.retention_lift_title()}
+      description={m.retention_lift_text()}
+      action={m.retention_lift()}
+      pending={isSending}
+      onConfirm={() => void send()}
+    />
+  );
+}
+
+interface HoldActions {
+  onHold: (reason: string) => Promise<unknown>;
+  onLift: () => Promise<unknown>;
+  /** Asks again for what is shown. */
+  refresh: () => Promise<void>;
+}
+
+interface HoldControlProps extends HoldActions {
+  /** Of the button. */
+  id?: string;
+  /** What the record is called, for screen readers. */
+  record: string;
+  hold: Hold | null;
+  onFocus?: () => void;
+}
+
+/** The button that holds a record against erasure or lifts the hold, and the question before either. */
+export function HoldControl({ id, record, hold, onFocus, ...actions }: HoldControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Question = hold ? LiftDialog : HoldDialog;
+  return (
+    <>
+      <Button
+        id={id}
+        variant="quiet"
+        size="sm"
+        aria-label={hold ? m.retention_lift_of({ record }) : m.retention_hold_of({ record })}
+        onClick={() => setIsOpen(true)}
+        onFocus={onFocus}
+      >
+        {hold ? m.retention_lift() : m.retention_hold()}
+      </Button>
+      <Question open={isOpen} onOpenChange={setIsOpen} {...actions} />
+    </>
+  );
+}
+
+interface HoldDialogProps extends Pick<HoldActions, 'onHold' | 'refresh'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks why a record is to be held. What was typed stays when the dialog is closed, and when sending fails. */
+function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    if (isSending) return;
+    const parsed = holdReasonSchema.safeParse(reason);
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    setIsSending(true);
+    const told = { saved: m.retention_hold_done(), failed: m.retention_hold_failed(), refresh };
+    const { outcome } = await saveOutcome(() => onHold(parsed.data), told);
+    setIsSending(false);
+    if (outcome === 'conflict') {
+      toast({ title: told.failed, description: m.error_conflict(), variant: 'danger' });
+    }
+    if (outcome === 'refused') return;
+    onOpenChange(false);
+    setReason('');
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={m.retention_hold_title()}
+      description={m.retention_hold_text()}
+      formId={formId}
+      action={m.retention_hold_confirm()}
+      pending={isSending}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog inside a form of its own is no part of that.
+          event.stopPropagation();
+          void send();
+        }}
+      >
+        <Field label={m.retention_reason()} hint={m.retention_reason_hint()} error={error} required>
+          <Textarea
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setError(undefined);
+            }}
+            maxLength={500}
+            counter
+            rows={3}
+            dir="auto"
+          />
+        </Field>
+      </form>
+    </FormDialog>
+  );
+}
+
+/** Why a record is held, by whom and since when. */
+export function HoldText({ hold: { reason, by, at } }: { hold: Hold }) {
+  const { moment } = useMoments();
+  return (
+    <span className="block min-w-0">
+      <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
+        {reason}
+      </span>
+      <span className="block text-xs text-muted">
+        {m.retention_held_by({ name: by, date: moment(at) })}
+      </span>
+    </span>
+  );
+}
+
+interface HoldFactProps extends HoldActions {
+  /** What the record is called, for screen readers. */
+  record: string;
+  query: { data: { hold: Hold | null } | undefined; isError: boolean };
+}
+
+/** Whether a record is held against erasure, among its facts, with the button that changes it. */
+export function HoldFact({ record, query, ...actions }: HoldFactProps) {
+  const { data, isError } = query;
+  return (
+    <Fact label={m.retention_record()}>
+      {data ? (
+        <span className="flex flex-wrap items-center justify-between gap-x-4">
+          {data.hold ? (
+            <HoldText hold={data.hold} />
+          ) : (
+            <span className="text-muted">{m.retention_not_held()}</span>
+          )}
+          <HoldControl record={record} hold={data.hold} {...actions} />
+        </span>
+      ) : (
+        <span className="text-muted">
+          {isError ? m.retention_record_error() : m.retention_record_loading()}
+        </span>
+      )}
+    </Fact>
+  );
+}

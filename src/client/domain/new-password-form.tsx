@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { toast } from '../ui/toast.tsx';
+import { readError } from '../lib/read-error.ts';
+import { passwordLength } from '../../shared/domain/accounts.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+
+interface PasswordLinkOptions {
+  /** Sends the chosen password, and leads on. */
+  send: (password: string) => Promise<void>;
+  /** Says that it was not saved. */
+  failed: () => string;
+  /** The link has been used up meanwhile. */
+  onDead: () => void;
+}
+
+/** Sends the password that a mailed link asks for, once however often it is clicked, and holds what was refused in it. */
+export function usePasswordLink({ send, failed, onDead }: PasswordLinkOptions) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const sending = useRef(false);
+
+  async function submit(password: string) {
+    if (sending.current) return;
+    sending.current = true;
+    setIsPending(true);
+    try {
+      await send(password);
+    } catch (error) {
+      const { code, message } = readError(error);
+      if (code === 'not-found') return onDead();
+      toast({ title: failed(), description: message, variant: 'danger' });
+      setRefusal(message);
+    } finally {
+      sending.current = false;
+      setIsPending(false);
+    }
+  }
+
+  return {
+    refusal,
+    isPending,
+    forget: () => setRefusal(null),
+    submit: (password: string) => void submit(password),
+  };
+}
+
+type Errors = { password?: string | undefined; repeat?: string | undefined };
+
+interface NewPasswordFormProps {
+  lead: string;
+  action: string;
+  /** What the server has against the password; told beside it. */
+  refusal: string | null;
+  isPending: boolean;
+  /** The person types on: what was said no longer holds. */
+  onChange: () => void;
+  onSubmit: (password: string) => void;
+}
+
+function check(password: string, repeat: string): Errors {
+  if (password.length < passwordLength.min) {
+    return { password: m.validation_password_min({ min: passwordLength.min }) };
+  }
+  if (password.length > passwordLength.max) {
+    return { password: m.validation_too_long({ max: passwordLength.max }) };
+  }
+  return password === repeat ? {} : { repeat: m.validation_password_repeat() };
+}
+
+/** A new password, typed twice. Nothing typed is lost when it is refused. */
+export function NewPasswordForm({
+  lead,
+  action,
+  refusal,
+  isPending,
+  onChange,
+  onSubmit,
+}: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const repeatRef = useRef<HTMLInputElement>(null);
+  const typed = (keep: (text: string) => void) => (text: string) => {
+    keep(text);
+    setErrors({});
+    onChange();
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPending) return;
+        const found = check(password, repeat);
+        setErrors(found);
+        if (found.password) passwordRef.current?.focus();
+        else if (found.repeat) repeatRef.current?.focus();
+        else onSubmit(password);
+      }}
+    >
+      <p className="text-muted">{lead}</p>
+      <Field
+        label={m.users_activate_password()}
+        hint={m.users_activate_password_hint({ min: passwordLength.min })}
+        required
+        error={errors.password ?? refusal}
+      >
+        <PasswordInput
+          ref={passwordRef}
+          value={password}
+          onChange={({ target }) => typed(setPassword)(target.value)}
+          autoComplete="new-password"
+          maxLength={passwordLength.max}
+        />
+      </Field>
+      <Field label={m.users_activate_repeat()} required error={errors.repeat}>
+        <PasswordInput
+          ref={repeatRef}
+          value={repeat}
+          onChange={({ target }) => typed(setRepeat)(target.value)}
+          autoComplete="new-password"
+          maxLength={passwordLength.max}
+        />
+      </Field>
+      <Button type="submit" pending={isPending}>
+        {action}
+      </Button>
+    </form>
+  );
+}

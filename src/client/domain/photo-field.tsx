@@ -1,0 +1,213 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Crop, maxPictureBytes, pictureTypes } from '../../shared/contracts/picture.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { readError } from '../lib/read-error.ts';
+import { uploadImage } from '../lib/upload.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { CropPanel } from './photo-crop.tsx';
+import { Field } from '../ui/field.tsx';
+import { FileInput } from '../ui/file-input.tsx';
+import { Progress } from '../ui/progress.tsx';
+
+type Photo =
+  | { phase: 'idle' }
+  /** `source` shows the file that was chosen, from this browser. */
+  | { phase: 'crop'; file: File; source: string }
+  | { phase: 'sending'; percent: number }
+  /** The file and its part are still at hand and can be sent again. */
+  | { phase: 'failed'; file: File; crop: Crop; message: string };
+
+interface Handlers {
+  /** Where it is sent; the administrators' way when left out. */
+  url?: Parameters<typeof uploadImage>[0]['url'];
+  onUploaded: (url: string) => void;
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** A photo on its way in: chosen, cut, sent. */
+function usePhoto({ url, onUploaded, onUploading }: Handlers) {
+  const [photo, setPhoto] = useState<Photo>({ phase: 'idle' });
+  const [problem, setProblem] = useState<string>();
+  const sending = useRef<AbortController>(null);
+  const source = photo.phase === 'crop' ? photo.source : undefined;
+  const isUnderWay = photo.phase === 'crop' || photo.phase === 'sending';
+  const tell = useEffectEvent((isUploading: boolean) => onUploading(isUploading));
+
+  useEffect(() => {
+    if (!isUnderWay) return;
+    tell(true);
+    return () => tell(false);
+  }, [isUnderWay]);
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => {
+    if (source === undefined) return;
+    return () => URL.revokeObjectURL(source);
+  }, [source]);
+
+  function choose(file: File) {
+    const isPicture = pictureTypes.some((type) => type === file.type);
+    const refusal = isPicture ? m.employees_photo_size() : m.employees_photo_type();
+    const isTaken = isPicture && file.size <= maxPictureBytes;
+    setProblem(isTaken ? undefined : refusal);
+    if (isTaken) setPhoto({ phase: 'crop', file, source: URL.createObjectURL(file) });
+  }
+
+  async function send(file: File, crop: Crop) {
+    const controller = new AbortController();
+    sending.current = controller;
+    setPhoto({ phase: 'sending', percent: 0 });
+    try {
+      const picture = await uploadImage({
+        ...(url ? { url } : {}),
+        file,
+        crop,
+        signal: controller.signal,
+        onProgress: (percent) => {
+          if (!controller.signal.aborted) setPhoto({ phase: 'sending', percent });
+        },
+      });
+      if (controller.signal.aborted) return;
+      setPhoto({ phase: 'idle' });
+      onUploaded(picture.url);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setPhoto({ phase: 'failed', file, crop, message: readError(error).message });
+    }
+  }
+
+  function cancel() {
+    sending.current?.abort();
+    setPhoto({ phase: 'idle' });
+  }
+
+  return {
+    photo,
+    problem,
+    choose,
+    send,
+    cancel,
+    refuse: () => {
+      setPhoto({ phase: 'idle' });
+      setProblem(m.employees_crop_unreadable());
+    },
+  };
+}
+
+interface PhotoFieldProps {
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** The address of the picture; empty for none. */
+  value: string;
+  error: string | undefined;
+  /** Where a photo is sent; the administrators' way when left out. */
+  uploadUrl?: Parameters<typeof usePhoto>[0]['url'];
+  onChange: (url: string) => void;
+  /** Told when a photo begins and ends being chosen and sent. */
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** A photo: chosen from a file, cut to its part, replaced or taken away. */
+export function PhotoField({
+  label,
+  hint,
+  required = false,
+  value,
+  error,
+  uploadUrl,
+  onChange,
+  onUploading,
+}: PhotoFieldProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const { photo, problem, choose, send, cancel, refuse } = usePhoto({
+    ...(uploadUrl ? { url: uploadUrl } : {}),
+    onUploaded: onChange,
+    onUploading,
+  });
+  // What had the focus is gone with the panel.
+  const refocus = () =>
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('input')?.focus());
+
+  return (
+    <Field label={label} hint={hint} required={required} error={problem ?? error} group>
+      <div ref={group} className="grid justify-items-start gap-3">
+        {photo.phase === 'crop' && (
+          <CropPanel
+            source={photo.source}
+            onUse={(crop) => {
+              void send(photo.file, crop);
+              refocus();
+            }}
+            onCancel={() => {
+              cancel();
+              refocus();
+            }}
+            onUnreadable={refuse}
+          />
+        )}
+        {photo.phase === 'sending' && (
+          <Progress
+            label={m.employees_photo_uploading()}
+            value={photo.percent}
+            className="w-full max-w-80"
+          />
+        )}
+        {photo.phase === 'failed' && (
+          <Alert tone="danger" className="w-full">
+            <p>{m.employees_photo_failed({ message: photo.message })}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={() => void send(photo.file, photo.crop)}
+            >
+              {m.employees_photo_retry()}
+            </Button>
+          </Alert>
+        )}
+        {photo.phase !== 'crop' && (
+          <div className="flex flex-wrap items-end gap-4">
+            {value ? (
+              <img
+                src={value}
+                alt={label}
+                className="aspect-4/5 w-28 rounded border border-mist object-cover"
+              />
+            ) : (
+              <span className="grid aspect-4/5 w-28 place-items-center rounded border border-dashed border-edge p-2 text-center text-sm text-muted">
+                {m.employees_photo_none()}
+              </span>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <FileInput
+                label={
+                  value
+                    ? m.employees_photo_replace_of({ label })
+                    : m.employees_photo_choose_of({ label })
+                }
+                accept={pictureTypes.join()}
+                onFile={choose}
+              >
+                {value ? m.employees_photo_replace() : m.employees_photo_choose()}
+              </FileInput>
+              {value && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={m.employees_photo_remove_of({ label })}
+                  onClick={() => {
+                    onChange('');
+                    refocus();
+                  }}
+                >
+                  {m.employees_photo_remove()}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

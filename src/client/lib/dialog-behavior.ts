@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useRef } from 'react';
+import { ownLinkOf } from './client-navigation.ts';
+
+/**
+ * For a dialog whose address adds an entry to the history: closing it goes back to the entry before, so that Back does
+ * not open it again. A dialog that was opened by its link has no such entry and is closed in place.
+ */
+export function useDialogHistory(closeInPlace: () => void) {
+  const { history } = useRouter();
+  const openedHere = useRef(false);
+  return {
+    noteOpened: () => {
+      openedHere.current = true;
+    },
+    close: () => {
+      if (openedHere.current) history.back();
+      else closeInPlace();
+    },
+  };
+}
+
+/** For a link in a dialog: followed without a reload, and with `replace` in the place of the dialog in the history. */
+export function useFollow({ replace }: { replace: boolean }) {
+  const router = useRouter();
+  return (event: MouseEvent) => {
+    const href = ownLinkOf(event);
+    if (href === null) return;
+    event.preventDefault();
+    void router.navigate({ href, replace });
+  };
+}
+
+const firstField =
+  'form :is(input, textarea, button[role="combobox"]):not(:disabled, [tabindex="-1"])';
+
+/**
+ * Where the focus goes with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
+ * name is then read; on closing back to where it was before. Radix does the latter for its own trigger only; ours are
+ * often opened by a link or a row. `target` names another place, asked for when the dialog closes.
+ */
+export function useReturnFocus(target?: () => HTMLElement | null) {
+  const origin = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const active = document.activeElement;
+      origin.current = active instanceof HTMLElement && active !== document.body ? active : null;
+      const dialog = event.currentTarget;
+      if (!(dialog instanceof HTMLElement)) return;
+      event.preventDefault();
+      (dialog.querySelector<HTMLElement>(firstField) ?? dialog).focus({ preventScroll: true });
+    },
+    onCloseAutoFocus: (event: Event) => {
+      const place = target?.() ?? origin.current;
+      if (!place?.isConnected) return;
+      event.preventDefault();
+      place.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+
+
+/** Whether a key pressed there means text, or moves through a list of choices, and so is not ours to use. */
+export function isTypingTarget(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]',
+    ) !== null
+  );
+}
+
+/** Whether the target lies in a dialog, whose keys the screen below leaves alone. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+  );
+}
+
+/** A key pressed for itself: no modifier, no composition, not used by anyone before. */
+export function isPlainKey(event: KeyboardEvent): boolean {
+  return !(
+    event.defaultPrevented ||
+    event.isComposing ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  );
+}
+
+/** The direction a key moves in a list: j down, k up. */
+export function listStep(event: KeyboardEvent): 1 | -1 | undefined {
+  if (!isPlainKey(event) || isTypingTarget(event.target)) return undefined;
+  if (event.key === 'j') return 1;
+  return event.key === 'k' ? -1 : undefined;
+}
+
+/** What the keys of a screen do, apart from those that work everywhere. */
+type ScreenKeys = 'search' | 'rows';
+
+const offered = new Map<ScreenKeys, number>();
+
+/** Says that the screen in view listens to these keys, until the function that comes back is called. */
+export function offerKeys(keys: ScreenKeys): () => void {
+  offered.set(keys, (offered.get(keys) ?? 0) + 1);
+  return () => {
+    offered.set(keys, (offered.get(keys) ?? 1) - 1);
+  };
+}
+
+/** Whether the screen in view listens to these keys. */
+export const hasKeys = (keys: ScreenKeys): boolean => (offered.get(keys) ?? 0) > 0;

@@ -1,0 +1,122 @@
+import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
+
+/** Lets the browser answer whoever types or scrolls before it goes on. Not a timer, which would wait for the clock. */
+export const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** How long to wait before code that did not arrive is asked for again, in milliseconds. */
+const pauseMs = 3000;
+
+const lineBackOrPause = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, pauseMs);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+
+/** Asks for a module until it arrives: what waits for it is on the page already and must not fall to pieces. */
+export async function patientImport<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await lineBackOrPause();
+    }
+  }
+}
+
+/** A part of a page whose code comes apart from the page's own. */
+export type PagePart<Props> = {
+  /** Read once for each time the part is shown: it changes when the code has come. */
+  Component: ComponentType<Props>;
+  /** Lets the code be fetched; before that nothing is. */
+  want: () => void;
+  /** Fetches the code, for a page that is about to be shown without the server's HTML. */
+  preload: () => Promise<unknown>;
+};
+
+const unloaded: (() => Promise<void>)[] = [];
+let loading: Promise<unknown> = Promise.resolve();
+
+/** On the server: loads every part there is, so that a page can be rendered in one go. */
+export function loadPageParts(): Promise<unknown> {
+  const parts = unloaded.splice(0);
+  if (parts.length > 0) loading = Promise.all([loading, ...parts.map((load) => load())]);
+  return loading;
+}
+
+const Unloaded = () => null;
+
+function serverPart<Props>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
+  const part: PagePart<Props> = { Component: Unloaded, want: () => {}, preload: async () => {} };
+  unloaded.push(async () => {
+    part.Component = await load();
+  });
+  return part;
+}
+
+/** Describes a part: the server has every one at hand, the browser fetches it when it is wanted. */
+export function pagePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): PagePart<Props> {
+  if (import.meta.env.SSR) return serverPart(load);
+  const wanted = Promise.withResolvers<void>();
+  const part: PagePart<Props> = {
+    Component: lazy(async () => {
+      await wanted.promise;
+      return { default: await patientImport(load) };
+    }),
+    want: () => wanted.resolve(),
+    preload: async () => {
+      // From now on it is drawn at once, so that a page has its full height when the way back leads to a place in it.
+      part.Component = await load();
+    },
+  };
+  return part;
+}
+
+/**
+ * A part of the page whose code is fetched when it is first wanted; null until it is there. `onLost` hears of it when
+ * the code does not arrive, and should let go of the wish, so that the next one tries again.
+ */
+export function useLazyPart<Props>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  onLost: () => void,
+): ComponentType<Props> | null {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const missing = wanted && Part === null;
+  const fetchPart = useEffectEvent(load);
+  const lost = useEffectEvent(onLost);
+
+  useEffect(() => {
+    if (!missing) return;
+    let stillWanted = true;
+    const show = async () => {
+      // Asking for code takes a slow phone as long as answering the touch that wanted it: that may be drawn before.
+      await nextTask();
+      if (!stillWanted) return;
+      const loaded = await fetchPart();
+      if (stillWanted) setPart(() => loaded);
+    };
+    show().catch(() => {
+      if (stillWanted) lost();
+    });
+    return () => {
+      stillWanted = false;
+    };
+  }, [missing]);
+
+  return Part;
+}

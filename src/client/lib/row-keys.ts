@@ -1,0 +1,74 @@
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isInDialog, isPlainKey, listStep, offerKeys } from './keyboard-shortcuts.ts';
+
+/** The key that is held for commands, as the reader's keyboard names it. */
+export function modifierKey(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : m.palette_key_ctrl();
+}
+
+/** What is open leads to its neighbours in the list with j and k; one that is not in the list has none. */
+export function useNeighbourKeys(
+  id: string,
+  rows: readonly { id: string }[],
+  onMove: (id: string) => void,
+): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = listStep(event);
+    const at = rows.findIndex((row) => row.id === id);
+    const target = step && at !== -1 && rows[at + step];
+    if (!target) return;
+    event.preventDefault();
+    onMove(target.id);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+interface RowKeysOptions {
+  /** The rows in the order in which they are shown. */
+  ids: readonly string[];
+  /** The id of the element that stands for a row: the button that opens it. */
+  elementId: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+/** Whether the focus rests on the page itself, not on a control. */
+const isOnNothing = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('body, main');
+
+/**
+ * j and k move through the rows and take the focus along, so that Enter opens the row and a screen reader names it.
+ * Gives the row that is selected, and the handler that selects the row in which the focus arrives.
+ */
+export function useRowKeys({ ids, elementId, onOpen }: RowKeysOptions) {
+  const [selected, setSelected] = useState<string>();
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isInDialog(event.target)) return;
+    const at = selected === undefined ? -1 : ids.indexOf(selected);
+    if (event.key === 'Enter' && isPlainKey(event) && isOnNothing(event.target)) {
+      const id = ids[at];
+      if (id !== undefined) onOpen(id);
+      return;
+    }
+    const step = listStep(event);
+    const next = step && ids[at === -1 && step === -1 ? ids.length - 1 : at + step];
+    if (!next) return;
+    event.preventDefault();
+    setSelected(next);
+    document.getElementById(elementId(next))?.focus();
+  });
+
+  useEffect(() => offerKeys('rows'), []);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  return { selected, select: setSelected };
+}

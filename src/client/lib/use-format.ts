@@ -1,0 +1,46 @@
+import type { Locale } from '../../shared/contracts/fields.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { basisPoints, hundredths, money } from '../../shared/domain/money.ts';
+import { dayText } from '../../shared/i18n/dates.ts';
+import { useMemo } from 'react';
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, in the largest unit that fits: `3 minutes ago`, `yesterday`. */
+export function timeAgo(at: Date, now: Date, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);
+  for (const [unit, length] of units) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** Money, quantities, shares and calendar days as the reader's language writes them. */
+export function useAmounts() {
+  const { locale } = useRouteContext({ from: '__root__' });
+  return {
+    locale,
+    money: (cents: number, currency: string) => money(cents, currency, locale),
+    quantity: (value: number) => hundredths(value, locale),
+    share: (value: number) => basisPoints(value, locale),
+    date: (day: string) => dayText(day, locale),
+  };
+}
+
+/** Days and moments as the reader's language writes them, on the reader's clock. */
+export function useMoments() {
+  const { locale } = useRouteContext({ from: '__root__' });
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    return {
+      day: (date: Date) => day.format(date),
+      moment: (date: Date) => moment.format(date),
+    };
+  }, [locale]);
+}

@@ -1,0 +1,82 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readApplicationsSearch } from '../../features/applications/applications-search.ts';
+import { readPortalUser, requireRole } from '../portal.tsx';
+import { rootRoute } from '../root.tsx';
+import { adminRoute } from './admin.ts';
+import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+
+export const adminApplicationsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'applications',
+  validateSearch: readApplicationsSearch,
+  component: lazyRouteComponent(
+    () => import('../../features/applications/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
+});
+
+/** One application on paper: beside the portal, not in it, so that nothing of its frame is there. */
+export const applicationPrintRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/applications/$id/print',
+  ssr: false,
+  beforeLoad: async ({ context, location }) => {
+    const user = await readPortalUser(context, location);
+    requireRole(user, 'admin');
+    return { user };
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/applications/print-page.tsx'),
+    'PrintPage',
+  ),
+});
+
+/** The table's state in the address; what is left out has its default. */
+type QuestionsSearch = {
+  type?: QuestionType | undefined;
+  search?: string | undefined;
+  sort?: QuestionSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The question being edited, or `new`. */
+  edit?: string | undefined;
+  /** The question shown as applicants see it. */
+  preview?: string | undefined;
+  /** Whether the import of a file is open. */
+  import?: true | undefined;
+};
+
+const types = ['general', 'english', 'typing', 'german'] as const satisfies QuestionType[];
+const sorts = [
+  'createdAt',
+  'type',
+  'category',
+  'questionText',
+  'points',
+  'difficulty',
+  'answered',
+  'right',
+  'isActive',
+] as const satisfies QuestionSort[];
+
+export const adminQuestionsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'questions',
+  validateSearch: (raw: Record<string, unknown>): QuestionsSearch => ({
+    type: oneOf(raw.type, types),
+    search: textParam(raw.search),
+    sort: oneOf(raw.sort, sorts),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    edit: textParam(raw.edit),
+    preview: textParam(raw.preview),
+    import: raw.import === true || undefined,
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/questions/questions-page.tsx'),
+    'QuestionsPage',
+  ),
+});

@@ -1,0 +1,125 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ActivityKind } from '../../../shared/contracts/activity.ts';
+import { activityKinds } from '../../domain/activity-kind.ts';
+import { dayParam } from '../../lib/day-filter.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
+import type { MailKind, MailSort, MailStatus } from '../../../shared/contracts/mail.ts';
+import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
+import type { RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
+
+/** The list's state in the address; what is left out narrows nothing. */
+type ActivitySearch = {
+  /** The id of whoever acted. */
+  person?: string | undefined;
+  kind?: ActivityKind | undefined;
+  /** The id of a record, or words of what it is called. */
+  search?: string | undefined;
+  /** Days of the reader, such as 2026-11-20, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const adminActivityRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'activity',
+  validateSearch: (raw: Record<string, unknown>): ActivitySearch => ({
+    person: typeof raw.person === 'string' && uuid.test(raw.person) ? raw.person : undefined,
+    kind: oneOf(raw.kind, activityKinds),
+    search: textParam(raw.search)?.slice(0, 200),
+    from: dayParam(raw.from),
+    to: dayParam(raw.to),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/activity/activity-page.tsx'),
+    'ActivityPage',
+  ),
+});
+
+/** The state of the outbox in the address; what is left out has its default. */
+type OutboxSearch = {
+  search?: string | undefined;
+  status?: MailStatus | undefined;
+  kind?: MailKind | undefined;
+  sort?: MailSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The mail that is open beside the list. */
+  mail?: string | undefined;
+};
+
+const statuses = ['queued', 'sent', 'kept', 'failed', 'expired'] as const satisfies MailStatus[];
+const kinds = [
+  'application-received',
+  'application-status',
+  'client-registered',
+  'invitation',
+  'password-reset',
+  'newsletter-confirmation',
+  'booking-confirmed',
+  'booking-moved',
+  'booking-cancelled',
+  'contact-received',
+  'staff-notice',
+  'invoice-sent',
+  'request-answered',
+] as const satisfies MailKind[];
+
+export const adminOutboxRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'outbox',
+  validateSearch: (raw: Record<string, unknown>): OutboxSearch => ({
+    search: textParam(raw.search),
+    status: oneOf(raw.status, statuses),
+    kind: oneOf(raw.kind, kinds),
+    sort: oneOf(raw.sort, ['createdAt', 'recipient']),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    mail: textParam(raw.mail),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/outbox/outbox-page.tsx'),
+    'OutboxPage',
+  ),
+});
+
+/** The state of the screen in the address; what is left out has its default. */
+type RetentionSearch = {
+  kind?: RetainedKind | undefined;
+  state?: RetainedState | undefined;
+  search?: string | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+export const adminRetentionRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'retention',
+  validateSearch: (raw: Record<string, unknown>): RetentionSearch => ({
+    kind: oneOf(raw.kind, retainedKinds),
+    state: oneOf(raw.state, ['soon', 'held', 'all']),
+    search: textParam(raw.search)?.slice(0, 200),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/retention/retention-page.tsx'),
+    'RetentionPage',
+  ),
+});
+
+export const adminSettingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'settings',
+  component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
+});

@@ -1,0 +1,87 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { portalRoute, requireRole } from './portal.tsx';
+import type { IssuedSort, IssuedState } from '../../shared/contracts/invoice.ts';
+import { oneOf, textParam } from '../lib/search-params.ts';
+
+/** Everything that a client sees behind the login. */
+export const clientRoute = createRoute({
+  getParentRoute: () => portalRoute,
+  path: '/client',
+  beforeLoad: ({ context }) => requireRole(context.user, 'client'),
+});
+
+export const clientDashboardRoute = createRoute({
+  getParentRoute: () => clientRoute,
+  path: '/',
+  component: lazyRouteComponent(
+    () => import('../features/client-portal/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+});
+
+/** The table's state in the address; what is left out has its default. */
+type ClientInvoicesSearch = {
+  search?: string | undefined;
+  state?: IssuedState | undefined;
+  sort?: IssuedSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  /** The invoice that is open beside the table. */
+  invoice?: string | undefined;
+};
+
+const states = ['sent', 'overdue', 'paid', 'void'] as const satisfies IssuedState[];
+const sorts = ['issuedOn', 'dueOn', 'totalCents', 'number'] as const satisfies IssuedSort[];
+
+export const clientInvoicesRoute = createRoute({
+  getParentRoute: () => clientRoute,
+  path: 'invoices',
+  validateSearch: (raw: Record<string, unknown>): ClientInvoicesSearch => ({
+    search: textParam(raw.search),
+    state: oneOf(raw.state, states),
+    sort: oneOf(raw.sort, sorts),
+    order: oneOf(raw.order, ['asc', 'desc']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+    invoice: textParam(raw.invoice),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/client-portal/invoices-page.tsx'),
+    'InvoicesPage',
+  ),
+});
+
+type ClientProjectsSearch = {
+  /** The project that is open beside the list. */
+  project?: string | undefined;
+};
+
+export const clientProjectsRoute = createRoute({
+  getParentRoute: () => clientRoute,
+  path: 'projects',
+  validateSearch: (raw: Record<string, unknown>): ClientProjectsSearch => ({
+    project: textParam(raw.project),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/client-portal/projects-page.tsx'),
+    'ProjectsPage',
+  ),
+});
+
+type ClientServicesSearch = {
+  /** What the open dialog asks about: the id of a service, or `company`. */
+  ask?: string | undefined;
+};
+
+export const clientServicesRoute = createRoute({
+  getParentRoute: () => clientRoute,
+  path: 'services',
+  validateSearch: (raw: Record<string, unknown>): ClientServicesSearch => ({
+    ask: textParam(raw.ask),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/client-portal/services-page.tsx'),
+    'ServicesPage',
+  ),
+});

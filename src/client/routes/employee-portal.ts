@@ -1,0 +1,72 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { oneOf, textParam } from '../lib/search-params.ts';
+import { portalRoute, requireRole } from './portal.tsx';
+
+export const employeeRoute = createRoute({
+  getParentRoute: () => portalRoute,
+  path: '/employee',
+  beforeLoad: ({ context }) => requireRole(context.user, 'employee'),
+});
+
+type EmployeeDashboardSearch = {
+  /** The page of the announcements. */
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+export const employeeDashboardRoute = createRoute({
+  getParentRoute: () => employeeRoute,
+  path: '/',
+  validateSearch: (raw: Record<string, unknown>): EmployeeDashboardSearch => ({
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/employee-portal/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+});
+
+type EmployeeProfileSearch = {
+  /** The dialog that asks for other numbers is open. */
+  request?: 'ids' | undefined;
+};
+
+export const employeeProfileRoute = createRoute({
+  getParentRoute: () => employeeRoute,
+  path: 'profile',
+  validateSearch: (raw: Record<string, unknown>): EmployeeProfileSearch => ({
+    request: oneOf(raw.request, ['ids']),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/employee-portal/profile-page.tsx'),
+    'ProfilePage',
+  ),
+});
+
+type EmployeeResourcesSearch = {
+  search?: string | undefined;
+  category?: string | undefined;
+  language?: 'en' | 'de' | undefined;
+  /** Only what waits for an acknowledgement. */
+  show?: 'waiting' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+export const employeeResourcesRoute = createRoute({
+  getParentRoute: () => employeeRoute,
+  path: 'resources',
+  validateSearch: (raw: Record<string, unknown>): EmployeeResourcesSearch => ({
+    search: textParam(raw.search),
+    category: textParam(raw.category),
+    language: oneOf(raw.language, ['en', 'de']),
+    show: oneOf(raw.show, ['waiting']),
+    after: textParam(raw.after),
+    before: textParam(raw.before),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/employee-portal/resources-page.tsx'),
+    'ResourcesPage',
+  ),
+});

@@ -1,0 +1,108 @@
+import { company } from '../../shared/content/company.ts';
+import { serviceAreas, services } from '../../shared/content/services.ts';
+import type { AppContext } from '../app-context.ts';
+import { type StructuredData, service } from './structured-data.ts';
+import { pagePart } from '../lib/lazy-load.ts';
+import { createRoute, getRouteApi, useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { wakeHero } from '../features/home/wake-hero.ts';
+import { wakeSun } from '../features/home/wake-sun.ts';
+import { Island, Still } from '../ui/island.tsx';
+import { brand } from '../../shared/content/brand.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { textParam } from '../lib/search-params.ts';
+import { pageHead } from './page-head.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
+
+/** What the home page is about, for machines: the site and the ten services. */
+function homeData(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
+  const areas = serviceAreas();
+  return [
+    { '@type': 'WebSite', name: company.brand, url: site.origin, inLanguage: site.locale },
+    ...services().map(({ name, text }) => service(site, { name, description: text, areas })),
+  ];
+}
+
+const loadUpper = () => import('./home-sections.tsx').then((part) => part.HomeUpper);
+const loadTeam = () => import('../features/home/team-section.tsx').then((part) => part.TeamSection);
+const loadLower = () => import('./home-sections.tsx').then((part) => part.HomeLower);
+const loadContact = () =>
+  import('../features/contact/contact-section.tsx').then((part) => part.ContactSection);
+const loadTrust = () =>
+  import('../features/company/trust-section.tsx').then((part) => part.TrustSection);
+
+const upperPart = pagePart(loadUpper);
+const teamPart = pagePart(loadTeam);
+const lowerPart = pagePart(loadLower);
+const contactPart = pagePart(loadContact);
+const trustPart = pagePart(loadTrust);
+
+/** The code of everything on the home page, for who comes to it from another page. */
+async function preloadHome(): Promise<void> {
+  const parts = [upperPart, teamPart, lowerPart, contactPart, trustPart];
+  await Promise.all(parts.map((part) => part.preload()));
+}
+
+const route = getRouteApi('/public/');
+
+const nothing = {};
+
+function wakeUpper(frame: HTMLElement, signal: AbortSignal): void {
+  wakeHero(frame, signal);
+  wakeSun(frame, signal);
+}
+
+function HomePage() {
+  const { news, employees } = route.useLoaderData();
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const upper = useMemo(() => ({ news, locale }), [news, locale]);
+  const team = useMemo(() => ({ employees }), [employees]);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="outline-none"
+      data-long={import.meta.env.SSR || undefined}
+      suppressHydrationWarning
+    >
+      <Still of={upperPart} props={upper} wake={wakeUpper} />
+      <Island of={teamPart} props={team} />
+      <Still of={lowerPart} props={nothing} />
+      <Island of={contactPart} props={nothing} />
+      <Still of={trustPart} props={nothing} />
+    </main>
+  );
+}
+
+type HomeSearch = {
+  /** The login dialog is open. */
+  login?: true | undefined;
+  /** Where to go after login; only a path of the user's own portal is followed. */
+  next?: string | undefined;
+};
+
+export const homeRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/',
+  validateSearch: (raw: Record<string, unknown>): HomeSearch => ({
+    login: raw.login === true ? true : undefined,
+    next: textParam(raw.next),
+  }),
+  // Who comes from another page of the site has no HTML of this one to keep.
+  beforeLoad: async ({ cause }) => {
+    if (cause !== 'stay') await preloadHome();
+  },
+  loader: async ({ context }) => (await context.api()).public.getHome.query(),
+  // News may come while somebody stays on the site; a minute old is what the cached page is too.
+  staleTime: 60_000,
+  // Whoever stays on it, when Back closes a dialog, asks for none.
+  shouldReload: ({ cause }) => (cause === 'stay' ? false : undefined),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: m.site_home_title(),
+      description: import.meta.env.SSR && m.site_home_description({ brand }),
+      path: '/',
+      structuredData: import.meta.env.SSR && homeData(match.context),
+    }),
+  component: HomePage,
+});

@@ -1,0 +1,46 @@
+import { pagePart } from '../lib/lazy-load.ts';
+import { createRoute, getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ConsentNotice } from '../features/consent/consent-notice.tsx';
+import { useMediaKit } from '../features/media-kit/use-media-kit.tsx';
+import { SiteLayout } from '../features/site/site-layout.tsx';
+import { Island } from '../ui/island.tsx';
+import { rootRoute } from './root.tsx';
+import { organization, structuredScripts } from './structured-data.ts';
+
+const loadFooter = () => import('./public-footer.tsx').then((part) => part.PublicFooter);
+
+const footerPart = pagePart(loadFooter);
+
+const route = getRouteApi('/public');
+
+/** What lies round every public page: header, footer, the banner, and the dialogs the header opens. */
+function PublicFrame() {
+  const { applicationsEnabled } = route.useLoaderData();
+  const mediaKit = useMediaKit();
+  const footer = useMemo(() => ({ applicationsEnabled }), [applicationsEnabled]);
+  return (
+    <SiteLayout
+      onMediaKit={mediaKit.show}
+      notice={<ConsentNotice />}
+      footer={<Island of={footerPart} props={footer} />}
+      dialogs={mediaKit.dialog}
+    />
+  );
+}
+
+/** Header and footer round every public page; what they show of the settings is loaded once. */
+export const publicLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public',
+  loader: async ({ context }) => (await context.api()).public.getSiteState.query(),
+  staleTime: Number.POSITIVE_INFINITY,
+  // For machines, as what the pages add to it: on the server alone.
+  head: ({ match, loaderData }) => ({
+    scripts:
+      import.meta.env.SSR && loaderData
+        ? structuredScripts([organization(match.context, loaderData.contact)])
+        : [],
+  }),
+  component: PublicFrame,
+});

@@ -1,0 +1,36 @@
+import { createTRPCReact } from '@trpc/react-query';
+import type { AppRouter } from '../server/trpc/routers/app.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { trpcLinks } from './trpc-client.ts';
+
+/** Typed hooks of every procedure; screens below a DataProvider use them. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/**
+ * Server data for the screens below. As specified, data never goes stale by itself and nothing is fetched again on
+ * focus; a screen that changes something invalidates what it changed.
+ */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: Number.POSITIVE_INFINITY,
+            retry: false,
+            refetchOnWindowFocus: false,
+            refetchOnReconnect: false,
+          },
+          // Without a line what somebody does fails and is told; it does not wait, to be done when nobody expects it.
+          mutations: { retry: false, networkMode: 'always' },
+        },
+      }),
+  );
+  const [client] = useState(() => trpc.createClient({ links: trpcLinks }));
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,78 @@
+import { useAmounts, useMoments } from '../lib/use-format.ts';
+import { cn } from '../lib/cn.ts';
+
+/** A day of the calendar, the same for every reader. */
+export function CalendarDay({ day }: { day: string }) {
+  const { date } = useAmounts();
+  return (
+    <time dateTime={day} className="figures whitespace-nowrap">
+      {date(day)}
+    </time>
+  );
+}
+
+interface DayProps {
+  time: Date | null;
+  /** What stands there while there is none. */
+  none?: string;
+  className?: string;
+}
+
+/** The day of something that happened, on the reader's clock; the time of day for whoever points at it. */
+export function Day({ time, none = '–', className }: DayProps) {
+  const { day, moment } = useMoments();
+  return time ? (
+    <time
+      dateTime={time.toISOString()}
+      title={moment(time)}
+      className={cn('figures whitespace-nowrap', className)}
+    >
+      {day(time)}
+    </time>
+  ) : (
+    <span className="text-muted">{none}</span>
+  );
+}
+
+/** An e-mail address that breaks before the sign where it does not fit on one line. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+interface MomentProps {
+  time: Date | null;
+  /** What stands there while there is none. */
+  none?: string;
+  className?: string;
+}
+
+/** Day and time of something that happened, on the reader's clock. */
+export function Moment({ time, none = '–', className }: MomentProps) {
+  const { moment } = useMoments();
+  return time ? (
+    <time dateTime={time.toISOString()} className={cn('figures whitespace-nowrap', className)}>
+      {moment(time)}
+    </time>
+  ) : (
+    <span className="text-muted">{none}</span>
+  );
+}
+
+interface MoneyProps {
+  /** In hundredths of the currency. */
+  cents: number;
+  currency: string;
+}
+
+export function Money({ cents, currency }: MoneyProps) {
+  const { money } = useAmounts();
+  return <span className="figures whitespace-nowrap">{money(cents, currency)}</span>;
+}

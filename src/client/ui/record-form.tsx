@@ -1,0 +1,180 @@
+import type { FieldIssue } from '../../shared/errors.ts';
+import { type ToastInput, toast } from './toast.tsx';
+import { readError } from '../lib/read-error.ts';
+import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { randomKey } from '../lib/random-key.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+/** What a form has to show after it was sent. */
+export type SaveOutcome<Answer = unknown> =
+  | { outcome: 'saved'; answer: Answer }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; issues: FieldIssue[] };
+
+/** Saves what a form holds; `edited` is the record as it was when the editing began, undefined for a new one. */
+export type SaveRecord<Input> = (
+  input: Input,
+  edited: { id: string; version: number } | undefined,
+) => Promise<SaveOutcome>;
+
+type Told<Answer> = {
+  saved: string;
+  /** What can be done next with what was saved. */
+  next?: (answer: Answer) => ToastInput['action'];
+  failed: string;
+  /** Loads what is stored now, before a conflict is shown. */
+  refresh: () => Promise<void>;
+};
+
+/** Sends a form and tells how it went; nothing that was typed is lost, whatever the answer. */
+export async function saveOutcome<Answer>(
+  send: () => Promise<Answer>,
+  { saved, next, failed, refresh }: Told<Answer>,
+): Promise<SaveOutcome<Answer>> {
+  let answer: Answer;
+  try {
+    answer = await send();
+  } catch (error) {
+    const { code, message, issues } = readError(error);
+    if (code === 'conflict') {
+      await refresh();
+      return { outcome: 'conflict' };
+    }
+    toast({ title: failed, description: message, variant: 'danger' });
+    return { outcome: 'refused', issues };
+  }
+  toast({ title: saved, variant: 'success', action: next?.(answer) });
+  void refresh();
+  return { outcome: 'saved', answer };
+}
+
+/** Shows what was saved of a form that stays open, and keeps what was typed after it had been sent. */
+export function settleForm<Values extends FieldValues, Sent>(
+  { getValues, reset }: Pick<UseFormReturn<Values, unknown, Sent>, 'getValues' | 'reset'>,
+  sent: Values,
+  saved: Values,
+): void {
+  const typedSince = Object.fromEntries(
+    Object.entries(getValues()).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
+    ),
+  );
+  reset(saved);
+  reset({ ...saved, ...typedSince }, { keepDefaultValues: true });
+}
+
+/** Shows what the server said of the fields, or of a part of one, beside them; of what the form has no field for, its toast has told. */
+export function showIssues<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: readonly FieldPath<Values>[],
+  issues: readonly FieldIssue[],
+): void {
+  for (const { path, message } of issues) {
+    const name =
+      fields.find((field) => field === path) ??
+      fields.find((field) => path.startsWith(`${field}.`));
+    if (name) setError(name, { message });
+  }
+}
+
+/**
+ * The key under which a form's content is sent: the same for the same content, so that an answer lost on the way makes no
+ * second record; another one as soon as something is changed.
+ */
+export function useContentKey(): (content: object) => string {
+  const last = useRef({ text: '', key: '' });
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (last.current.text !== text) last.current = { text, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/**
+ * Lets a form send one thing at a time, however quickly its button is clicked again: a button shows that it is busy only
+ * with the next drawing. A form that was saved is closing, and sends nothing more.
+ */
+export function useOneAtATime<Input>(
+  send: (input: Input) => Promise<void>,
+  saved: RefObject<boolean>,
+): (input: Input) => Promise<void> {
+  const isRunning = useRef(false);
+  return async (input) => {
+    if (isRunning.current || saved.current) return;
+    isRunning.current = true;
+    try {
+      await send(input);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+}
+
+interface RecordForm<Input, Stored> {
+  /** The record as it is now; undefined for a new one. */
+  stored: Stored;
+  save: (input: Input, edited: Stored) => Promise<SaveOutcome>;
+  onSaved: () => void;
+  onRefused: (issues: FieldIssue[]) => void;
+}
+
+/** Sends a form over a record once at a time, and over the version that its reader has seen. */
+export function useRecordForm<Input, Stored>({
+  stored,
+  save,
+  onSaved,
+  onRefused,
+}: RecordForm<Input, Stored>): {
+  submit: (input: Input) => Promise<void>;
+  /** For what asks before typed text is left. */
+  saved: RefObject<boolean>;
+  hasConflict: boolean;
+  /** The record as it was when the editing began. */
+  edited: Stored;
+  /** Goes on from this version, once the form shows it. */
+  take: (current: Stored) => void;
+} {
+  const [edited, setEdited] = useState(stored);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saved = useRef(false);
+  const submit = useOneAtATime(async (input: Input) => {
+    // After a conflict the reader knows of the stored version and writes over that one.
+    const result = await save(input, hasConflict ? stored : edited);
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onSaved();
+    } else if (result.outcome === 'conflict') setHasConflict(true);
+    else onRefused(result.issues);
+  }, saved);
+  return {
+    submit,
+    saved,
+    hasConflict,
+    edited,
+    take: (current) => {
+      setEdited(current);
+      setHasConflict(false);
+    },
+  };
+}
+
+/** Somebody else was faster: take what they saved, or save over it. */
+export function ConflictAlert({ onTake }: { onTake: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={notice} className="scroll-mt-24">
+      <Alert tone="danger" title={m.ui_conflict_title()}>
+        <p>{m.ui_conflict_text()}</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onTake}>
+          {m.ui_conflict_take()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
