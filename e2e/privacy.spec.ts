@@ -1,4 +1,4 @@
-import { draftKey } from '../src/client/features/careers/draft-summary.ts';
+import { draftKey } from '../src/client/features/careers/wizard-progress.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 

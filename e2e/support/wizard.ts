@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftKey } from '../../src/client/features/careers/draft-summary.ts';
+import { draftKey } from '../../src/client/features/careers/wizard-progress.ts';
 import type { Locale } from '../../src/shared/contracts/fields.ts';
 import type { Question } from '../../src/shared/contracts/question.ts';
 import { typingSample } from '../../src/shared/domain/scoring.ts';

@@ -1,6 +1,5 @@
 import { createLazyRoute } from '@tanstack/react-router';
-import { GalleryPage } from '../features/gallery/gallery-page.tsx';
-import { GalleryPending } from '../features/gallery/gallery-pending.tsx';
+import { GalleryPage, GalleryPending } from '../features/gallery/gallery-page.tsx';
 
 export const galleryParts = createLazyRoute('/public/gallery')({
   component: GalleryPage,

@@ -56,7 +56,7 @@ const bookingRoute = createRoute({
   }),
   head: () => unlistedHead(m.booking_title()),
   component: lazyRouteComponent(
-    () => import('../features/contact/manage/manage-page.tsx'),
+    () => import('../features/contact/booking/manage-page.tsx'),
     'ManagePage',
   ),
 });
@@ -86,7 +86,7 @@ const newsletterConfirmRoute = createRoute({
   ...shared,
   path: '/newsletter/confirm',
   component: lazyRouteComponent(
-    () => import('../features/newsletter/confirm-page.tsx'),
+    () => import('../features/newsletter/newsletter-page.tsx'),
     'ConfirmPage',
   ),
 });
@@ -95,7 +95,7 @@ const newsletterUnsubscribeRoute = createRoute({
   ...shared,
   path: '/newsletter/unsubscribe',
   component: lazyRouteComponent(
-    () => import('../features/newsletter/unsubscribe-page.tsx'),
+    () => import('../features/newsletter/newsletter-page.tsx'),
     'UnsubscribePage',
   ),
 });

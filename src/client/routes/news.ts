@@ -46,7 +46,7 @@ export const newsArticleRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('../features/news/article-page.tsx'), 'ArticlePage'),
   notFoundComponent: lazyRouteComponent(
-    () => import('../features/news/article-not-found.tsx'),
+    () => import('../features/news/article-page.tsx'),
     'ArticleNotFound',
   ),
 });

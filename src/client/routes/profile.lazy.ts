@@ -1,7 +1,5 @@
 import { createLazyRoute } from '@tanstack/react-router';
-import { ProfileNotFound } from '../features/profile/profile-not-found.tsx';
-import { ProfilePage } from '../features/profile/profile-page.tsx';
-import { ProfilePending } from '../features/profile/profile-pending.tsx';
+import { ProfileNotFound, ProfilePage, ProfilePending } from '../features/profile/profile-page.tsx';
 
 export const profileParts = createLazyRoute('/public/profile/$key')({
   component: ProfilePage,

@@ -1,9 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventAddress } from '../../domain/activity-event.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';
-import { type ActivityRowsProps, ActivityTable } from './activity-table.tsx';
-import { eventLinkId } from './event-id.ts';
-import { PersonButton } from './person-button.tsx';
+import { type ActivityRowsProps, ActivityTable, PersonButton, eventLinkId } from './activity-table.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
 import { useActivitySearch } from './use-activity-search.ts';

@@ -1,11 +1,31 @@
-import { useMemo } from 'react';
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { textLink } from '../../ui/button.tsx';
+import { useActivitySearch } from './use-activity-search.ts';
+import { useMemo } from 'react';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { EventText } from '../../domain/activity-event.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';
-import { eventLinkId } from './event-id.ts';
-import { PersonButton } from './person-button.tsx';
+
+/** The id of the link to an event's record, which stands for its row. */
+export const eventLinkId = (id: string) => `event-${id}`;
+
+/** Who acted; a click shows only what they did. */
+export function PersonButton({ event: { actorId, actorName } }: { event: Activity }) {
+  const { search, narrow } = useActivitySearch();
+  if (actorName === null) return <span className="text-muted">–</span>;
+  if (actorId === null || actorId === search.person) return actorName;
+  return (
+    <button
+      type="button"
+      aria-label={m.activity_only_person({ name: actorName })}
+      onClick={() => void narrow({ person: actorId })}
+      className={`rounded text-start ${textLink}`}
+    >
+      {actorName}
+    </button>
+  );
+}
 
 export interface ActivityRowsProps {
   rows: Activity[];

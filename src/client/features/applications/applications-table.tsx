@@ -6,14 +6,10 @@ import { type ApplicationSummary, applicationSortSchema } from '../../../shared/
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Day } from '../../ui/formatted-text.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { DuplicateMark } from './duplicate-mark.tsx';
-import { nameOf } from './name-of.ts';
-import { ScoreText } from './score-text.tsx';
-import { SelectBox } from './select-box.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { DuplicateMark, ReviewButton, SelectBox, StatusBadge, nameOf } from './application-summary.tsx';
+import { ScoreText } from './scores.tsx';
 import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
-import { ReviewButton } from './review-button.tsx';
-import { useApplicationsSearch } from './use-applications-search.ts';
+import { useApplicationsSearch } from './use-applications.ts';
 
 interface FigureTextProps {
   value: number | null;

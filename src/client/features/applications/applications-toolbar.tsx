@@ -6,18 +6,16 @@ import { Popover } from './popover.tsx';
 import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
 import { useState } from 'react';
 import { FiltersForm } from './filters-form.tsx';
-import { useApplicationsSearch } from './use-applications-search.ts';
+import { filterOf, useApplicationsSearch } from './use-applications.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { useSaveView } from './use-save-view.ts';
-import { ViewsList } from './views-list.tsx';
+import { ViewsList, useSaveView } from './saved-views.tsx';
 import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { filterOf } from './filter-of.ts';
 
 /** Which columns the table shows. */
 function ColumnsMenu({ choice }: { choice: ColumnChoice }) {

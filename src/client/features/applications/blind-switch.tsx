@@ -3,7 +3,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-applications.ts';
 
 /** Covers or uncovers the applicants for all reviewers. */
 export function BlindSwitch({ isBlind }: { isBlind: boolean }) {

@@ -1,13 +1,11 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { type BulkState, type BulkTarget, useBulkReview } from './use-bulk-review.ts';
+import { type BulkState, type BulkTarget, TellBox, type TellChoice, useBulkReview, useTellChoice } from './decisions.tsx';
 import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { TellBox } from './tell-box.tsx';
-import { type TellChoice, useTellChoice } from './use-tell-choice.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useFormats } from './use-formats.ts';

@@ -1,7 +1,7 @@
 import { positions } from '../../../shared/content/careers.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { oneOf } from '../../lib/search-params.ts';
-import { type MoreFilters, noMoreFilters } from './use-applications-search.ts';
+import { type MoreFilters, noMoreFilters } from './use-applications.ts';
 import { useState } from 'react';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { isOnBerlinClock } from '../../lib/day-filter.ts';

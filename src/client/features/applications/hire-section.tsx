@@ -7,7 +7,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-applications.ts';
 import { Link } from '@tanstack/react-router';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { trpc } from '../../trpc.tsx';
 import { HoldFact } from '../../domain/legal-hold.tsx';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './application-summary.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
@@ -12,24 +12,17 @@ import { Alert } from '../../ui/alert.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-applications.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Fold } from './fold.tsx';
-import { RecomputeButton } from './recompute-button.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { Fold, QuizRecord, TypingRecord } from './assessment-record.tsx';
+import { RecomputeButton, ResultFacts, ScoreTable } from './scores.tsx';
 import { useFormats } from './use-formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { ApplicantFacts } from './applicant-facts.tsx';
-import { CoverLetter } from './cover-letter.tsx';
-import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { ApplicantFacts, CoverLetter, DuplicatesNotice } from './applicant-details.tsx';
 import { HireSection } from './hire-section.tsx';
-import { HistoryList } from './history-list.tsx';
-import { NoteForm } from './note-form.tsx';
-import { QuizRecord } from './quiz-record.tsx';
-import { ResultFacts } from './result-facts.tsx';
+import { HistoryList, NoteForm } from './application-history.tsx';
 import { TellingNote } from './telling-note.tsx';
-import { TypingRecord } from './typing-record.tsx';
 
 /** Whether an application is held against erasure. */
 function ApplicationHold({ application }: { application: ApplicationDetail }) {

@@ -1,25 +1,67 @@
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { TellBox } from './tell-box.tsx';
-import { type TellChoice, useTellChoice } from './use-tell-choice.ts';
-import { Link, getRouteApi } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { useState } from 'react';
-import { keepDraft, readDraft } from './note-drafts.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { ArrowLeft, ArrowRight, Printer } from 'lucide-react';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useNeighbourKeys } from '../../lib/row-keys.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { nameOf } from './application-summary.tsx';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import { TellBox, type TellChoice, useReview, useTellChoice } from './decisions.tsx';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { keepDraft, readDraft } from './application-history.tsx';
+import { useMoments } from '../../lib/use-format.ts';
 import { isMissing } from '../../ui/query-result.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { nameOf } from './name-of.ts';
 import { ReviewBody } from './review-body.tsx';
-import { ReviewPager } from './review-pager.tsx';
-import { ReviewSkeleton } from './review-skeleton.tsx';
-import { ReviewSubtitle } from './review-subtitle.tsx';
-import { useReview } from './use-review.ts';
+import { ReviewSkeleton, ReviewSubtitle } from './applicant-details.tsx';
+
+interface ReviewPagerProps {
+  id: string;
+  rows: readonly ApplicationSummary[];
+  onMove: (id: string) => void;
+}
+
+/** The way to the neighbours in the table, also with j and k. */
+function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
+  const at = rows.findIndex((row) => row.id === id);
+  const current = rows[at];
+  const previous = at > 0 ? rows[at - 1] : undefined;
+  const next = at === -1 ? undefined : rows[at + 1];
+  useNeighbourKeys(id, rows, onMove);
+
+  if (at === -1 || rows.length < 2) return null;
+  const directions = [
+    { label: m.admin_review_previous(), keys: 'k', Icon: ArrowLeft, row: previous },
+    { label: m.admin_review_next(), keys: 'j', Icon: ArrowRight, row: next },
+  ];
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p aria-live="polite" className="figures text-sm text-muted">
+        <span className="sr-only">{current && nameOf(current)}, </span>
+        {m.admin_review_place({ place: at + 1, count: rows.length })}
+      </p>
+      <div className="flex gap-1">
+        {directions.map(({ label, keys, Icon, row }) => (
+          <Tooltip key={keys} label={`${label} (${keys})`}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={label}
+              aria-keyshortcuts={keys}
+              disabled={!row}
+              onClick={() => row && onMove(row.id)}
+            >
+              <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            </Button>
+          </Tooltip>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface DecisionButtonsProps {
   /** The status that is being sent. */

@@ -1,7 +1,92 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { listSearch } from '../../lib/list-search.ts';
+import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts';
+import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
+import { dayBeginning } from '../../lib/day-filter.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.tsx';
-import { filterOf } from './filter-of.ts';
-import { useApplicationsSearch } from './use-applications-search.ts';
+
+const route = getRouteApi('/portal/admin/applications');
+
+/** What narrows the list beside the search and the status. */
+export type MoreFilters = Pick<
+  ApplicationsSearch,
+  'untold' | 'position' | 'scoreFrom' | 'scoreTo' | 'from' | 'to'
+>;
+export const noMoreFilters: MoreFilters = {
+  untold: undefined,
+  position: undefined,
+  scoreFrom: undefined,
+  scoreTo: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+/** The table's state, which lives in the address, and the ways to change it. */
+export function useApplicationsSearch() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const {
+    sort = 'createdAt',
+    order = 'desc',
+    untold,
+    position,
+    scoreFrom,
+    scoreTo,
+    from,
+    to,
+  } = search;
+  const moreFilters: MoreFilters = { untold, position, scoreFrom, scoreTo, from, to };
+  const activeFilters = Object.values(moreFilters).filter((value) => value !== undefined).length;
+  const list = listSearch<ApplicationsSearch>((next, options) =>
+    navigate({ search: next, ...options }),
+  );
+  return {
+    ...list,
+    search,
+    sort,
+    order,
+    moreFilters,
+    activeFilters,
+    isFiltered: Boolean(search.search || search.status) || activeFilters > 0,
+    clearFilters: () => list.filter({ ...noMoreFilters, search: undefined, status: undefined }),
+    /** Takes the whole state of a view that was kept. */
+    apply: (state: Record<string, string>) =>
+      navigate({ search: () => readApplicationsSearch(state), resetScroll: false }),
+    review: (id: string | undefined, options?: { replace: boolean }) =>
+      list.put({ review: id }, options),
+  };
+}
+
+/** What the server is asked for: the days of the address as moments. */
+export function filterOf(search: ApplicationsSearch): ApplicationFilter {
+  const { from, to } = search;
+  return {
+    search: search.search,
+    status: search.status,
+    untold: search.untold,
+    position: search.position,
+    scoreFrom: search.scoreFrom,
+    scoreTo: search.scoreTo,
+    appliedFrom: from && dayBeginning(from),
+    appliedBefore: to && dayBeginning(to, 1),
+  };
+}
+
+/** Asks again for what a decision changes. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
+    queryClient.invalidateQueries({ queryKey });
+  return {
+    application: (id: string) => ask(getQueryKey(trpc.admin.applications.get, { id }, 'query')),
+    applications: () => ask(getQueryKey(trpc.admin.applications)),
+    views: () => ask(getQueryKey(trpc.admin.applications.listViews)),
+    overview: () => ask(getQueryKey(trpc.admin.overview)),
+    settings: () => ask(getQueryKey(trpc.admin.settings.get)),
+  };
+}
 
 /** The page of applications that the address describes; the rows before stay while the next ones load. */
 export function useApplications() {

@@ -3,10 +3,8 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { getRouteApi, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
-import { deleteStoredDraft, storedDraft, summarizeDraft } from './draft-summary.ts';
-import { Landing } from './landing/landing.tsx';
-import { forgetPlace } from './place.ts';
-import { wizardHash } from './wizard-hash.ts';
+import { deleteStoredDraft, forgetPlace, storedDraft, summarizeDraft, wizardHash } from './wizard-progress.ts';
+import { Landing } from './landing.tsx';
 
 /** Fetches the wizard when it is wanted; a thin line that drops it can be asked again. */
 function WizardLoader() {
@@ -16,7 +14,7 @@ function WizardLoader() {
 
   useEffect(() => {
     let mounted = true;
-    import('./wizard/wizard.tsx').then(
+    import('./wizard.tsx').then(
       (module) => mounted && setWizard(() => module.Wizard),
       () => mounted && setFailedAttempt(attempt),
     );

@@ -1,5 +1,6 @@
 import { type Draft, emptyDraft, readDraft } from './draft.ts';
-import { draftKey } from './draft-summary.ts';
+import { draftKey } from './wizard-progress.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -95,4 +96,28 @@ export function createDraftStore(storage: DraftStorage | null): DraftStore {
       };
     },
   };
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft of this page; only for screens that never render on the server. */
+export function useDraft() {
+  const [store] = useState(() => createDraftStore(browserStorage()));
+  const state = useSyncExternalStore(store.subscribe, store.state);
+
+  useEffect(() => {
+    function onStorage({ key, newValue }: StorageEvent) {
+      if (key === draftKey || key === null) store.noticeOtherTab(newValue);
+    }
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [store]);
+
+  return { store, ...state };
 }

@@ -11,7 +11,7 @@ import {
   withoutAttempt,
 } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
-import { draftKey, summarizeDraft } from './draft-summary.ts';
+import { draftKey, summarizeDraft } from './wizard-progress.ts';
 
 const consent = {
   version: dataConsentVersion,

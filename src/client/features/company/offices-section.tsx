@@ -1,9 +1,31 @@
 import { type OfficeId, type OfficeRegion, officeRegions, offices } from '../../../shared/content/company-page.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { CSSProperties } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { cn } from '../../lib/cn.ts';
-import { officeNames, regionNames } from './office-names.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+const officeNames: Record<OfficeId, () => string> = {
+  germany: m.company_office_germany,
+  netherlands: m.company_office_netherlands,
+  spain: m.company_office_spain,
+  switzerland: m.company_office_switzerland,
+  'united-kingdom': m.company_office_united_kingdom,
+  israel: m.company_office_israel,
+  dubai: m.company_office_dubai,
+  thailand: m.company_office_thailand,
+  'hong-kong': m.company_office_hong_kong,
+  australia: m.company_office_australia,
+  texas: m.company_office_texas,
+  mexico: m.company_office_mexico,
+};
+
+const regionNames: Record<OfficeRegion, () => string> = {
+  europe: m.company_region_europe,
+  'middle-east': m.company_region_middle_east,
+  asia: m.company_region_asia,
+  oceania: m.company_region_oceania,
+  'north-america': m.company_region_north_america,
+};
 
 const radians = Math.PI / 180;
 

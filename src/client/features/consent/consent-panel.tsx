@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type ConsentChoice, necessaryOnly } from '../../domain/cookie-consent.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { categoryNames } from './category-names.ts';
-import { ConsentSwitch } from './consent-switch.tsx';
+import { ConsentSwitch, categoryNames } from './consent-categories.tsx';
 
 interface ConsentPanelProps {
   id: string;

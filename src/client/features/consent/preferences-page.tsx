@@ -4,8 +4,7 @@ import { type ConsentChoice, everything, giveConsent, necessaryOnly, suggestedCh
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { categoryNames } from './category-names.ts';
-import { ConsentSwitch } from './consent-switch.tsx';
+import { ConsentSwitch, categoryNames } from './consent-categories.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 
 /** Whether there is a choice, and since when. */

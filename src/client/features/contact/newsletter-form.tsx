@@ -3,8 +3,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/input.tsx';
-import { PrivacySentence } from './form/privacy-sentence.tsx';
-import { TrapField } from './form/trap-field.tsx';
+import { PrivacySentence, TrapField } from './form/public-form.tsx';
 
 type Phase =
   | { name: 'open'; error?: string }

@@ -8,7 +8,7 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { useReturnFocus } from '../../lib/dialog-behavior.ts';
-import { tileId } from './tile-id.ts';
+import { tileId } from './use-gallery.ts';
 
 /** What the bars above and below leave of the height. */
 const freeHeight = '(100dvh - 12rem)';

@@ -7,6 +7,9 @@ import { useFromServer } from '../../lib/hydration.ts';
 import { toast } from '../../ui/toast.tsx';
 import { knownSession, likingSession } from './gallery-session.ts';
 
+/** Where a picture stands in the grid, for the focus to come back to. */
+export const tileId = (id: string) => `picture-${id}`;
+
 interface Gallery {
   items: GalleryItem[];
   /** Likes the picture, or takes the like back. */

@@ -6,8 +6,7 @@ import { useBackCloses } from './use-back-closes.ts';
 import { useFollow } from '../../lib/dialog-behavior.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Person } from './person.ts';
-import { PersonPicture } from './person-picture.tsx';
+import { type Person, PersonPicture } from './person.tsx';
 
 export interface PersonDialogProps {
   person: Person;

@@ -1,7 +1,5 @@
 import { cn } from '../../lib/cn.ts';
-import { type Person, fromLeader, fromMember } from './person.ts';
-import { PersonButton } from './person-button.tsx';
-import { PersonPicture } from './person-picture.tsx';
+import { type Person, PersonButton, PersonPicture, fromLeader, fromMember } from './person.tsx';
 import { type ComponentType, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { toast } from '../../ui/toast.tsx';

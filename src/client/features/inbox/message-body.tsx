@@ -1,21 +1,64 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Message, MessageStatus, MessageStatus as Status } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-format.ts';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { Button, buttonClass, textLink } from '../../ui/button.tsx';
+import { MessageStatus as MessageFactsMessageStatus, languageLabels, messageStatusLabels } from './inbox-labels.tsx';
+import { RecordHold } from './record-hold.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './inbox-tab.tsx';
 import { company } from '../../../shared/content/company.ts';
 import { Reply } from 'lucide-react';
 import { Alert } from '../../ui/alert.tsx';
-import { messageStatusLabels } from './labels.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { MessageFacts } from './message-facts.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
+
+function MessageFacts({ message }: { message: Message }) {
+  const { id, name, email, company, createdAt, locale, handledAt, handledBy } = message;
+  const { consentVersion, consentLocale } = message;
+  const { moment } = useMoments();
+  return (
+    <dl className="m-0">
+      <Fact label={m.inbox_column_status()}>
+        <MessageFactsMessageStatus {...message} />
+      </Fact>
+      <Fact label={m.inbox_column_email()}>
+        <a href={`mailto:${encodeURIComponent(email)}`} className={textLink}>
+          <EmailText address={email} />
+        </a>
+      </Fact>
+      {company && (
+        <Fact label={m.inbox_column_company()}>
+          <bdi>{company}</bdi>
+        </Fact>
+      )}
+      <Fact label={m.inbox_column_received()}>{moment(createdAt)}</Fact>
+      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
+      <Fact label={m.inbox_message_consent()}>
+        <ConsentText
+          form="contact"
+          version={consentVersion}
+          locale={consentLocale}
+          at={createdAt}
+        />
+      </Fact>
+      <RecordHold kind="message" id={id} record={name} />
+      {handledAt && (
+        <Fact label={m.inbox_message_handled()}>
+          {[handledBy, moment(handledAt)].filter(Boolean).join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
 
 interface DeleteMessageProps {
   message: Message;

@@ -1,11 +1,35 @@
 import { type MessageSummary, messageSortSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Moment } from '../../ui/formatted-text.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { MessageStatus } from './message-status.tsx';
-import { OpenMessageButton } from './open-message-button.tsx';
-import { useInboxSearch } from './use-inbox-search.ts';
+import { MessageStatus } from './inbox-labels.tsx';
+import { useInboxSearch } from './inbox-tab.tsx';
+
+interface OpenMessageButtonProps {
+  message: MessageSummary;
+  onOpen: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+export const messageButtonId = (id: string) => `message-${id}`;
+
+export function OpenMessageButton({ message, onOpen, onFocus }: OpenMessageButtonProps) {
+  const { id, name } = message;
+  return (
+    <Button
+      id={messageButtonId(id)}
+      variant="secondary"
+      size="sm"
+      aria-label={m.inbox_message_open_of({ name })}
+      onClick={() => onOpen(id)}
+      onFocus={() => onFocus(id)}
+    >
+      {m.inbox_message_open()}
+    </Button>
+  );
+}
 
 const column = serverColumns<MessageSummary>();
 

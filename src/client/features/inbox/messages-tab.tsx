@@ -1,8 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Moment } from '../../ui/formatted-text.tsx';
-import { MessageStatus } from './message-status.tsx';
-import { type MessageListProps, MessageTable } from './message-table.tsx';
-import { OpenMessageButton, messageButtonId } from './open-message-button.tsx';
+import { MessageStatus, messageStatusLabels } from './inbox-labels.tsx';
+import { type MessageListProps, MessageTable, OpenMessageButton, messageButtonId } from './message-table.tsx';
 import { useRef } from 'react';
 import { type MessageSummary, messageSortSchema, messageStatusSchema } from '../../../shared/contracts/inbox.ts';
 import { useNeighbourKeys, useRowKeys } from '../../lib/row-keys.ts';
@@ -10,14 +9,12 @@ import { trpc } from '../../trpc.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { MessageBody } from './message-body.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useInboxSearch } from './use-inbox-search.ts';
+import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { messageStatusLabels } from './labels.ts';
-import { TabToolbar } from './tab-toolbar.tsx';
 
 /** The rows for a narrow screen. */
 function MessageCards({ rows, selected, onSelect, onOpen }: MessageListProps) {

@@ -1,17 +1,15 @@
 import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConsentText } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { TabToolbar, useInboxSearch, useRefresh } from './inbox-tab.tsx';
 import { EmailText, Moment } from '../../ui/formatted-text.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { languageLabels, subscriberStatusLabels } from './labels.ts';
-import { SubscriberConsent } from './subscriber-consent.tsx';
-import { SubscriberStatus } from './subscriber-status.tsx';
-import { RemoveButton, removeButtonId } from './remove-button.tsx';
-import { useInboxSearch } from './use-inbox-search.ts';
+import { SubscriberStatus, languageLabels, subscriberStatusLabels } from './inbox-labels.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
@@ -21,7 +19,45 @@ import { CsvLink } from '../../ui/csv-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { TabToolbar } from './tab-toolbar.tsx';
+
+interface RemoveButtonProps {
+  subscriber: Subscriber;
+  onRemove: (subscriber: Subscriber) => void;
+  onFocus: (id: string) => void;
+}
+
+const removeButtonId = (id: string) => `remove-${id}`;
+
+function RemoveButton({ subscriber, onRemove, onFocus }: RemoveButtonProps) {
+  const { id, email } = subscriber;
+  return (
+    <Button
+      id={removeButtonId(id)}
+      variant="quiet"
+      size="sm"
+      aria-label={m.inbox_newsletter_remove_of({ email })}
+      onClick={() => onRemove(subscriber)}
+      onFocus={() => onFocus(id)}
+    >
+      {m.inbox_newsletter_remove()}
+    </Button>
+  );
+}
+
+/** What whoever gave the address has read, and when. */
+function SubscriberConsent({ subscriber }: { subscriber: Subscriber }) {
+  const { consentVersion, consentLocale, consentAt } = subscriber;
+  return (
+    <div className="max-w-80 min-w-40 text-sm">
+      <ConsentText
+        form="newsletter"
+        version={consentVersion}
+        locale={consentLocale}
+        at={consentAt}
+      />
+    </div>
+  );
+}
 
 interface RemoveSubscriberProps {
   /** The address in question; closed without one. */

@@ -3,7 +3,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './inbox-tab.tsx';
 import { Button } from '../../ui/button.tsx';
 
 function toldOf({ handled, status }: HandleRegistrationInput): string {

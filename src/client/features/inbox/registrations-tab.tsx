@@ -7,7 +7,7 @@ import { planNames } from '../../domain/plan-names.ts';
 import { Moment } from '../../ui/formatted-text.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
-import { useInboxSearch } from './use-inbox-search.ts';
+import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
@@ -15,7 +15,6 @@ import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { TabToolbar } from './tab-toolbar.tsx';
 
 type RegistrationBadgesProps = Pick<Registration, 'handledAt' | 'status' | 'isSuspicious'>;
 

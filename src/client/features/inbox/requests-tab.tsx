@@ -1,13 +1,11 @@
 import { type ChangeRequestRecord, changeRequestStatusSchema, nextStatuses } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-format.ts';
-import { RequestAnswer } from './request-answer.tsx';
-import { RequestFacts } from './request-facts.tsx';
+import { RequestAnswer, RequestFacts } from './request-details.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { requestKindLabels } from './labels.ts';
-import { OpenRequestButton, requestButtonId } from './open-request-button.tsx';
-import { type RequestListProps, RequestTable } from './request-table.tsx';
+import { requestKindLabels } from './inbox-labels.tsx';
+import { OpenRequestButton, type RequestListProps, RequestTable, requestButtonId } from './request-table.tsx';
 import { trpc } from '../../trpc.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -17,8 +15,7 @@ import { useRowKeys } from '../../lib/row-keys.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { TabToolbar } from './tab-toolbar.tsx';
-import { useInboxSearch } from './use-inbox-search.ts';
+import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 
 /** One request whole, with its answer or the way to give one. */
 function RequestBody({ request }: { request: ChangeRequestRecord }) {

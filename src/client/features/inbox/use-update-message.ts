@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './inbox-tab.tsx';
 
 const told: Record<MessageStatus, () => string> = {
   new: m.inbox_marked_new,

@@ -4,11 +4,9 @@ import type { CompanyContact } from '../../../shared/contracts/settings.ts';
 import { longDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { companyAddresses } from './company-addresses.ts';
-import type { LegalSection } from './legal-section.ts';
+import { LegalPage, type LegalSection, companyAddresses } from './legal-page.tsx';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
-import { LegalPage } from './legal-page.tsx';
 
 function impressumSections(locale: Locale, contact: CompanyContact): LegalSection[] {
   const { registration } = company;

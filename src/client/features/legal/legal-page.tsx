@@ -1,7 +1,51 @@
+import { company } from '../../../shared/content/company.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Block, Fact, LegalSection } from './legal-section.ts';
 import type { ReactNode } from 'react';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
+
+/** A name and what stands beside it; with an address, as a link. */
+interface Fact {
+  term: string;
+  detail: string;
+  href?: string;
+}
+
+/** One piece of a text, in the order of reading. */
+type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'stored'; entries: { name: string; text: string }[] }
+  | { kind: 'addresses'; addresses: { label: string; lines: string[] }[] };
+
+export interface LegalSection {
+  /** The anchor, the same in both languages. */
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** Both addresses of the company, the country named in the reader's language. */
+export function companyAddresses(locale: Locale): Block {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const { registeredOffice, germanOffice } = company;
+  const linesOf = ({ lines, country }: typeof registeredOffice | typeof germanOffice) => [
+    ...lines,
+    countries.of(country) ?? country,
+  ];
+  return {
+    kind: 'addresses',
+    addresses: [
+      {
+        label: m.legal_registered_office({ city: registeredOffice.city }),
+        lines: linesOf(registeredOffice),
+      },
+      { label: m.legal_office({ city: germanOffice.city }), lines: linesOf(germanOffice) },
+    ],
+  };
+}
 
 /** Links to the sections; on a wide screen they stay in view. */
 function Contents({ sections }: { sections: LegalSection[] }) {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PinForm } from './pin-form.tsx';
-import { PinHelp } from './pin-help.tsx';
+import { PinForm, PinHelp } from './pin-form.tsx';
 
 export interface MediaKitDialogProps {
   open: boolean;

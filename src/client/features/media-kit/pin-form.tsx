@@ -1,5 +1,6 @@
-import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { waitInWords } from '../../../shared/i18n/dates.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useRouteContext } from '@tanstack/react-router';
@@ -9,6 +10,24 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.tsx';
+
+/** Where a PIN comes from. */
+export function PinHelp() {
+  const contact = useCompanyContact();
+  const [before, after] = m.media_pin_none({ email: '\n' }).split('\n');
+  return (
+    <p className="text-sm text-muted">
+      {before}
+      <a
+        href={`mailto:${contact.email}`}
+        className="text-ink underline decoration-edge underline-offset-4"
+      >
+        {contact.email}
+      </a>
+      {after}
+    </p>
+  );
+}
 
 interface PinFailure {
   title: string;

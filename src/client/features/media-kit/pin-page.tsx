@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
-import { PinForm } from './pin-form.tsx';
-import { PinHelp } from './pin-help.tsx';
+import { PinForm, PinHelp } from './pin-form.tsx';
 
 export function PinPage() {
   const navigate = useNavigate();

@@ -82,7 +82,7 @@ function titleOf(purpose: NewsletterPurpose, link: MailLink<Subscription>): stri
 }
 
 /** Where the links in mails of the newsletter lead: to a button, and to what became of it. */
-export function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
+function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
   const { token } = useSearch({ from: `/public/newsletter/${purpose}` });
   const { link, retry, isSending, failure, send } = useSubscription(purpose, token);
   const { lead, action, done } = words[purpose];
@@ -104,4 +104,12 @@ export function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
         ))}
     </MailLinkFrame>
   );
+}
+
+export function ConfirmPage() {
+  return <NewsletterPage purpose="confirm" />;
+}
+
+export function UnsubscribePage() {
+  return <NewsletterPage purpose="unsubscribe" />;
 }

@@ -6,14 +6,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { useOwnAct } from './use-own-act.ts';
+import { OwnEraseSection, useOwnAct } from './own-actions.tsx';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { longDate } from '../../../shared/i18n/dates.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { OwnEraseSection } from './own-erase-section.tsx';
 
 const states = {
   pending: { name: m.own_status_pending, next: m.own_next_pending },

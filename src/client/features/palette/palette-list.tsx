@@ -1,8 +1,30 @@
+import { type LucideIcon, Search } from 'lucide-react';
+import { foldText } from '../../../shared/domain/fold-text.ts';
 import { CommandGroup as Group, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
-import { type Command, matchingCommands } from './command.ts';
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+/** One entry of the palette. */
+export interface Command {
+  /** Its own among all entries. */
+  id: string;
+  label: string;
+  /** What tells it from others of that name. */
+  detail?: string;
+  Icon: LucideIcon;
+  run: () => void;
+}
+
+/** The entries in whose label each of the words stands, folded as the server folds. */
+export function matchingCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const words = foldText(query)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return commands.filter(({ label }) => {
+    const text = foldText(label);
+    return words.every((word) => text.includes(word));
+  });
+}
 
 interface CommandGroupProps {
   heading: string;

@@ -6,7 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordAddress } from '../../domain/record-address.ts';
 import { useRested } from '../../lib/use-debounced-value.ts';
 import { trpc } from '../../trpc.tsx';
-import type { Command } from './command.ts';
+import type { Command } from './palette-list.tsx';
 
 /** The screen that lists all records of a kind, and searches them. */
 const recordLists = {

@@ -1,14 +1,76 @@
+import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
+import { company } from '../../../shared/content/company.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import type { ReactNode } from 'react';
-import { getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import type { PublicProfile } from '../../../shared/contracts/employee.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+
+export function ProfileNotFound() {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[90rem] content-center justify-items-start gap-4 px-4 py-16 outline-none sm:px-6 md:py-24 lg:px-10"
+    >
+      <title>{`${m.people_not_found()} | ${company.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      {/* The sun stands where a face would be. */}
+      <svg aria-hidden="true" viewBox="0 0 320 132" fill="none" className="mb-4 w-80 max-w-full">
+        <path d="M0 131.5H320" stroke="var(--edge)" />
+        <path
+          d="M104 131C104 96 130 82 160 82S216 96 216 131"
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
+        <circle
+          cx="160"
+          cy="42"
+          r="30"
+          stroke="var(--edge)"
+          strokeWidth="2"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+        />
+        <path d="M12 131A148 110 0 0 1 96 31" stroke="var(--sea)" strokeWidth="2" />
+        <path d="M224 31A148 110 0 0 1 308 131" stroke="var(--sea)" strokeWidth="2" />
+        <circle cx="160" cy="42" r="10" fill="var(--sun)" />
+      </svg>
+      <h1 className="text-3xl">{m.people_not_found()}</h1>
+      <p className="max-w-[52ch] text-lg text-muted">{m.people_not_found_text()}</p>
+      <Link to="/" className={`mt-3 ${buttonClass('primary')}`}>
+        {m.people_back_home()}
+      </Link>
+    </main>
+  );
+}
+
+/** The shape of the page while the person is looked up. */
+export function ProfilePending() {
+  return (
+    <main
+      id="main"
+      aria-busy="true"
+      className="mx-auto grid w-full max-w-[90rem] gap-x-10 gap-y-8 px-4 pt-12 pb-20 sm:px-6 md:grid-cols-12 md:pt-16 lg:px-10"
+    >
+      <p role="status" className="sr-only">
+        {m.people_loading()}
+      </p>
+      <Skeleton className="aspect-4/5 w-full max-w-sm md:col-span-5 lg:col-span-4" />
+      <div className="grid content-start gap-5 md:col-span-7 lg:col-start-6">
+        <Skeleton className="h-16 w-4/5" />
+        <Skeleton className="h-6 w-2/5" />
+        <Skeleton className="mt-8 h-40 w-full max-w-[60ch]" />
+      </div>
+    </main>
+  );
+}
 
 interface ProfileFactProps {
   label: string;

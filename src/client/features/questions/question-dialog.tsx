@@ -1,17 +1,42 @@
+import { type ComponentProps, useState } from 'react';
 import type { CreateQuestionInput, ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { fewAnswers, rightShare } from './few-answers.ts';
-import { useShare } from './share-text.tsx';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { fewAnswers, rightShare, useShare } from './question-labels.tsx';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { useRefresh } from './use-questions.ts';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { QuestionQuery } from './question-query.tsx';
-import { useQuestion } from './use-question.ts';
+
+type QuestionQueryProps = Pick<
+  ComponentProps<typeof RecordQuery<ListedQuestion>>,
+  'query' | 'onClose' | 'children'
+>;
+
+/** What a dialog shows while its question loads, does not load, or is not there. */
+export function QuestionQuery(props: QuestionQueryProps) {
+  return (
+    <RecordQuery
+      {...props}
+      missing={{
+        title: m.admin_question_missing_title(),
+        text: m.admin_question_missing_text(),
+        back: m.admin_question_back(),
+      }}
+    />
+  );
+}
+
+/** The question of a dialog. Never an older version from before: the form keeps the values with which it opens. */
+export function useQuestion(id: string | undefined) {
+  return trpc.admin.questions.get.useQuery(
+    { id: id ?? '' },
+    { enabled: id !== undefined, gcTime: 0 },
+  );
+}
 
 /** How applicants answered a question so far. */
 function QuestionStats({ question }: { question: ListedQuestion }) {

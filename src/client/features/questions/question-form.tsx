@@ -3,7 +3,7 @@ import { type CreateQuestionInput, type Question, createQuestionInput, difficult
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { difficultyLabels, typeLabels } from './labels.ts';
+import { difficultyLabels, typeLabels } from './question-labels.tsx';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { type QuestionValues, previewOf, questionFields, questionValues } from './question-values.ts';
@@ -15,10 +15,8 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { GermanFields } from './german-fields.tsx';
-import { OptionFields } from './option-fields.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { QuestionPreview } from './question-preview.tsx';
+import { GermanFields, OptionFields } from './wording-fields.tsx';
+import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 
 interface CurrentVersionProps {
   question: Question;

@@ -1,8 +1,34 @@
-import { useState } from 'react';
-import type { Locale } from '../../../shared/contracts/fields.ts';
+import { type ReactNode, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { QuizQuestion } from '../../domain/quiz-question.tsx';
 import type { Question } from '../../../shared/contracts/question.ts';
+
+interface PreviewDialogProps {
+  open: boolean;
+  onClose: () => void;
+  returnFocus?: () => HTMLElement | null;
+  children: ReactNode;
+}
+
+/** Holds a question as applicants see it. */
+export function PreviewDialog({ open, onClose, returnFocus, children }: PreviewDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="lg"
+      {...(returnFocus ? { returnFocus } : {})}
+      title={m.admin_question_preview_title()}
+      description={m.admin_question_preview_text()}
+    >
+      {open && children}
+    </Dialog>
+  );
+}
 
 interface PreviewSideProps {
   title: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
-import { useQuestionsSearch } from './use-questions-search.ts';
+import { useQuestionsSearch, useRefresh } from './use-questions.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
@@ -8,26 +8,21 @@ import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { QuestionCards } from './question-cards.tsx';
-import { QuestionsTable } from './questions-table.tsx';
+import { QuestionCards, QuestionsTable } from './questions-table.tsx';
 import { type ListQuestionsOutput, questionTypeSchema } from '../../../shared/contracts/question.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { typeLabels } from './labels.ts';
+import { typeLabels } from './question-labels.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { QuestionPreview } from './question-preview.tsx';
-import { QuestionQuery } from './question-query.tsx';
-import { useQuestion } from './use-question.ts';
+import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
+import { QuestionDialog, QuestionQuery, useQuestion } from './question-dialog.tsx';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { CsvLink } from '../../ui/csv-link.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId } from './question-actions.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
 
 /** The page of questions that the address describes; the rows before stay while the next ones load. */
 function useQuestions() {

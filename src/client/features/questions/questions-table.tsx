@@ -1,12 +1,10 @@
 import { type ListedQuestion, questionSortSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { ActiveBadge } from './active-badge.tsx';
-import { rightShare } from './few-answers.ts';
-import { difficultyLabels, sortLabels, typeLabels } from './labels.ts';
-import { ShareText } from './share-text.tsx';
+import { ActiveBadge, ShareText, difficultyLabels, rightShare, sortLabels, typeLabels, useShare } from './question-labels.tsx';
 import { QuestionActions } from './question-actions.tsx';
-import { useQuestionsSearch } from './use-questions-search.ts';
+import { useQuestionsSearch } from './use-questions.ts';
+import { SortFields } from '../../ui/sort-fields.tsx';
 
 const column = serverColumns<ListedQuestion>();
 
@@ -52,7 +50,7 @@ const questionColumns = column.columns([
   }),
 ]);
 
-export interface QuestionListProps {
+interface QuestionListProps {
   rows: ListedQuestion[];
   selected: string | undefined;
   onSelect: (id: string) => void;
@@ -61,7 +59,7 @@ export interface QuestionListProps {
 }
 
 /** The row that takes the focus when this one is gone. */
-export function neighbourOf(rows: readonly ListedQuestion[], id: string): string | undefined {
+function neighbourOf(rows: readonly ListedQuestion[], id: string): string | undefined {
   const at = rows.findIndex((row) => row.id === id);
   return (rows[at + 1] ?? rows[at - 1])?.id;
 }
@@ -92,5 +90,60 @@ export function QuestionsTable({ rows, selected, onSelect, onEdit, onPreview }: 
         />
       )}
     />
+  );
+}
+
+/** The rows for a narrow screen, with the sorting that the table has in its heads. */
+export function QuestionCards({ rows, selected, onSelect, onEdit, onPreview }: QuestionListProps) {
+  const { sort, order, sortBy } = useQuestionsSearch();
+  const format = useShare();
+  const shareOf = (question: ListedQuestion) => {
+    const share = rightShare(question);
+    return share === undefined ? '' : m.admin_question_right_share({ share: format(share) });
+  };
+  return (
+    <div className="grid gap-3">
+      <SortFields
+        sorts={questionSortSchema.options}
+        labels={sortLabels}
+        sort={sort}
+        order={order}
+        onSort={sortBy}
+      />
+      <ul aria-label={m.admin_questions_title()} className="m-0 grid list-none p-0">
+        {rows.map((question) => (
+          <li
+            key={question.id}
+            data-selected={question.id === selected || undefined}
+            className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+          >
+            <p lang="en" className="text-base wrap-anywhere whitespace-pre-line">
+              {question.questionText}
+            </p>
+            <p className="figures text-muted">
+              {[
+                typeLabels[question.type](),
+                question.category,
+                difficultyLabels[question.difficulty](),
+                m.admin_points({ count: question.points }),
+                shareOf(question),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <ActiveBadge isActive={question.isActive} />
+              <QuestionActions
+                question={question}
+                neighbour={neighbourOf(rows, question.id)}
+                onEdit={onEdit}
+                onPreview={onPreview}
+                onFocus={onSelect}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,11 +8,10 @@ import { DataProvider, trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { portalTarget } from './portal-target.ts';
-import type { LoginTarget } from './use-send-login.ts';
+import { LoginForm, type LoginTarget } from './login-form.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { trpcClient } from '../../trpc-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoginForm } from './login-form.tsx';
 
 interface LoggedInProps extends LoginTarget {
   user: SessionUser;

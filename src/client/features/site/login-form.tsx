@@ -1,8 +1,12 @@
-import type { Locale } from '../../../shared/contracts/fields.ts';
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { rememberLanguage } from '../../lib/language-choice.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { portalTarget } from './portal-target.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { waitInWords } from '../../../shared/i18n/dates.ts';
 import { readError } from '../../lib/read-error.ts';
-import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -11,9 +15,34 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Button, textLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type LoginTarget, type SendLogin, useSendLogin } from './use-send-login.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
+
+export interface LoginTarget {
+  next: string | undefined;
+  /** Whether the portal takes this page's place in the history. */
+  replace: boolean;
+}
+
+/** Sends a login, and goes to the portal with one that was right. */
+function useSendLogin({ next, replace }: LoginTarget) {
+  const router = useRouter();
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return trpc.public.login.useMutation({
+    onSuccess: ({ user, redirectTo }) => {
+      // Portals have no language in their path: they go on in the one the person logged in with.
+      rememberLanguage(locale);
+      toast({
+        title: m.site_login_done(),
+        description: m.site_login_welcome(),
+        variant: 'success',
+      });
+      const href = portalTarget(next, user.role, window.location.origin) ?? redirectTo;
+      return router.navigate({ href, replace });
+    },
+  });
+}
+
+type SendLogin = ReturnType<typeof useSendLogin>;
 
 interface LoginFailure {
   title: string;

@@ -14,10 +14,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { ApplyLink } from './apply-link.tsx';
-import { LoginButton } from './login-button.tsx';
+import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
 import { SiteMenu, menuId } from './site-menu.tsx';
-import { SiteNav } from './site-nav.tsx';
 
 /** E-mail address and phone number in turn, in one place as wide as the wider of them. */
 function ContactTicker() {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { restoreLanguage } from '../../lib/language-choice.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Still } from '../../ui/island.tsx';
-import { wakeHeader } from './wake-header.ts';
+import { wakeHeader } from './hydrate-header.ts';
 
 /**
  * Brings whoever follows a link to a section of the home page there, also from another page, whose visitor gets the

@@ -8,9 +8,7 @@ import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { ApplyLink } from './apply-link.tsx';
-import { LoginButton } from './login-button.tsx';
-import { SiteNav } from './site-nav.tsx';
+import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
 
 /** The three rates at once, for the menu: the narrowest screens have no room for the ticker. */
 function RateList({ rates }: { rates: ExchangeRates | null }) {

@@ -1,6 +1,86 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
+import { Hint } from './hint.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
+
+interface ApplyLinkProps {
+  enabled: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Says why it is off beside it, where there is room, instead of in a hint. */
+  reasonInView?: boolean;
+  className?: string;
+}
+
+/** The way into the careers wizard. Switched off it stays in reach of the keyboard, so that its reason can be read. */
+export function ApplyLink({
+  enabled,
+  variant = 'secondary',
+  size = 'sm',
+  reasonInView = false,
+  className,
+}: ApplyLinkProps) {
+  const reasonId = useId();
+  if (enabled) {
+    return (
+      <Link
+        to="/careers"
+        activeOptions={{ includeSearch: false }}
+        className={cn(
+          buttonClass(variant, size),
+          className,
+          'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:scale-x-100 aria-[current=page]:after:bg-sun',
+        )}
+      >
+        {m.site_apply()}
+      </Link>
+    );
+  }
+  const closed = (descriptionId: string) => (
+    <button
+      type="button"
+      aria-disabled="true"
+      aria-describedby={descriptionId}
+      className={cn(
+        buttonClass('secondary', size),
+        className,
+        'cursor-not-allowed! border-dashed! text-muted!',
+      )}
+    >
+      {m.site_apply()}
+    </button>
+  );
+  if (!reasonInView) return <Hint label={m.site_apply_closed()}>{closed}</Hint>;
+  return (
+    <>
+      {closed(reasonId)}
+      <span id={reasonId} className="mt-2 block text-sm text-muted">
+        {m.site_apply_closed()}
+      </span>
+    </>
+  );
+}
+
+interface LoginButtonProps {
+  size: ButtonSize;
+  className?: string;
+}
+
+/** Breathes while the form is on its way over the line. */
+export function LoginButton({ size, className = '' }: LoginButtonProps) {
+  return (
+    <button
+      type="button"
+      data-opens="login"
+      className={`${buttonClass('primary', size)} aria-busy:animate-breathe ${className}`}
+    >
+      {m.site_login()}
+    </button>
+  );
+}
 
 interface SiteNavProps {
   className: string;

@@ -1,24 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type ApplicationForm, applicationFormSchema } from '../../../../shared/contracts/application.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { type Draft, consentRecord, isConsentOutdated } from '../draft.ts';
+import type { DraftStore } from '../draft-store.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../../shared/content/company.ts';
 import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { type ReactNode, useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { positionOptions } from '../position-options.ts';
-import { useApplicationForm } from './use-application-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isConsentOutdated } from '../draft.ts';
-import { StepHeading } from '../wizard/step-heading.tsx';
-import { WizardActions } from '../wizard/wizard-actions.tsx';
-import { dismissWizardToast, wizardToast } from '../wizard/wizard-toast.ts';
+import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
+import { dismissWizardToast, wizardToast } from '../failure-alert.tsx';
 import { ResumeField, resumeFieldId } from './resume-field.tsx';
-import type { StepProps } from './step-props.ts';
 import { useResumeUpload } from './use-resume-upload.ts';
+
+type FormValues = z.input<typeof applicationFormSchema>;
+
+/** The form of step 1 over the contract; every change goes into the draft at once. */
+function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
+  const form = useForm<FormValues, unknown, ApplicationForm>({
+    resolver: contractResolver(applicationFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      applicantName: draft.applicantName,
+      email: draft.email,
+      phone: draft.phone,
+      position: draft.position ?? undefined,
+      coverLetter: draft.coverLetter,
+      dataConsent: draft.dataConsent || undefined,
+    },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          store.update((current) => ({
+            applicantName: values.applicantName,
+            email: values.email,
+            phone: values.phone,
+            position: values.position ?? null,
+            coverLetter: values.coverLetter ?? '',
+            dataConsent: values.dataConsent === true,
+            consent: consentRecord(current, values.dataConsent === true, locale),
+          })),
+      }),
+    [form, store, locale],
+  );
+
+  // Whoever was sent back from the results sees at once what is missing. As a submission: messages then go with the
+  // change that mends them, not with the blur, which would move the button away under the click on it.
+  const sentBack = draft.mend !== 'none';
+  useEffect(() => {
+    if (sentBack) void form.handleSubmit(() => {})();
+  }, [form, sentBack]);
+
+  return form;
+}
 
 /** What the applicant agrees to, and the rights that stay. */
 function ConsentText() {

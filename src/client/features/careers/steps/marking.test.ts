@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft.ts';
 import { createDraftStore } from '../draft-store.ts';
-import type { Assessment, AttemptCall } from '../wizard/use-assessment.ts';
+import type { Assessment, AttemptCall } from '../use-assessment.ts';
 import { type MarkingClient, markQuiz } from './marking.ts';
 
 const submitQuiz = vi.fn<MarkingClient['submitQuiz']['mutate']>();

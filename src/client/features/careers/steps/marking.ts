@@ -1,8 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { QuizType } from '../../../../shared/contracts/question.ts';
 import type { trpcClient } from '../../../trpc-client.ts';
 import { currentAnswers, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Assessment, Outcome } from '../wizard/use-assessment.ts';
+import type { Assessment, Outcome } from '../use-assessment.ts';
+
+/** Counts how often the page goes out of sight while a test is worked on. */
+export function useFocusLosses(active: boolean, onLoss: () => void): void {
+  const lost = useEffectEvent(onLoss);
+  useEffect(() => {
+    if (!active) return;
+    function onVisibilityChange() {
+      if (document.visibilityState === 'hidden') lost();
+    }
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [active]);
+}
 
 /** The calls that hand in answers and texts. */
 export type MarkingClient = Pick<

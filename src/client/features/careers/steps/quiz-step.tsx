@@ -1,26 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { StepHeading, type StepProps, WizardActions, focusStepHeading, useFocusOnLeave } from '../step-layout.tsx';
 import type { QuizQuestion as AskedQuestion } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { QuizQuestion } from '../../../domain/quiz-question.tsx';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { currentAnswers, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Assessment } from '../wizard/use-assessment.ts';
+import type { Assessment } from '../use-assessment.ts';
 import type { ShownError } from '../../../lib/read-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureAlert } from '../wizard/failure-alert.tsx';
-import { focusStepHeading } from '../wizard/step-focus.ts';
-import { StepHeading } from '../wizard/step-heading.tsx';
-import { useBackOnline } from '../wizard/use-back-online.ts';
-import { useFocusLosses } from '../wizard/use-focus-losses.ts';
-import { WizardActions } from '../wizard/wizard-actions.tsx';
-import { markQuiz, tellSkip } from './marking.ts';
-import { QuizUnavailable } from './quiz-unavailable.tsx';
-import type { StepProps } from './step-props.ts';
+import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import { markQuiz, tellSkip, useFocusLosses } from './marking.ts';
+
+interface QuizUnavailableProps {
+  type: QuizType;
+  retrying: boolean;
+  skipping: boolean;
+  onRetry: () => void;
+  onSkip: () => void;
+}
+
+/** The questions did not come: try again, or go on without a score for this part. */
+function QuizUnavailable({
+  type,
+  retrying,
+  skipping,
+  onRetry,
+  onSkip,
+}: QuizUnavailableProps) {
+  const english = type === 'english';
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(box);
+
+  return (
+    <div ref={box} className="grid gap-5">
+      {retrying ? (
+        <Alert>{m.careers_questions_loading()}</Alert>
+      ) : (
+        <Alert tone="danger">
+          {english ? m.careers_english_unavailable() : m.careers_quiz_unavailable()}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button pending={retrying} onClick={onRetry} disabled={skipping}>
+          {m.ui_retry()}
+        </Button>
+        <Button variant="secondary" pending={skipping} onClick={onSkip} disabled={retrying}>
+          {english ? m.careers_skip_test() : m.careers_skip_quiz()}
+        </Button>
+      </div>
+      <p className="max-w-[62ch] text-sm text-muted">{m.careers_skip_note()}</p>
+    </div>
+  );
+}
 
 interface QuestionListProps {
   questions: readonly AskedQuestion[];

@@ -9,12 +9,9 @@ import { type SubmissionProblem, useSubmission } from './use-submission.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { Skeleton } from '../../../ui/loading.tsx';
-import type { Step } from '../step.ts';
-import { FailureAlert } from '../wizard/failure-alert.tsx';
-import { StepHeading } from '../wizard/step-heading.tsx';
-import { useBackOnline } from '../wizard/use-back-online.ts';
-import { WizardActions } from '../wizard/wizard-actions.tsx';
-import type { StepProps } from './step-props.ts';
+import type { Step } from '../wizard-progress.ts';
+import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { useResults } from './use-results.ts';
 
 const tones = {

@@ -1,19 +1,78 @@
-import { type Ref, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type Ref, type RefObject, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 import { type TypingRun, typingAligner, wordsPerMinute } from '../../../../shared/domain/scoring.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
-import { FailureAlert } from '../wizard/failure-alert.tsx';
-import { StepHeading } from '../wizard/step-heading.tsx';
-import { useBackOnline } from '../wizard/use-back-online.ts';
-import { WizardActions } from '../wizard/wizard-actions.tsx';
-import type { StepProps } from './step-props.ts';
-import { TypingArea } from './typing-area.tsx';
+import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { secondsLeft } from './typing-machine.ts';
 import { useTypingTest } from './use-typing-test.ts';
+
+interface TypingAreaProps {
+  text: string;
+  disabled: boolean;
+  onType: (text: string) => void;
+  /** Somebody tried to insert a text instead of typing it. */
+  onPaste: () => void;
+  onFocus: () => void;
+  ref: RefObject<HTMLTextAreaElement | null>;
+}
+
+const inserted = [
+  'insertFromPaste',
+  'insertFromPasteAsQuotation',
+  'insertFromDrop',
+  'insertFromYank',
+];
+
+/** Works from what arrives in the field, not from keys: keyboards on phones send none. */
+function TypingArea({ text, disabled, onType, onPaste, onFocus, ref }: TypingAreaProps) {
+  function refuse(event: ClipboardEvent | DragEvent) {
+    event.preventDefault();
+    onPaste();
+  }
+
+  // Some keyboards insert from their own clipboard without a paste event; React does not pass this event on.
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (!inserted.includes(event.inputType)) return;
+    event.preventDefault();
+    onPaste();
+  });
+  useEffect(() => {
+    const field = ref.current;
+    const listener = (event: InputEvent) => onBeforeInput(event);
+    field?.addEventListener('beforeinput', listener);
+    return () => field?.removeEventListener('beforeinput', listener);
+  }, [ref]);
+
+  return (
+    <Field label={m.careers_typing_field()} hint={m.careers_typing_hint()}>
+      <Textarea
+        ref={ref}
+        lang="en"
+        rows={5}
+        maxLength={5000}
+        value={text}
+        disabled={disabled}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-gramm="false"
+        onChange={(event) => onType(event.currentTarget.value)}
+        onFocus={onFocus}
+        onPaste={refuse}
+        onDrop={refuse}
+        className="text-lg leading-8"
+      />
+    </Field>
+  );
+}
 
 interface TypingFiguresProps {
   seconds: number;

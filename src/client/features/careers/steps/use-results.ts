@@ -5,9 +5,8 @@ import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Step } from '../step.ts';
-import { sentApplication } from '../wizard/sent-application.ts';
-import type { Assessment, Outcome } from '../wizard/use-assessment.ts';
+import type { Step } from '../wizard-progress.ts';
+import { type Assessment, type Outcome, sentApplication } from '../use-assessment.ts';
 import { markQuiz, markTyping, tellSkip } from './marking.ts';
 
 const quizTypes = ['general', 'english'] as const;

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UploadedResume, declaredResumeType, maxResumeBytes } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { useBackOnline } from '../wizard/use-back-online.ts';
-import { wizardToast } from '../wizard/wizard-toast.ts';
+import { useBackOnline, wizardToast } from '../failure-alert.tsx';
 
 export type ResumeUpload =
   | { phase: 'none' }

@@ -1,12 +1,49 @@
+import { type ApplicationForm, applicationFormSchema } from '../../../../shared/contracts/application.ts';
+import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { Draft } from '../draft.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Assessment } from '../wizard/use-assessment.ts';
-import { wizardToast } from '../wizard/wizard-toast.ts';
-import { readStepOne, submissionInput } from './submission-input.ts';
+import type { Assessment } from '../use-assessment.ts';
+import { wizardToast } from '../failure-alert.tsx';
+
+type ReadyApplication = { form: ApplicationForm; resume: UploadedResume };
+
+/** Step 1 of a draft as it can be sent, or the first thing that is wrong with it. */
+export function readStepOne(draft: Draft): ReadyApplication | { problem: string } {
+  const { success, data, error } = applicationFormSchema.safeParse(draft);
+  if (!success) return { problem: error.issues[0]?.message ?? m.error_invalid_input() };
+  if (!draft.resume) return { problem: m.validation_resume_required() };
+  return { form: data, resume: draft.resume };
+}
+
+/** The application as the server takes it. */
+export function submissionInput(
+  { form, resume }: ReadyApplication,
+  { results, consent }: Draft,
+  attempt: AttemptKey,
+  locale: Locale,
+) {
+  return {
+    ...form,
+    resumeUrl: resume.resumeUrl,
+    generalQuizScore: results?.general?.score ?? null,
+    typingTestWpm: results?.typing?.wpm ?? null,
+    typingTestAccuracy: results?.typing?.accuracy ?? null,
+    englishTestScore: results?.english?.score ?? null,
+    finalScore: results?.finalScore ?? null,
+    attempt,
+    locale,
+    consent: consent
+      ? { version: consent.version, givenAt: new Date(consent.at), locale: consent.locale }
+      : undefined,
+  };
+}
 
 /** Why an application was not taken: the server's word, or an entry of step 1 that is missing. */
 export type SubmissionProblem = { message: string; code: ShownError['code'] | 'step-one' };

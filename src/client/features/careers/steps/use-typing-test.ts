@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Assessment } from '../wizard/use-assessment.ts';
-import { useFocusLosses } from '../wizard/use-focus-losses.ts';
-import { markTyping } from './marking.ts';
+import type { Assessment } from '../use-assessment.ts';
+import { markTyping, useFocusLosses } from './marking.ts';
 import { type TypingState, idleTyping, typingReducer } from './typing-machine.ts';
 
 /** Waits for a promise to settle either way, but no longer than so many milliseconds; true when it has. */

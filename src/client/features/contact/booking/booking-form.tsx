@@ -1,27 +1,108 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { BookingForm as BookingDetailsBookingForm, bookingFormSchema } from '../../../../shared/contracts/booking.ts';
+import type { BookMeetingOutput, BookingForm as BookingDetailsBookingForm, bookingFormSchema } from '../../../../shared/contracts/booking.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { toast } from '../../../ui/toast.tsx';
+import { fieldId, forgetAttempt, forgetFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
+import { lazyResolver, readFailure, tellMissingConsent, useSubmission, useSubmitOnce } from '../form/form-submission.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
-import { ConsentBox } from '../form/consent-box.tsx';
-import { fieldId } from '../form/form-draft.ts';
-import { PrivacySentence } from '../form/privacy-sentence.tsx';
-import { WriterFields } from '../form/writer-fields.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { ConsentBox, WriterFields } from '../form/form-fields.tsx';
+import { PrivacySentence, TrapField } from '../form/public-form.tsx';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { localZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TrapField } from '../form/trap-field.tsx';
-import { DayPicker } from './day-picker.tsx';
-import { zoneInWords } from './meeting-time.ts';
-import { meetingZones } from './meeting-zones.ts';
-import { slotsByDay } from './slots-by-day.ts';
-import { TimePicker } from './time-picker.tsx';
-import { type BookedMeeting, type KnownPerson, useBooking } from './use-booking.ts';
-import { ZoneClocks } from './zone-clocks.tsx';
+import { DayPicker, TimePicker, slotsByDay } from './slot-picker.tsx';
+import { ZoneClocks, meetingZones, zoneInWords } from './meeting-time.tsx';
+
+type Values = z.input<typeof bookingFormSchema>;
+export type BookedMeeting = BookMeetingOutput & { name: string };
+export type KnownPerson = { name?: string; email?: string; company?: string };
+
+const resolver = lazyResolver(() => import('./booking-resolver.ts'));
+const fields = ['startsAt', 'name', 'email', 'company', 'topic', 'consent'] as const;
+
+function draftValues(known: KnownPerson) {
+  const kept = openFormDraft('meeting');
+  return {
+    startsAt: undefined,
+    name: kept('name') || known.name,
+    email: kept('email') || known.email,
+    company: kept('company') || known.company,
+    topic: kept('topic'),
+    consent: undefined,
+  };
+}
+
+interface BookingOptions {
+  known: KnownPerson;
+  timeZone: string;
+  /** Somebody else was faster; what is free has to be asked for again. */
+  onTaken: () => void;
+  onBooked: (meeting: BookedMeeting) => void;
+}
+
+/** The form of a booking over the contract. */
+function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const submission = useSubmission('meeting');
+  const [defaultValues] = useState(() => draftValues(known));
+  const [chosen, setChosen] = useState<Date>();
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const form = useForm<Values, unknown, BookingDetailsBookingForm>({ resolver, defaultValues });
+  useFormDraft('meeting', form);
+
+  async function send(input: BookingDetailsBookingForm) {
+    setFailure(null);
+    try {
+      const meeting = await (await api()).public.bookMeeting.mutate({
+        ...input,
+        timeZone,
+        ...submission.describe({ ...input, timeZone }),
+      });
+      forgetFormDraft('meeting');
+      forgetAttempt('meeting');
+      // Takes the place of what went wrong before.
+      toast({ title: m.contact_booking_done_title(), variant: 'success' });
+      onBooked({ ...meeting, name: input.name });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const { code, message, issues } = readFailure(error, { name: 'meeting', form, fields });
+    const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
+    const title = isTaken ? m.contact_booking_taken_title() : m.contact_booking_failed_title();
+    setFailure({ title, text: message });
+    toast({ title, description: message, variant: 'danger' });
+    if (!isTaken) return;
+    setChosen(undefined);
+    onTaken();
+  }
+
+  function showWhatIsMissing(errors: FieldErrors<Values>) {
+    setFailure(null);
+    tellMissingConsent(errors);
+  }
+
+  return {
+    form,
+    failure,
+    trap: submission.trap,
+    chosen,
+    choose: (slot: Date) => {
+      setFailure(null);
+      setChosen(slot);
+      form.setValue('startsAt', slot);
+    },
+    ...useSubmitOnce({ submit: form.handleSubmit(send, showWhatIsMissing), onBroken: fail }),
+  };
+}
 
 interface BookingDetailsProps {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingDetailsBookingForm>;

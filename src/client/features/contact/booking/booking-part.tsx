@@ -3,19 +3,16 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { meetingZones } from './meeting-zones.ts';
-import { saveCalendar } from './save-calendar.ts';
-import type { BookedMeeting, KnownPerson } from './use-booking.ts';
-import { ZoneClocks } from './zone-clocks.tsx';
+import { ZoneClocks, meetingZones, saveCalendar } from './meeting-time.tsx';
+import { type BookedMeeting, BookingForm, type KnownPerson } from './booking-form.tsx';
 import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { allows, useConsent } from '../../../domain/cookie-consent.ts';
 import { localZone } from '../../../lib/local-time.ts';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { BookingForm } from './booking-form.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
-import { useSlots } from './use-slots.ts';
+import { useSlots } from './slot-picker.tsx';
 
 interface BookingDoneProps {
   meeting: BookedMeeting;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, dayInWords, partOfDay, zoneInWords } from './meeting-time.ts';
+import { clockTime, dayInWords, partOfDay, zoneInWords } from './meeting-time.tsx';
 
 const at = new Date('2026-11-23T16:30Z');
 

@@ -1,4 +1,31 @@
-import { readSessionItem, writeSessionItem } from './session-item.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** What the tab holds where the browser lets it store nothing. */
+const memory = new Map<string, string>();
+
+/** A text this tab has kept; null on the server and where there is none. */
+export function readSessionItem(key: string): string | null {
+  if (typeof window === 'undefined') return null;
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Keeps a text for as long as the tab lives; null forgets it. */
+export function writeSessionItem(key: string, value: string | null): void {
+  memory.delete(key);
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Full or forbidden: it then lives as long as the page.
+    if (value !== null) memory.set(key, value);
+  }
+}
 
 /** Prefix of everything a form keeps and of the ids of its fields. */
 export type FormName = 'contact' | 'meeting' | 'registration';
@@ -35,7 +62,7 @@ export function openFormDraft(form: FormName): (field: string) => string {
 }
 
 /** Keeps the texts of a form, and only texts: a consent is given anew. */
-export function keepFormDraft(form: FormName, values: Record<string, unknown>): void {
+function keepFormDraft(form: FormName, values: Record<string, unknown>): void {
   const texts = Object.entries(values).filter(
     ([, value]) => typeof value === 'string' && value !== '',
   );
@@ -47,4 +74,53 @@ export function keepFormDraft(form: FormName, values: Record<string, unknown>): 
 
 export function forgetFormDraft(form: FormName): void {
   writeSessionItem(draftKey(form), null);
+}
+
+const storageKey = (form: FormName) => `${form}_attempt`;
+
+type Attempt = { key: string; content: string };
+
+function lastAttempt(form: FormName): Attempt | null {
+  try {
+    const stored: unknown = JSON.parse(readSessionItem(storageKey(form)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    if (!('key' in stored) || typeof stored.key !== 'string') return null;
+    if (!('content' in stored) || typeof stored.content !== 'string') return null;
+    return { key: stored.key, content: stored.content };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The key under which a content is sent: the same for the same content, also after a reload, so that an answer lost on
+ * the way makes no second record; another one as soon as something is changed.
+ */
+export function attemptKey(form: FormName, content: object): string {
+  const text = JSON.stringify(content);
+  const last = lastAttempt(form);
+  if (last?.content === text) return last.key;
+  const key = randomKey();
+  writeSessionItem(storageKey(form), JSON.stringify({ key, content: text }));
+  return key;
+}
+
+/** The next send is another one, even with the same content. */
+export function forgetAttempt(form: FormName): void {
+  writeSessionItem(storageKey(form), null);
+}
+
+/** Every change of a form goes into its draft at once. */
+export function useFormDraft<Values extends FieldValues, Output>(
+  name: FormName,
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepFormDraft(name, values),
+      }),
+    [name, form],
+  );
 }

@@ -4,7 +4,7 @@ import { isPlanId, type PlanId, planIds, planPrices } from '../../../../shared/c
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../domain/plan-names.ts';
 import { ServerText } from '../../../ui/server-text.tsx';
-import { FormPart } from './form-part.tsx';
+import { FormPart } from '../form/form-fields.tsx';
 
 function priceOf(plan: PlanId): string {
   const prices = planPrices[plan];

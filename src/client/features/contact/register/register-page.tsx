@@ -4,22 +4,18 @@ import type { RegistrationForm as ClosingFieldsRegistrationForm } from '../../..
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
-import { ConsentBox } from '../form/consent-box.tsx';
+import { ConsentBox, EmailField, FormPart } from '../form/form-fields.tsx';
 import { fieldId } from '../form/form-draft.ts';
-import { PrivacySentence } from '../form/privacy-sentence.tsx';
-import { FormPart } from './form-part.tsx';
+import { PrivacySentence, TrapField } from '../form/public-form.tsx';
 import { type RegistrationValues, useRegistration } from './use-registration.ts';
-import { EmailField } from '../form/email-field.tsx';
 import type { PlanId } from '../../../../shared/content/offer.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TrapField } from '../form/trap-field.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { type RegistrationRecord, forgetRegistration, keepRegistration, keptRegistration } from './registration-record.ts';
+import { RegistrationDone, type RegistrationRecord, forgetRegistration, keepRegistration, keptRegistration } from './registration-done.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { WithoutScripts } from '../../../domain/company-contact.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { RegistrationDone } from './registration-done.tsx';
 
 interface ClosingFieldsProps {
   form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;

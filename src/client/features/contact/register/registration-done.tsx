@@ -1,3 +1,5 @@
+import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
+import { pagePart } from '../../../lib/lazy-load.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '@tanstack/react-router';
@@ -7,8 +9,52 @@ import { useTitle } from './use-title.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Island } from '../../../ui/island.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
-import type { RegistrationRecord } from './registration-record.ts';
-import { talkPart } from './talk-part.ts';
+
+/** What the success screen shows, kept for the tab so that a reload does not lose the PIN. */
+export type RegistrationRecord = {
+  mediaKitPin: string;
+  companyName: string;
+  contactPerson: string;
+  contactEmail: string;
+};
+
+const key = 'registration_done';
+
+export function keepRegistration(record: RegistrationRecord): void {
+  writeSessionItem(key, JSON.stringify(record));
+}
+
+export function forgetRegistration(): void {
+  writeSessionItem(key, null);
+}
+
+/** The registration this tab has made; null when there is none. */
+export function keptRegistration(): RegistrationRecord | null {
+  try {
+    const stored: unknown = JSON.parse(readSessionItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const entries = new Map<string, unknown>(Object.entries(stored));
+    const text = (name: string) => {
+      const value = entries.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const mediaKitPin = text('mediaKitPin');
+    if (mediaKitPin === '') return null;
+    return {
+      mediaKitPin,
+      companyName: text('companyName'),
+      contactPerson: text('contactPerson'),
+      contactEmail: text('contactEmail'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const loadTalk = () => import('../booking/booking-part.tsx').then((part) => part.BookingPart);
+
+/** The booking that follows a registration: who only reads the form does not fetch it. */
+export const talkPart = pagePart(loadTalk);
 
 /** The PIN, as large as its worth, under the sun. */
 function AccessPin({ pin }: { pin: string }) {

@@ -9,15 +9,9 @@ import type {
 } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { toast } from '../../../ui/toast.tsx';
-import { forgetAttempt } from '../form/attempt-key.ts';
-import { forgetFormDraft, openFormDraft } from '../form/form-draft.ts';
-import { lazyResolver } from '../form/lazy-resolver.ts';
-import { readFailure } from '../form/read-failure.ts';
-import { useFormDraft } from '../form/use-form-draft.ts';
-import { useSubmission } from '../form/use-submission.ts';
-import { useSubmitOnce } from '../form/use-submit-once.ts';
-import type { RegistrationRecord } from './registration-record.ts';
-import { talkPart } from './talk-part.ts';
+import { forgetAttempt, forgetFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
+import { lazyResolver, readFailure, useSubmission, useSubmitOnce } from '../form/form-submission.ts';
+import { type RegistrationRecord, talkPart } from './registration-done.tsx';
 
 export type RegistrationValues = z.input<typeof registrationFormSchema>;
 

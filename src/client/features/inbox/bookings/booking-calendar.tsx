@@ -2,11 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type CalendarDay, calendarDays } from './calendar-day.ts';
-import { DayClosing } from './day-closing.tsx';
-import { DayHours } from './day-hours.tsx';
-import { dayInFull, dayNumber, shortWeekday } from './day-words.ts';
-import { MeetingButton } from './meeting-button.tsx';
+import { type CalendarDay, DayClosing, DayHours, MeetingButton, calendarDays } from './calendar-day.tsx';
+import { dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
 import { type DaysProps, WeekGrid } from './week-grid.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { type KeyboardEvent, useRef } from 'react';
@@ -15,8 +12,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { trpc } from '../../../trpc.tsx';
 import { QueryResult } from '../../../ui/query-result.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
-import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { CalendarToolbar, useCalendar } from './calendar-toolbar.tsx';
 
 const isEmpty = ({ meetings, hours }: CalendarDay) => meetings.length === 0 && hours === 'usual';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { calendarDays } from './calendar-day.ts';
+import { calendarDays } from './calendar-day.tsx';
 
 const meeting = (startsAt: string): BookedMeeting => ({
   id: startsAt,

@@ -3,7 +3,7 @@ import { addDays, minuteOfDay, momentOf, startOfDayIn, wallTimeAt } from '../../
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
-import { clockOf } from './day-words.ts';
+import { MeetingTimes, clockOf } from './meeting-times.tsx';
 import type { BookingRecord, ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,9 +14,7 @@ import { DiscardDialog, DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { RetryAlert } from '../../../ui/query-result.tsx';
-import { MeetingTimes } from '../meeting-times.tsx';
-import { useChangeBooking } from './use-change-booking.ts';
-import { VisitorNote } from './visitor-note.tsx';
+import { VisitorNote, useChangeBooking } from './change-booking.tsx';
 
 interface FreeTimesProps {
   /** Of one day. */

@@ -1,11 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import { cn } from '../../../lib/cn.ts';
-import type { CalendarDay } from './calendar-day.ts';
-import { DayClosing } from './day-closing.tsx';
-import { DayHours } from './day-hours.tsx';
-import { clockOf, dayInFull, dayNumber, shortWeekday } from './day-words.ts';
-import { MeetingButton } from './meeting-button.tsx';
+import { type CalendarDay, DayClosing, DayHours, MeetingButton } from './calendar-day.tsx';
+import { clockOf, dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
 import type { Calendar } from './calendar-toolbar.tsx';
 
 interface WeekDayProps {

@@ -1,0 +1,192 @@
+import { Download } from 'lucide-react';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { useFormats } from './use-formats.ts';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { telHref } from '../../lib/tel-href.ts';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { StatusBadge, nameOf } from './application-summary.tsx';
+import { Link } from '@tanstack/react-router';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+
+const factLink = 'text-sea underline underline-offset-2 hover:text-sea-strong';
+
+interface ResumeLinkProps {
+  url: string;
+  resume: ApplicationDetail['resume'];
+}
+
+function ResumeLink({ url, resume }: ResumeLinkProps) {
+  const formats = useFormats();
+  const { fileName, contentType, size } = resume;
+  const type =
+    contentType === 'application/pdf' ? m.admin_resume_type_pdf() : m.admin_resume_type_word();
+  return (
+    <>
+      <a
+        href={url}
+        download={fileName}
+        className={cn(factLink, 'inline-flex max-w-full items-start gap-1.5')}
+      >
+        <Download aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
+        <span className="sr-only">{m.admin_resume_download()} </span>
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {fileName}
+        </span>
+      </a>
+      <span className="figures block text-muted">
+        {type}, {formats.bytes(size)}
+      </span>
+    </>
+  );
+}
+
+const languages: Record<Locale, () => string> = {
+  en: m.admin_language_en,
+  de: m.admin_language_de,
+};
+
+interface ApplicantFactsProps {
+  application: ApplicationDetail;
+  /** More facts. */
+  children?: ReactNode;
+}
+
+export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
+  const { email, phone, position, locale, isMasked } = application;
+  const { consentVersion, consentLocale, consentAt } = application;
+  const covered = <span className="text-muted">{m.admin_app_covered()}</span>;
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 text-lg">{m.admin_review_contact()}</h3>
+      <dl className="m-0">
+        <Fact label={m.admin_name()}>
+          <bdi>{nameOf(application)}</bdi>
+        </Fact>
+        <Fact label={m.admin_column_email()}>
+          {isMasked ? (
+            covered
+          ) : (
+            <a href={`mailto:${encodeURIComponent(email)}`} className={factLink}>
+              <EmailText address={email} />
+            </a>
+          )}
+        </Fact>
+        <Fact label={m.admin_phone()}>
+          {isMasked ? (
+            covered
+          ) : (
+            <a href={telHref(phone)} dir="ltr" className={factLink}>
+              {phone}
+            </a>
+          )}
+        </Fact>
+        <Fact label={m.admin_column_position()}>{positionName(position)}</Fact>
+        <Fact label={m.admin_resume()}>
+          {isMasked ? (
+            covered
+          ) : (
+            <ResumeLink url={application.resumeUrl} resume={application.resume} />
+          )}
+        </Fact>
+        <Fact label={m.admin_language()}>{languages[locale]()}</Fact>
+        <Fact label={m.admin_consent()}>
+          <ConsentText
+            form="application"
+            version={consentVersion}
+            locale={consentLocale}
+            at={consentAt}
+          />
+        </Fact>
+        {children}
+      </dl>
+    </section>
+  );
+}
+
+export function CoverLetter({ text }: { text: string | null }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 text-lg">{m.admin_cover_letter()}</h3>
+      {text ? (
+        <p dir="auto" className="max-w-[70ch] text-sm leading-6 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      ) : (
+        <p className="text-sm text-muted">{m.admin_cover_letter_none()}</p>
+      )}
+    </section>
+  );
+}
+
+/** The other applications with the same address, number or name, each a link to its review. */
+export function DuplicatesNotice({ application }: { application: ApplicationDetail }) {
+  const { day } = useMoments();
+  const { duplicates } = application;
+  if (duplicates.length === 0) return null;
+  return (
+    <Alert tone="warning" title={m.admin_app_duplicates()}>
+      <ul className="m-0 grid list-none gap-1 p-0">
+        {duplicates.map(
+          ({ id, applicantName, position, status, createdAt, sameEmail, samePhone, sameName }) => (
+            <li key={id} className="wrap-anywhere">
+              <Link
+                from="/admin/applications"
+                to="."
+                search={(prev) => ({ ...prev, review: id })}
+                replace
+                className={factLink}
+              >
+                <bdi>{applicantName}</bdi>
+              </Link>
+              {`: ${[
+                positionName(position),
+                day(createdAt),
+                statusNames[status](),
+                sameEmail && m.admin_app_duplicate_email(),
+                samePhone && m.admin_app_duplicate_phone(),
+                sameName && m.admin_app_duplicate_name(),
+              ]
+                .filter(Boolean)
+                .join(', ')}`}
+            </li>
+          ),
+        )}
+      </ul>
+    </Alert>
+  );
+}
+
+export function ReviewSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="grid min-h-96 content-start gap-5">
+      <span className="sr-only">{m.admin_review_loading()}</span>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}
+
+export function ReviewSubtitle({ application }: { application: ApplicationDetail }) {
+  const { moment } = useMoments();
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <StatusBadge application={application} />
+      <span>{positionName(application.position)}</span>
+      <span>{m.admin_review_applied({ date: moment(application.createdAt) })}</span>
+    </span>
+  );
+}

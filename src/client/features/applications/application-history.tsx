@@ -1,0 +1,224 @@
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { useFormats } from './use-formats.ts';
+import { unsentKey } from '../../lib/unsent-text.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-applications.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+
+type Decision = ApplicationDetail['decisions'][number];
+type Note = ApplicationDetail['notes'][number];
+type Recomputation = ApplicationDetail['recomputations'][number];
+
+type TimelineEntry =
+  | { kind: 'decision'; at: Date; entry: Decision }
+  | { kind: 'note'; at: Date; entry: Note }
+  | { kind: 'recomputation'; at: Date; entry: Recomputation };
+
+type History = Pick<ApplicationDetail, 'decisions' | 'notes' | 'recomputations'>;
+
+/** Notes, decisions and new markings as one history, the newest first. */
+function timelineOf({ decisions, notes, recomputations }: History): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...decisions.map((entry) => ({ kind: 'decision', at: entry.createdAt, entry }) as const),
+    ...notes.map((entry) => ({ kind: 'note', at: entry.createdAt, entry }) as const),
+    ...recomputations.map(
+      (entry) => ({ kind: 'recomputation', at: entry.createdAt, entry }) as const,
+    ),
+  ];
+  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** One line of the history: what happened, who and when, and the words that go with it. */
+function TimelineItem({ item }: { item: TimelineEntry }) {
+  const formats = useFormats();
+  const { moment } = useMoments();
+  const date = moment(item.at);
+
+  function told(): { title: string; by: string; text: string | null } {
+    switch (item.kind) {
+      case 'decision': {
+        const { from, to, note, toldAt, undoneAt, actorName } = item.entry;
+        const by = m.admin_history_by({ name: actorName, date });
+        return {
+          title:
+            from === to
+              ? m.admin_history_kept({ status: statusNames[to]() })
+              : m.admin_history_change({ from: statusNames[from](), to: statusNames[to]() }),
+          by: undoneAt
+            ? m.admin_history_undone({ by })
+            : toldAt
+              ? m.admin_history_told({ by })
+              : by,
+          text: note,
+        };
+      }
+      case 'note':
+        return {
+          title: '',
+          by: m.admin_app_note_by({ name: item.entry.authorName, date }),
+          text: item.entry.text,
+        };
+      case 'recomputation': {
+        const { before, after, actorName } = item.entry;
+        const score = (value: number | null) =>
+          value === null ? m.admin_not_available() : formats.percent(value);
+        return {
+          title: m.admin_app_recomputed({
+            before: score(before.finalScore),
+            after: score(after.finalScore),
+          }),
+          by: m.admin_history_by({ name: actorName, date }),
+          text: null,
+        };
+      }
+    }
+  }
+
+  const { title, by, text } = told();
+  return (
+    <li className="min-w-0 border-s-2 border-mist ps-3 wrap-anywhere">
+      {title && <p className="font-medium">{title}</p>}
+      <p className="figures text-muted">{by}</p>
+      {text && (
+        <p dir="auto" className="mt-1 whitespace-pre-line">
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}
+
+export function HistoryList({ application }: { application: ApplicationDetail }) {
+  const timeline = timelineOf(application);
+  if (timeline.length === 0) {
+    return <p className="text-sm text-muted">{m.admin_app_timeline_none()}</p>;
+  }
+  return (
+    <ol className="m-0 grid list-none gap-4 p-0 text-sm">
+      {timeline.map((item) => (
+        <TimelineItem key={item.entry.id} item={item} />
+      ))}
+    </ol>
+  );
+}
+
+/** Whose text it is, on which application, and whether it goes into the thread or with a decision. */
+type DraftOf = { userId: string; id: string; of: 'note' | 'decision' };
+
+const keyOf = ({ userId, id, of }: DraftOf) => unsentKey(userId, `${of}:${id}`);
+
+/** What is not sent yet where there is no storage. */
+const unstored = new Map<string, string>();
+
+/** What somebody began to write on an application in this tab; undefined where there is nothing. */
+export function readDraft(draft: DraftOf): string | undefined {
+  try {
+    return sessionStorage.getItem(keyOf(draft)) ?? undefined;
+  } catch {
+    return unstored.get(keyOf(draft));
+  }
+}
+
+/** Keeps a text that is not sent yet; undefined forgets it. */
+export function keepDraft(draft: DraftOf, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(keyOf(draft));
+    else sessionStorage.setItem(keyOf(draft), text);
+  } catch {
+    // Without a storage it lasts as long as the tab.
+    if (text === undefined) unstored.delete(keyOf(draft));
+    else unstored.set(keyOf(draft), text);
+  }
+}
+
+const portal = getRouteApi('/portal');
+
+/** The note that is being written on an application, and the way to send it. */
+function useAddNote(id: string) {
+  const refresh = useRefresh();
+  const { user } = portal.useRouteContext();
+  const draft = { userId: user.id, id, of: 'note' } as const;
+  const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  // The button shows that it is busy only with the next drawing; a second click may come before.
+  const isSending = useRef(false);
+
+  function write(next: string) {
+    setText(next);
+    keepDraft(draft, next || undefined);
+    setIsMissing(false);
+  }
+
+  const mutation = trpc.admin.applications.addNote.useMutation({
+    onSuccess: () => {
+      toast({ title: m.admin_app_note_added(), variant: 'success' });
+      write('');
+      void refresh.applications();
+      void refresh.overview();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_app_note_failed(), description: message, variant: 'danger' });
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    text,
+    write,
+    isSending: mutation.isPending,
+    error: isMissing && m.validation_required(),
+    send: () => {
+      if (isSending.current) return;
+      if (text.trim() === '') return setIsMissing(true);
+      isSending.current = true;
+      mutation.mutate({ id, text });
+    },
+  };
+}
+
+/** A new note for the thread; what is written stays until it is sent, also when the dialog is closed meanwhile. */
+export function NoteForm({ id }: { id: string }) {
+  const { text, write, send, isSending, error } = useAddNote(id);
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field label={m.admin_app_note()} hint={m.admin_app_note_hint()} error={error}>
+        <Textarea
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          maxLength={5000}
+          rows={2}
+          className="field-sizing-content max-h-60"
+          dir="auto"
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        pending={isSending}
+        className="justify-self-start"
+      >
+        {m.admin_app_note_add()}
+      </Button>
+    </form>
+  );
+}

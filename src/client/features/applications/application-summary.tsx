@@ -1,0 +1,141 @@
+import { Copy } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { useRef } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useChosen } from './use-selection.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { Day } from '../../ui/formatted-text.tsx';
+import { ScoreText } from './scores.tsx';
+
+/** Beside a name: somebody with the same address or number has applied too. */
+export function DuplicateMark() {
+  return (
+    <span title={m.admin_app_duplicate()} className="ms-1.5 inline-block align-[-2px] text-warning">
+      <Copy
+        role="img"
+        aria-hidden={false}
+        aria-label={m.admin_app_duplicate()}
+        strokeWidth={1.75}
+        className="size-4"
+      />
+    </span>
+  );
+}
+
+type Named = Pick<ApplicationSummary, 'id' | 'applicantName' | 'isMasked'>;
+
+/** What an applicant is called: the name, or a code while it is covered. */
+export function nameOf({ id, applicantName, isMasked }: Named): string {
+  return isMasked ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() }) : applicantName;
+}
+
+interface ReviewButtonProps {
+  application: ApplicationSummary;
+  onReview: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+export const reviewButtonId = (id: string) => `review-${id}`;
+
+export function ReviewButton({ application, onReview, onFocus }: ReviewButtonProps) {
+  const { id } = application;
+  return (
+    <Button
+      id={reviewButtonId(id)}
+      variant="secondary"
+      size="sm"
+      aria-label={m.admin_review_of({ name: nameOf(application) })}
+      onClick={() => onReview(id)}
+      onFocus={() => onFocus(id)}
+    >
+      {m.admin_review()}
+    </Button>
+  );
+}
+
+/** Chooses one row; with the shift key every row since the last one that was touched. */
+export function SelectBox({ application }: { application: ApplicationSummary }) {
+  const { isChosen, markRow } = useChosen();
+  const isRange = useRef(false);
+  return (
+    <Checkbox
+      className="-my-2.5"
+      hideLabel
+      label={m.admin_app_select_row({ name: nameOf(application) })}
+      checked={isChosen(application.id)}
+      onClick={({ shiftKey }) => {
+        isRange.current = shiftKey;
+      }}
+      onCheckedChange={(checked) => markRow(application, checked === true, isRange.current)}
+    />
+  );
+}
+
+const tones: Record<ApplicationSummary['status'], BadgeTone> = {
+  pending: 'sun',
+  reviewing: 'sea',
+  accepted: 'success',
+  rejected: 'danger',
+};
+
+interface StatusBadgeProps {
+  application: Pick<ApplicationSummary, 'status' | 'withdrawnAt'>;
+}
+
+/** How an application stands; one that was withdrawn says so beside what was decided until then. */
+export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadgeProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={tones[status]}>{statusNames[status]()}</Badge>
+      {withdrawnAt && <Badge>{m.admin_status_withdrawn()}</Badge>}
+    </span>
+  );
+}
+
+interface ApplicationCardProps {
+  application: ApplicationSummary;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+  onReview: (id: string) => void;
+}
+
+export function ApplicationCard({
+  application,
+  isSelected,
+  onSelect,
+  onReview,
+}: ApplicationCardProps) {
+  const { email, position, finalScore, createdAt } = application;
+  return (
+    <li
+      data-selected={isSelected || undefined}
+      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 items-start gap-3">
+          <SelectBox application={application} />
+          <p className="min-w-0 text-base font-medium wrap-anywhere">
+            <bdi>{nameOf(application)}</bdi>
+            {application.hasDuplicate && <DuplicateMark />}
+          </p>
+        </div>
+        <StatusBadge application={application} />
+      </div>
+      {email && <p className="text-muted wrap-anywhere">{email}</p>}
+      <p>{positionName(position)}</p>
+      <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ScoreText score={finalScore} />
+          <span className="text-muted">
+            <Day time={createdAt} />
+          </span>
+        </div>
+        <ReviewButton application={application} onReview={onReview} onFocus={onSelect} />
+      </div>
+    </li>
+  );
+}

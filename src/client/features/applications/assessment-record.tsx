@@ -1,0 +1,197 @@
+import { Check, ChevronRight, Info, X } from 'lucide-react';
+import type { ApplicationDetail, Flag, MarkedAnswer } from '../../../shared/contracts/application-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { flagLabels, sectionLabels } from './scores.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useMoments } from '../../lib/use-format.ts';
+import { typingAligner } from '../../../shared/domain/scoring.ts';
+import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
+import { useFormats } from './use-formats.ts';
+
+/** What was noticed during a test, told without judging it. */
+function FlagNotes({ flags }: { flags: readonly Flag[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <div className="mb-3 flex gap-2.5 rounded bg-surface px-3 py-2.5 text-sm">
+      <Info aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <p className="font-medium">{m.admin_observations()}</p>
+        <ul className="m-0 list-none p-0">
+          {flags.map((flag) => (
+            <li key={flag}>{flagLabels[flag]()}</li>
+          ))}
+        </ul>
+        <p className="mt-1 text-muted">{m.admin_observations_text()}</p>
+      </div>
+    </div>
+  );
+}
+
+interface FoldProps {
+  title: ReactNode;
+  /** The gist, readable while it is closed. */
+  summary?: ReactNode;
+  /** From the beginning, as on paper. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the record that opens on demand. */
+export function Fold({ title, summary, isOpen = false, children }: FoldProps) {
+  return (
+    <details
+      open={isOpen}
+      className="group/fold border-b border-mist"
+      onToggle={({ currentTarget }) => {
+        // At the lower edge it would open out of view.
+        if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 rounded py-2 hover:text-sea [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-90"
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">{title}</span>
+          {summary && <span className="figures text-sm text-muted">{summary}</span>}
+        </span>
+      </summary>
+      <div className="min-w-0 pt-1 pb-6 sm:ps-8">{children}</div>
+    </details>
+  );
+}
+
+type Section = Pick<
+  ApplicationDetail['quizzes'][number],
+  'tries' | 'startedAt' | 'finishedAt' | 'skipped'
+>;
+
+/** How often and when a test was taken. */
+function SectionTimes({ section }: { section: Section }) {
+  const { moment } = useMoments();
+  const { tries, startedAt, finishedAt, skipped } = section;
+  const facts = [
+    skipped && m.admin_skipped(),
+    m.admin_tries({ count: tries }),
+    startedAt && m.admin_started({ date: moment(startedAt) }),
+    finishedAt && m.admin_finished({ date: moment(finishedAt) }),
+  ].filter(Boolean);
+  return <p className="figures mb-2 text-sm text-muted">{facts.join(' · ')}</p>;
+}
+
+interface AnswerItemProps {
+  number: number;
+  answer: MarkedAnswer;
+}
+
+function AnswerItem({ number, answer }: AnswerItemProps) {
+  const { questionText, category, chosen, correct, isCorrect, points } = answer;
+  const Mark = isCorrect ? Check : X;
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-b border-mist py-3 text-sm last:border-b-0">
+      <span className={isCorrect ? 'text-success' : 'text-danger'}>
+        <Mark aria-hidden="true" strokeWidth={2} className="mt-0.5 size-5" />
+        <span className="sr-only">
+          {isCorrect ? m.admin_answer_right() : m.admin_answer_wrong()}
+        </span>
+      </span>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="whitespace-pre-line">
+          <span className="figures">{number}. </span>
+          {questionText}
+        </p>
+        <p className="mt-1">
+          {chosen === null ? m.admin_answer_none() : m.admin_answer_chosen({ answer: chosen })}
+        </p>
+        {!isCorrect && <p>{m.admin_answer_correct({ answer: correct })}</p>}
+        <p className="mt-1 text-xs text-muted">
+          {category && `${category}, `}
+          {m.admin_points({ count: points })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface QuizRecordProps {
+  quiz: ApplicationDetail['quizzes'][number];
+  isOpen?: boolean;
+}
+
+export function QuizRecord({ quiz, isOpen = false }: QuizRecordProps) {
+  const right = quiz.answers.filter(({ isCorrect }) => isCorrect);
+  const sum = (answers: readonly MarkedAnswer[]) =>
+    answers.reduce((total, { points }) => total + points, 0);
+  return (
+    <Fold
+      isOpen={isOpen}
+      title={sectionLabels[quiz.section]()}
+      summary={
+        quiz.skipped
+          ? m.admin_skipped()
+          : m.admin_answers_right({
+              right: right.length,
+              count: quiz.answers.length,
+              points: sum(right),
+              total: sum(quiz.answers),
+            })
+      }
+    >
+      <SectionTimes section={quiz} />
+      <FlagNotes flags={quiz.flags} />
+      <ol className="m-0 grid list-none gap-0 p-0">
+        {quiz.answers.map((answer, index) => (
+          <AnswerItem
+            key={`${answer.questionText} ${answer.correct}`}
+            number={index + 1}
+            answer={answer}
+          />
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+interface TypingRecordProps {
+  typing: NonNullable<ApplicationDetail['typing']>;
+  isOpen?: boolean;
+}
+
+export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
+  const formats = useFormats();
+  const { sampleText, typedText } = typing;
+  const { runs } = useMemo(() => typingAligner(sampleText)(typedText), [sampleText, typedText]);
+  return (
+    <Fold
+      isOpen={isOpen}
+      title={m.admin_typing_test()}
+      summary={m.admin_time_used({
+        time: formats.seconds(typing.elapsedMs),
+        limit: formats.seconds(typing.durationSeconds * 1000),
+      })}
+    >
+      <SectionTimes section={typing} />
+      <FlagNotes flags={typing.flags} />
+      <h4 className="mb-1 text-sm font-medium">{m.admin_typed_text()}</h4>
+      {typing.typedText ? (
+        <p className="rounded bg-surface px-3 py-2.5 text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
+          {typing.typedText}
+        </p>
+      ) : (
+        <p className="text-sm text-muted">{m.admin_typed_nothing()}</p>
+      )}
+      {typing.typedText && (
+        <>
+          <h4 className="mt-4 mb-1 text-sm font-medium">{m.admin_typed_sample()}</h4>
+          <div lang="en" className="mb-2 rounded bg-surface px-3 py-2.5 text-sm leading-6">
+            <TypedSample runs={runs} />
+          </div>
+          <p className="sr-only">{typedMistakes(runs, sampleText)}</p>
+          <TypedSampleLegend />
+        </>
+      )}
+    </Fold>
+  );
+}

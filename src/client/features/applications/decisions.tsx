@@ -1,0 +1,230 @@
+import { useRef, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { ApplicationDetail, ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
+import { newId } from '../../lib/new-id.ts';
+import { type ShownError, readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { useRefresh } from './use-applications.ts';
+import type { Selection } from './use-selection.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { undoMs } from '../../../shared/domain/decision-times.ts';
+import { toast } from '../../ui/toast.tsx';
+import { keepDraft, readDraft } from './application-history.tsx';
+
+const storageKey = 'applications-tell-applicant';
+
+function keptChoice(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'true';
+  } catch {
+    // Without a storage nobody is told unless that is chosen.
+    return false;
+  }
+}
+
+/** Whether decisions are told to applicants by e-mail: off until somebody chooses so, and then kept in this browser. */
+export function useTellChoice() {
+  const [isTold, setIsTold] = useState(keptChoice);
+  return {
+    isTold,
+    choose: (next: boolean) => {
+      setIsTold(next);
+      try {
+        localStorage.setItem(storageKey, String(next));
+      } catch {
+        // Then the choice lasts as long as the dialog.
+      }
+    },
+  };
+}
+export type TellChoice = ReturnType<typeof useTellChoice>;
+
+/** Whether the applicant gets an e-mail with the decision. */
+export function TellBox({ tell, isMany = false }: { tell: TellChoice; isMany?: boolean }) {
+  return (
+    <Checkbox
+      label={isMany ? m.admin_tell_many() : m.admin_tell()}
+      description={m.admin_tell_text()}
+      checked={tell.isTold}
+      onCheckedChange={(checked) => tell.choose(checked === true)}
+    />
+  );
+}
+
+/** What the decision is for: the chosen ones, or what the person saw to match, and when. */
+export type BulkTarget = {
+  selection: Selection;
+  filter: ApplicationFilter;
+  total: number;
+  asOf: Date;
+};
+
+type BulkDecision = {
+  status: ApplicationStatus;
+  reviewNotes: string;
+  tellApplicant: boolean;
+};
+
+export type BulkState = {
+  phase: 'open' | 'running' | 'stopped' | 'failed' | 'done';
+  changed: number;
+  skipped: number;
+  error?: ShownError;
+};
+
+const untouched: BulkState = { phase: 'open', changed: 0, skipped: 0 };
+
+/** Decides on many, piece by piece; can be stopped between two pieces and taken up again where it ended. */
+export function useBulkReview(target: BulkTarget | undefined) {
+  const refresh = useRefresh();
+  const { mutateAsync } = trpc.admin.applications.reviewMany.useMutation();
+  const [state, setState] = useState(untouched);
+  const isStopped = useRef(false);
+  const next = useRef<string>(undefined);
+  // One name for all the pieces, so that they are undone as one.
+  const batch = useRef(newId());
+
+  const total = !target
+    ? 0
+    : target.selection.kind === 'all'
+      ? target.total
+      : target.selection.versions.size;
+
+  /** The next piece; null when the last one is done. */
+  async function decide({ status, reviewNotes, tellApplicant }: BulkDecision) {
+    if (!target) return null;
+    const { selection, filter, total: expectedTotal, asOf } = target;
+    const shared = {
+      batch: batch.current,
+      status,
+      tellApplicant,
+      ...(reviewNotes.trim() ? { reviewNotes } : {}),
+    };
+    if (selection.kind === 'some') {
+      const applications = [...selection.versions].map(([id, version]) => ({ id, version }));
+      return mutateAsync({ ...shared, of: { kind: 'selected', applications } });
+    }
+    return mutateAsync({
+      ...shared,
+      of: { kind: 'matching', filter, expectedTotal, asOf, after: next.current },
+    });
+  }
+
+  async function run(decision: BulkDecision) {
+    if (state.phase === 'running') return;
+    isStopped.current = false;
+    let { changed, skipped } = state;
+    setState({ phase: 'running', changed, skipped });
+    try {
+      for (;;) {
+        const piece = await decide(decision);
+        if (!piece) break;
+        changed += piece.changed;
+        skipped += piece.skipped;
+        next.current = piece.next ?? undefined;
+        if (piece.next === null) {
+          // Whatever no longer matched was decided on by somebody else before its turn came.
+          setState({ phase: 'done', changed, skipped: Math.max(skipped, total - changed) });
+          break;
+        }
+        setState({ phase: isStopped.current ? 'stopped' : 'running', changed, skipped });
+        if (isStopped.current) break;
+      }
+    } catch (error) {
+      setState({ phase: 'failed', changed, skipped, error: readError(error) });
+    }
+    void refresh.applications();
+    void refresh.overview();
+  }
+
+  return {
+    state,
+    total,
+    run,
+    stop: () => {
+      isStopped.current = true;
+    },
+    reset: () => {
+      next.current = undefined;
+      batch.current = newId();
+      setState(untouched);
+    },
+  };
+}
+
+const portal = getRouteApi('/portal');
+
+interface ReviewOptions {
+  onDecided: (id: string) => void;
+  /** Somebody else decided on a newer version, which is loaded by then. */
+  onConflict: (id: string) => void;
+}
+
+/** What the applicant learns of a decision, and when. */
+function consequence(status: ApplicationStatus, isTold: boolean | undefined): string | undefined {
+  if (status === 'rejected') return isTold ? m.admin_told_later() : m.admin_rejected_untold();
+  return isTold ? m.admin_told() : undefined;
+}
+
+/** Sends a decision on the version that the reviewer sees, with a note that was not sent yet, and offers to undo it. */
+export function useReview({ onDecided, onConflict }: ReviewOptions) {
+  const refresh = useRefresh();
+  const { user } = portal.useRouteContext();
+  const noteOf = (id: string) => ({ userId: user.id, id, of: 'note' }) as const;
+  const refreshAll = () => {
+    void refresh.applications();
+    void refresh.overview();
+  };
+  const undo = trpc.admin.applications.undoReview.useMutation({
+    onSuccess: () => {
+      toast({ title: m.admin_undone(), description: m.admin_undone_text(), variant: 'success' });
+      refreshAll();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
+      refreshAll();
+    },
+  });
+  const mutation = trpc.admin.applications.review.useMutation({
+    onSuccess: ({ version }, { id, status, tellApplicant }) => {
+      const description = consequence(status, tellApplicant);
+      toast({
+        title: m.admin_decided(),
+        ...(description === undefined ? {} : { description }),
+        variant: 'success',
+        durationMs: undoMs,
+        action: { label: m.admin_undo(), onSelect: () => undo.mutate({ id, version }) },
+      });
+      keepDraft(noteOf(id), undefined);
+      onDecided(id);
+      refreshAll();
+    },
+    onError: async (error, { id }) => {
+      const { code, message } = readError(error);
+      if (code === 'conflict') {
+        await refresh.application(id);
+        onConflict(id);
+        void refresh.applications();
+        return;
+      }
+      toast({ title: m.admin_decide_failed(), description: message, variant: 'danger' });
+      if (code === 'not-found') void refresh.applications();
+    },
+  });
+
+  return {
+    /** The decision under way. */
+    sending: mutation.isPending ? mutation.variables : undefined,
+    decide: (
+      { id, version }: ApplicationDetail,
+      decision: { status: ApplicationStatus; reviewNotes: string; tellApplicant: boolean },
+    ) => {
+      if (mutation.isPending) return;
+      const teamNote = readDraft(noteOf(id))?.trim();
+      mutation.mutate({ id, version, ...decision, ...(teamNote ? { teamNote } : {}) });
+    },
+  };
+}

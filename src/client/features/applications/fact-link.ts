@@ -1,1 +1,0 @@
-export const factLink = 'text-sea underline underline-offset-2 hover:text-sea-strong';

@@ -1,0 +1,313 @@
+import type { ApplicationDetail, ApplicationSummary, Flag, recomputeOutput } from '../../../shared/contracts/application-admin.ts';
+import type { SectionName } from '../../../shared/contracts/attempt.ts';
+import { type ScoreLabel, scoreLabel, scoreWeights, typingComponent } from '../../../shared/domain/scoring.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { ApplicationScores } from '../../../shared/contracts/application.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useFormats } from './use-formats.ts';
+import { useRefresh } from './use-applications.ts';
+import { cn } from '../../lib/cn.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Fact } from '../../ui/fact.tsx';
+
+export const sectionLabels: Record<SectionName, () => string> = {
+  general: m.admin_general_quiz,
+  typing: m.admin_typing_test,
+  english: m.admin_english_test,
+};
+
+const scoreLabels: Record<ScoreLabel, () => string> = {
+  excellent: m.admin_score_excellent,
+  good: m.admin_score_good,
+  'needs-improvement': m.admin_score_needs_improvement,
+};
+
+export const flagLabels: Record<Flag, () => string> = {
+  pasted: m.admin_flag_pasted,
+  'focus-lost': m.admin_flag_focus_lost,
+  'impossible-rate': m.admin_flag_impossible_rate,
+  'timing-mismatch': m.admin_flag_timing_mismatch,
+  'start-unknown': m.admin_flag_start_unknown,
+  late: m.admin_flag_late,
+};
+
+type Recomputation = z.infer<typeof recomputeOutput>;
+
+/** Shows what marking the application by the formula of today would change, and does it when that is wanted. */
+export function RecomputeButton({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  const refresh = useRefresh();
+  const formats = useFormats();
+  const preview = trpc.admin.applications.previewRecomputation.useQuery(
+    { id },
+    { enabled: open, gcTime: 0 },
+  );
+  const apply = trpc.admin.applications.recompute.useMutation({
+    onSuccess: async ({ before, after }) => {
+      await refresh.applications();
+      void refresh.overview();
+      setOpen(false);
+      toast({
+        title: m.admin_app_recomputed({
+          before: score(before.finalScore),
+          after: score(after.finalScore),
+        }),
+        variant: 'success',
+      });
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_app_recompute_failed(), description: message, variant: 'danger' });
+    },
+  });
+  const score = (value: number | null) =>
+    value === null ? m.admin_not_available() : formats.percent(value);
+  const isChanged = preview.data?.isChanged === true;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="sm" className="mt-3">
+          {m.admin_app_recompute()}
+        </Button>
+      }
+      title={m.admin_app_recompute()}
+      description={m.admin_app_recompute_text()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {isChanged ? m.ui_cancel() : m.ui_close()}
+          </Button>
+          {isChanged && (
+            <Button pending={apply.isPending} onClick={() => apply.mutate({ id })}>
+              {m.admin_app_recompute_apply()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <QueryResult
+        query={preview}
+        errorTitle={m.admin_app_recompute_failed()}
+        skeleton={<Skeleton className="h-40 w-full" />}
+      >
+        {(data) =>
+          data.isChanged ? (
+            <ChangeTable recomputation={data} />
+          ) : (
+            <p>{m.admin_app_recompute_same()}</p>
+          )
+        }
+      </QueryResult>
+    </Dialog>
+  );
+}
+
+/** The figures before and after; a quiz only where its figure changes. */
+function ChangeTable({ recomputation }: { recomputation: Recomputation }) {
+  const formats = useFormats();
+  const { before, after, formulaBefore, formulaVersion } = recomputation;
+  const rows: [keyof ApplicationScores, string, (value: number) => string][] = [
+    ['generalQuizScore', m.admin_app_column_general(), formats.decimal],
+    ['typingTestWpm', m.admin_app_csv_wpm(), formats.whole],
+    ['typingTestAccuracy', m.admin_app_column_accuracy(), formats.percent],
+    ['englishTestScore', m.admin_app_column_english(), formats.decimal],
+    ['finalScore', m.admin_column_final_score(), formats.percent],
+  ];
+  const isQuiz = (part: keyof ApplicationScores) =>
+    part === 'generalQuizScore' || part === 'englishTestScore';
+  return (
+    <Table label={m.admin_app_recompute()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.admin_score_part()}</th>
+          <th scope="col" className="num">
+            {m.admin_app_recompute_now({ version: formulaBefore })}
+          </th>
+          <th scope="col" className="num">
+            {m.admin_app_recompute_then({ version: formulaVersion })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(([part]) => !isQuiz(part) || before[part] !== after[part])
+          .map(([part, label, format]) => {
+            const shown = (value: number | null) =>
+              value === null ? m.admin_not_available() : format(value);
+            return (
+              <tr key={part}>
+                <th scope="row">{label}</th>
+                <td className="num">{shown(before[part])}</td>
+                <td className="num font-medium">{shown(after[part])}</td>
+              </tr>
+            );
+          })}
+      </tbody>
+    </Table>
+  );
+}
+
+interface ScoreTextProps {
+  /** Whole percent; null where there is no score. */
+  score: number | null;
+  /** Writes the label out; otherwise only a screen reader hears it. */
+  labelled?: boolean;
+}
+
+const colours: Record<ScoreLabel, { text: string; dot: string }> = {
+  excellent: { text: 'text-success', dot: 'bg-success' },
+  good: { text: 'text-warning', dot: 'bg-sun' },
+  'needs-improvement': { text: 'text-danger', dot: 'bg-danger' },
+};
+
+export function ScoreText({ score, labelled = false }: ScoreTextProps) {
+  const formats = useFormats();
+  if (score === null) return <span className="text-muted">{m.admin_not_available()}</span>;
+  const label = scoreLabel(score);
+  const { text, dot } = colours[label];
+  return (
+    <span className={cn('figures inline-flex items-center gap-2 font-medium', text)}>
+      <span aria-hidden="true" className={cn('size-2 rounded-full', dot)} />
+      {formats.percent(score)}
+      <span className={cn(!labelled && 'sr-only')}> {scoreLabels[label]()}</span>
+    </span>
+  );
+}
+
+export function ResultFacts({ application }: { application: ApplicationDetail }) {
+  const { generalQuizScore, englishTestScore, typingTestWpm, typingTestAccuracy } = application;
+  const formats = useFormats();
+  const isVerified = application.scoreSource === 'verified';
+  const outOfTen = (score: number | null) =>
+    score === null
+      ? m.admin_not_available()
+      : m.admin_out_of_ten({ score: formats.decimal(score) });
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 text-lg">{m.admin_results()}</h3>
+      <dl className="figures m-0">
+        <Fact label={m.admin_general_quiz()}>{outOfTen(generalQuizScore)}</Fact>
+        <Fact label={m.admin_typing_test()}>
+          {typingTestWpm === null || typingTestAccuracy === null
+            ? m.admin_not_available()
+            : m.admin_typing_result({
+                wpm: formats.whole(typingTestWpm),
+                accuracy: formats.percent(typingTestAccuracy),
+              })}
+        </Fact>
+        <Fact label={m.admin_english_test()}>{outOfTen(englishTestScore)}</Fact>
+        <Fact label={m.admin_column_final_score()}>
+          <ScoreText score={application.finalScore} labelled />
+        </Fact>
+        <Fact label={m.admin_source()}>
+          <Badge tone={isVerified ? 'sea' : 'neutral'}>
+            {isVerified ? m.admin_source_verified() : m.admin_source_self_reported()}
+          </Badge>
+          <span className="mt-1 block text-muted">
+            {isVerified ? m.admin_source_verified_text() : m.admin_source_self_reported_text()}
+          </span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+type Scores = Pick<
+  ApplicationSummary,
+  'generalQuizScore' | 'typingTestWpm' | 'typingTestAccuracy' | 'englishTestScore'
+>;
+
+type ScorePart = {
+  section: SectionName;
+  /** Share of the final score, in percent. */
+  weight: number;
+  /** 0 to 100; null where the part has no score. */
+  percent: number | null;
+  /** What the part adds to the final score. */
+  points: number | null;
+};
+
+/** The three parts of a final score, as the formula puts them together. */
+export function scoreParts(scores: Scores): ScorePart[] {
+  const { generalQuizScore, typingTestWpm, typingTestAccuracy, englishTestScore } = scores;
+  const part = (section: SectionName, share: number, percent: number | null): ScorePart => ({
+    section,
+    weight: share * 100,
+    percent,
+    points: percent === null ? null : share * percent,
+  });
+  const typing =
+    typingTestWpm === null || typingTestAccuracy === null
+      ? null
+      : typingComponent(typingTestWpm, typingTestAccuracy);
+  return [
+    part('general', scoreWeights.quiz, generalQuizScore === null ? null : generalQuizScore * 10),
+    part('typing', scoreWeights.typing, typing),
+    part('english', scoreWeights.english, englishTestScore === null ? null : englishTestScore * 10),
+  ];
+}
+
+/** The final score part by part, as the formula puts it together. */
+export function ScoreTable({ application }: { application: ApplicationDetail }) {
+  const formats = useFormats();
+  const parts = scoreParts(application);
+  const orNone = (value: number | null, format: (value: number) => string) =>
+    value === null ? m.admin_not_available() : format(value);
+  const final = orNone(application.finalScore, formats.percent);
+  return (
+    <>
+      <Table label={m.admin_score_how()}>
+        <thead>
+          <tr>
+            <th scope="col">{m.admin_score_part()}</th>
+            <th scope="col" className="num">
+              {m.admin_score_percent()}
+            </th>
+            <th scope="col" className="num">
+              {m.admin_score_weight()}
+            </th>
+            <th scope="col" className="num">
+              {m.admin_score_points()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ section, percent, weight, points }) => (
+            <tr key={section}>
+              <th scope="row">{sectionLabels[section]()}</th>
+              <td className="num">{orNone(percent, formats.percent)}</td>
+              <td className="num">{formats.percent(weight)}</td>
+              <td className="num">{orNone(points, formats.decimal)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" colSpan={3}>
+              {m.admin_column_final_score()}
+            </th>
+            <td className="num font-medium">{final}</td>
+          </tr>
+        </tbody>
+      </Table>
+      <p className="mt-3 text-sm text-muted">
+        {application.finalScore === null && <>{m.admin_score_incomplete()} </>}
+        {m.admin_score_typing_rule()}{' '}
+        {m.admin_score_formula({ version: application.formulaVersion })}{' '}
+        {application.scoreSource === 'verified' &&
+          (application.formulaVersion === 1
+            ? m.admin_score_formula_place()
+            : m.admin_score_formula_aligned())}
+      </p>
+    </>
+  );
+}

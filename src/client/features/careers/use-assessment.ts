@@ -1,0 +1,158 @@
+import type { AttemptKey, AttemptResults, AttemptState, OpenedAttempt } from '../../../shared/contracts/attempt.ts';
+import { type ShownError, readError } from '../../lib/read-error.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { trpcClient } from '../../trpc-client.ts';
+import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
+import type { DraftStore } from './draft-store.ts';
+
+/** An application that the server has. */
+export type SentApplication = {
+  id: string;
+  /** Opens the applicant's own page. */
+  statusToken: string;
+};
+
+/** What an attempt became, as its results tell; null as long as it was not sent. */
+export function sentApplication({
+  applicationId,
+  statusToken,
+}: Pick<AttemptResults, 'applicationId' | 'statusToken'>): SentApplication | null {
+  return applicationId && statusToken ? { id: applicationId, statusToken } : null;
+}
+
+/** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
+type AttemptFate =
+  | { kind: 'open' | 'closed' | 'lost' }
+  | { kind: 'marked'; answers: NonNullable<AttemptState['closed']> }
+  | { kind: 'submitted'; sent: SentApplication };
+
+/** Reads the failure; `state` asks the server what became of the attempt, null without one. */
+export async function attemptFate(
+  code: ShownError['code'],
+  state: (() => Promise<AttemptState>) | null,
+): Promise<AttemptFate> {
+  if (code === 'applications-disabled') return { kind: 'closed' };
+  if (!state) return { kind: 'open' };
+  if (code === 'not-found') return { kind: 'lost' };
+  if (code === 'attempt-closed') {
+    const { closed } = await state();
+    return closed ? { kind: 'marked', answers: closed } : { kind: 'open' };
+  }
+  if (code !== 'attempt-used') return { kind: 'open' };
+  const sent = sentApplication(await state());
+  // Used, but by nothing that is still there: an application that was erased.
+  return sent ? { kind: 'submitted', sent } : { kind: 'lost' };
+}
+
+/** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
+const patienceMs = 45_000;
+
+export type Outcome<T> =
+  | { ok: true; value: T }
+  /** `error` is null where the wizard as a whole has taken over: closed, started anew, or submitted already. */
+  | { ok: false; error: ShownError | null };
+
+export type AttemptCall<T> = (key: AttemptKey, options: { signal: AbortSignal }) => Promise<T>;
+
+export type Assessment = {
+  /** Calls the server for this draft's attempt, opening one first where there is none. */
+  run: <T>(call: AttemptCall<T>) => Promise<Outcome<T>>;
+  /** Tells the wizard that applications are switched off. */
+  close: () => void;
+  /** Whether applications are open again; forgets that they were closed if so. */
+  reopen: () => Promise<boolean>;
+  closed: boolean;
+  /** The tests have to be done again because the server no longer knows the attempt. */
+  restarted: boolean;
+  dismissRestarted: () => void;
+  /** The last call found no server. */
+  unreachable: boolean;
+  /** Set once the attempt is known to be an application. */
+  sent: SentApplication | null;
+  submitted: (sent: SentApplication) => void;
+};
+
+const options = () => ({ signal: AbortSignal.timeout(patienceMs) });
+
+const keyOf = ({ attemptId, token }: OpenedAttempt): AttemptKey => ({ attemptId, token });
+
+/** The attempt behind the wizard, and what happens to it on the server's side. */
+export function useAssessment(store: DraftStore): Assessment {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const opening = useRef<Promise<AttemptKey> | null>(null);
+  const [closed, setClosed] = useState(false);
+  const [restarted, setRestarted] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+  const [sent, setSent] = useState<SentApplication | null>(null);
+
+  function ensureAttempt(): Promise<AttemptKey> {
+    const { attempt } = store.draft();
+    if (attempt) return Promise.resolve(keyOf(attempt));
+    opening.current ??= trpcClient.careers.startAttempt
+      .mutate({ locale }, options())
+      .then((opened) => {
+        store.update({ attempt: opened });
+        return keyOf(opened);
+      })
+      .finally(() => {
+        opening.current = null;
+      });
+    return opening.current;
+  }
+
+  function submitted(application: SentApplication) {
+    store.finish();
+    setSent(application);
+  }
+
+  /** The failures that concern the wizard as a whole. */
+  async function takeOver(error: ShownError): Promise<boolean> {
+    const { attempt } = store.draft();
+    const fate = await attemptFate(
+      error.code,
+      attempt && (() => trpcClient.careers.getAttempt.query(keyOf(attempt), options())),
+    );
+    if (fate.kind === 'closed') setClosed(true);
+    // Another tab has seen the results already.
+    if (fate.kind === 'marked') store.replace(withClosedAnswers(store.draft(), fate.answers));
+    if (fate.kind === 'submitted') submitted(fate.sent);
+    if (fate.kind === 'lost') {
+      setRestarted(hasTestWork(store.draft()));
+      store.replace(withoutAttempt(store.draft()));
+    }
+    return fate.kind !== 'open';
+  }
+
+  async function run<T>(call: AttemptCall<T>): Promise<Outcome<T>> {
+    try {
+      const value = await call(await ensureAttempt(), options());
+      setUnreachable(false);
+      return { ok: true, value };
+    } catch (failure) {
+      const error = readError(failure);
+      setUnreachable(error.code === 'network');
+      const taken = await takeOver(error).catch(() => false);
+      return { ok: false, error: taken ? null : error };
+    }
+  }
+
+  async function reopen() {
+    const settings = await trpcClient.public.getSettings.query(undefined, options());
+    setUnreachable(false);
+    setClosed(!settings.applicationsEnabled);
+    return settings.applicationsEnabled;
+  }
+
+  return {
+    run,
+    close: () => setClosed(true),
+    reopen,
+    closed,
+    restarted,
+    dismissRestarted: () => setRestarted(false),
+    unreachable,
+    sent,
+    submitted,
+  };
+}

@@ -1,0 +1,111 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+export type Step = 1 | 2 | 3 | 4 | 5;
+export const steps: readonly Step[] = [1, 2, 3, 4, 5];
+
+export function stepName(step: Step): string {
+  switch (step) {
+    case 1:
+      return m.careers_step_application();
+    case 2:
+      return m.careers_step_general();
+    case 3:
+      return m.careers_step_typing();
+    case 4:
+      return m.careers_step_english();
+    case 5:
+      return m.careers_step_results();
+  }
+}
+
+export function nextStep(step: Step): Step {
+  return steps[step] ?? step;
+}
+
+export function previousStep(step: Step): Step {
+  return steps[step - 2] ?? step;
+}
+
+/** Section 9 of the specification. */
+export const draftKey = 'career_application_draft';
+
+export type DraftSummary = { step: Step; applicantName: string };
+
+const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/**
+ * What the landing page tells of a draft, read without the contracts so that they stay out of its scripts.
+ * Null when nothing was entered yet.
+ */
+export function summarizeDraft(raw: string | null): DraftSummary | null {
+  if (raw === null) return null;
+  try {
+    const stored: unknown = JSON.parse(raw);
+    if (typeof stored !== 'object' || stored === null) return null;
+    const draft: Record<string, unknown> = { ...stored };
+    const step = steps.find((known) => known === draft.step) ?? 1;
+    const fields = [
+      draft.applicantName,
+      draft.email,
+      draft.phone,
+      draft.position,
+      draft.coverLetter,
+    ];
+    if (step === 1 && !fields.some(filled) && !draft.resume) return null;
+    const { applicantName } = draft;
+    return { step, applicantName: typeof applicantName === 'string' ? applicantName.trim() : '' };
+  } catch {
+    return null;
+  }
+}
+
+/** The browser may refuse its storage altogether; then there is no draft. */
+export function storedDraft(): string | null {
+  try {
+    return window.localStorage.getItem(draftKey);
+  } catch {
+    return null;
+  }
+}
+
+export function deleteStoredDraft(): void {
+  try {
+    window.localStorage.removeItem(draftKey);
+  } catch {
+    // Nothing could be stored there in the first place.
+  }
+}
+
+/** Named in the privacy policy. */
+const placeKey = 'career_application_place';
+
+/** Keeps how far a step was scrolled, for the page that is loaded next in this tab. */
+export function keepPlace(step: Step, scrollY: number): void {
+  try {
+    window.sessionStorage.setItem(placeKey, `${step} ${Math.round(scrollY)}`);
+  } catch {
+    // The step then begins at its top.
+  }
+}
+
+/** How far this step was scrolled before the page was loaded anew; null otherwise. Answers once. */
+export function takePlace(step: Step): number | null {
+  try {
+    const [kept, scrollY] = (window.sessionStorage.getItem(placeKey) ?? '').split(' ');
+    forgetPlace();
+    return kept === String(step) ? Number(scrollY) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetPlace(): void {
+  try {
+    window.sessionStorage.removeItem(placeKey);
+  } catch {
+    // Nothing could be kept there in the first place.
+  }
+}
+
+/** In the address, so that a reload stays in the wizard and the way back leads out of it. */
+export const wizardHash = 'apply';

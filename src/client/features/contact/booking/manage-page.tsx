@@ -1,0 +1,247 @@
+import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { localZone } from '../../../lib/local-time.ts';
+import { MailLinkChecking, MailLinkFrame, useFocusHere, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { ZoneClocks, meetingZones, saveCalendar } from './meeting-time.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { readError } from '../../../lib/read-error.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MoveMeeting } from './move-meeting.tsx';
+
+/** The way to the booking form. */
+function BookAgain() {
+  return (
+    <Link to="/" hash="meeting" className={buttonClass('secondary')}>
+      {m.booking_again()}
+    </Link>
+  );
+}
+
+/** Says that the link leads to no meeting, and what to do. */
+function LinkUnknown() {
+  const { email } = useCompanyContact();
+  return (
+    <div className="grid justify-items-start gap-6" role="status">
+      <p className="max-w-[56ch] text-lg text-muted wrap-anywhere">
+        {m.booking_unknown_text({ email })}
+      </p>
+      <BookAgain />
+    </div>
+  );
+}
+
+interface MeetingOverProps {
+  meeting: ManagedMeeting;
+  locale: Locale;
+}
+
+/** A meeting that was cancelled or has begun: when it was, and the way to another one. */
+function MeetingOver({ meeting, locale }: MeetingOverProps) {
+  const { state, startsAt, endsAt } = meeting;
+  const text = useFocusHere<HTMLParagraphElement>();
+  return (
+    <div className="grid justify-items-start gap-8">
+      <p ref={text} tabIndex={-1} className="max-w-[56ch] text-lg text-muted outline-none">
+        {state === 'cancelled' ? m.booking_cancelled_text() : m.booking_past_text()}
+      </p>
+      <div className={state === 'cancelled' ? 'w-full opacity-70' : 'w-full'}>
+        <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(localZone())} locale={locale} />
+      </div>
+      <BookAgain />
+    </div>
+  );
+}
+
+interface ChangeOptions {
+  token: string;
+  meeting: ManagedMeeting;
+  onChanged: (meeting: ManagedMeeting) => void;
+  /** It was changed elsewhere, or has begun: it has to be looked at again. */
+  onOutdated: () => Promise<void>;
+}
+
+type Failure = { title: string; text: string; isTaken: boolean };
+
+/** Moves and cancels a meeting, one at a time however often it is clicked. */
+function useChangeMeeting({ token, meeting, onChanged, onOutdated }: ChangeOptions) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const busy = useRef(false);
+  const [pending, setPending] = useState<'move' | 'cancel' | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const seen = { token, version: meeting.version };
+
+  async function send(
+    kind: 'move' | 'cancel',
+    change: () => Promise<ManagedMeeting>,
+  ): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    setPending(kind);
+    setFailure(null);
+    try {
+      onChanged(await change());
+      return true;
+    } catch (error) {
+      const { code, message, issues } = readError(error);
+      const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
+      const isOutdated = code === 'conflict' || code === 'meeting-closed' || code === 'not-found';
+      const title = isTaken
+        ? m.contact_booking_taken_title()
+        : kind === 'move'
+          ? m.booking_move_failed()
+          : m.booking_cancel_failed();
+      const text = isOutdated ? m.booking_changed() : message;
+      if (isOutdated) await onOutdated();
+      setFailure({ title, text, isTaken });
+      toast({ title, description: text, variant: 'danger' });
+      return false;
+    } finally {
+      busy.current = false;
+      setPending(null);
+    }
+  }
+
+  return {
+    pending,
+    failure,
+    move: (startsAt: Date) =>
+      send('move', async () => (await api()).public.moveMeeting.mutate({ ...seen, startsAt })),
+    cancel: () => send('cancel', async () => (await api()).public.cancelMeeting.mutate(seen)),
+  };
+}
+
+interface OpenMeetingProps {
+  token: string;
+  meeting: ManagedMeeting;
+  locale: Locale;
+  onChanged: (meeting: ManagedMeeting) => void;
+  onOutdated: () => Promise<void>;
+}
+
+/** A meeting to come, and what can be done with it. */
+function OpenMeeting({ token, meeting, locale, onChanged, onOutdated }: OpenMeetingProps) {
+  const { startsAt, endsAt, calendar } = meeting;
+  const [isMoving, setIsMoving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  const { pending, failure, move, cancel } = useChangeMeeting({
+    token,
+    meeting,
+    onChanged,
+    onOutdated,
+  });
+
+  // The button that had the focus is gone with the choice of times.
+  useEffect(() => {
+    if (isMoved) told.current?.focus();
+  }, [isMoved]);
+
+  async function moveTo(slot: Date) {
+    setIsMoved(false);
+    if (!(await move(slot))) return;
+    toast({ title: m.booking_moved(), variant: 'success' });
+    setIsMoving(false);
+    setIsMoved(true);
+  }
+
+  return (
+    <div className="grid gap-8">
+      <div ref={told} tabIndex={-1} className="outline-none">
+        {isMoved ? (
+          <Alert title={m.booking_moved()}>{m.booking_moved_text()}</Alert>
+        ) : (
+          <p className="max-w-[56ch] text-lg text-muted">{m.booking_open_text()}</p>
+        )}
+      </div>
+      <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(localZone())} locale={locale} />
+      {failure && !isMoving && (
+        <Alert tone="danger" title={failure.title}>
+          {failure.text}
+        </Alert>
+      )}
+      {isMoving ? (
+        <MoveMeeting
+          token={token}
+          locale={locale}
+          pending={pending === 'move'}
+          failure={failure}
+          onMove={(slot) => void moveTo(slot)}
+          onKeep={() => setIsMoving(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" onClick={() => setIsMoving(true)}>
+            {m.booking_move()}
+          </Button>
+          <Button size="lg" variant="secondary" onClick={() => setIsAsking(true)}>
+            {m.booking_cancel()}
+          </Button>
+          {calendar !== null && (
+            <Button size="lg" variant="quiet" onClick={() => saveCalendar(calendar)}>
+              {m.contact_booking_download()}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.booking_cancel_title()}
+        description={m.booking_cancel_text()}
+        action={m.booking_cancel_confirm()}
+        pending={pending === 'cancel'}
+        onConfirm={() => void cancel().then(() => setIsAsking(false))}
+      />
+    </div>
+  );
+}
+
+/** Looks the meeting of the link up. */
+function useManagedMeeting() {
+  const { token } = useSearch({ from: '/public/booking' });
+  const { api } = useRouteContext({ from: '__root__' });
+  return useMailLink(token, async (secret) =>
+    (await api()).public.getMeeting.query({ token: secret }),
+  );
+}
+
+type ManagePageLink = ReturnType<typeof useManagedMeeting>['link'];
+
+function titleOf(link: ManagePageLink): string {
+  if (link.state === 'dead') return m.booking_unknown_title();
+  if (link.state !== 'open') return m.booking_title();
+  if (link.found.state === 'cancelled') return m.booking_cancelled_title();
+  return link.found.state === 'past' ? m.booking_past_title() : m.booking_title();
+}
+
+/** A booked meeting, for whoever got the mail about it. */
+export function ManagePage() {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { link, retry, refresh, show } = useManagedMeeting();
+
+  return (
+    <MailLinkFrame title={titleOf(link)} wide>
+      <MailLinkChecking link={link} onRetry={retry} errorTitle={m.booking_failed()} />
+      {link.state === 'dead' && <LinkUnknown />}
+      {link.state === 'open' &&
+        (link.found.state === 'open' ? (
+          <OpenMeeting
+            token={link.token}
+            meeting={link.found}
+            locale={locale}
+            onChanged={show}
+            onOutdated={refresh}
+          />
+        ) : (
+          <MeetingOver meeting={link.found} locale={locale} />
+        ))}
+    </MailLinkFrame>
+  );
+}

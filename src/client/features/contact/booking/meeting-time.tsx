@@ -1,0 +1,138 @@
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { dateFormat } from '../../../../shared/i18n/date-format.ts';
+import { hourIn, localZone } from '../../../lib/local-time.ts';
+import { nextTask } from '../../../lib/lazy-load.ts';
+import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { company } from '../../../../shared/content/company.ts';
+import { downloadFile } from '../../../lib/download-file.ts';
+import { cn } from '../../../lib/cn.ts';
+
+/** The clock time, by 24 hours: the same words in every zone leave no doubt about noon. */
+export const clockTime = (at: Date, timeZone: string, locale: Locale) =>
+  dateFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+/** The day in words, such as Monday, November 23. */
+export const dayInWords = (at: Date, timeZone: string, locale: Locale) =>
+  dateFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(at);
+
+/** The name of a zone as people say it, with the place that stands for it. */
+export function zoneInWords(timeZone: string, at: Date, locale: Locale): string {
+  const name = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return name && name !== place ? `${name} (${place})` : timeZone;
+}
+
+/** How far through its day a place is, from 0 at midnight to 1. */
+export const partOfDay = (at: Date, timeZone: string) => hourIn(timeZone, at) / 24;
+
+/**
+ * Makes the formats of what is told of a meeting before anything is drawn with them, each in a task of its own: the very
+ * first one of a browser takes a slow phone a tenth of a second, in which somebody may be typing.
+ */
+export async function prepareMeetingTimes(locale: Locale): Promise<void> {
+  const now = new Date();
+  const zone = localZone();
+  for (const tell of [clockTime, dayInWords]) {
+    await nextTask();
+    tell(now, zone, locale);
+  }
+  await nextTask();
+  zoneInWords(zone, now, locale);
+  await nextTask();
+}
+
+type MeetingZone = { timeZone: string; label: string };
+
+/** The clocks a meeting is told by: the visitor's own first, then those of both sides, each zone once. */
+export function meetingZones(visitorZone: string): MeetingZone[] {
+  return [
+    { timeZone: visitorZone, label: m.contact_booking_your_time() },
+    ...meetingClocks
+      .filter(({ timeZone }) => timeZone !== visitorZone)
+      .map(({ timeZone, place }) => ({ timeZone, label: place })),
+  ];
+}
+
+/** Hands a calendar file to the browser's downloads. */
+export function saveCalendar(calendar: string): void {
+  downloadFile(
+    new Blob([calendar], { type: 'text/calendar' }),
+    `${company.brand.toLowerCase()}.ics`,
+  );
+}
+
+interface ZoneClocksProps {
+  from: Date;
+  to: Date;
+  zones: readonly MeetingZone[];
+  locale: Locale;
+}
+
+const horizon = 34;
+const swing = 22;
+
+/** Where the sun stands over a place, drawn; the words beside it say the same. */
+function SunPath({ part }: { part: number }) {
+  const y = horizon + swing * Math.cos(2 * Math.PI * part);
+  const isUp = y < horizon;
+  return (
+    <svg viewBox="-8 4 256 60" fill="none" aria-hidden="true" className="w-full max-w-64">
+      <path
+        d="M0 56C43.7 56 76.3 12 120 12S196.3 56 240 56"
+        stroke="var(--sea)"
+        strokeWidth="1.5"
+      />
+      <path d={`M-8 ${horizon}H248`} stroke="var(--edge)" strokeDasharray="1 5" />
+      <circle
+        cx={part * 240}
+        cy={y}
+        r="7"
+        fill={isUp ? 'var(--sun)' : 'var(--paper)'}
+        stroke={isUp ? 'var(--sun)' : 'var(--edge)'}
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
+
+/** One half hour by the clocks of everybody who takes part. */
+export function ZoneClocks({ from, to, zones, locale }: ZoneClocksProps) {
+  return (
+    <dl
+      className={cn('grid gap-x-8 gap-y-6', zones.length > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}
+    >
+      {zones.map(({ timeZone, label }) => (
+        <div key={timeZone} className="grid content-start">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="grid">
+            <span className="my-1 max-sm:hidden">
+              <SunPath part={partOfDay(from, timeZone)} />
+            </span>
+            <time dateTime={from.toISOString()} className="figures">
+              <span className="block font-display text-xl font-semibold">
+                {m.contact_booking_range({
+                  from: clockTime(from, timeZone, locale),
+                  to: clockTime(to, timeZone, locale),
+                })}
+              </span>{' '}
+              <span className="block">{dayInWords(from, timeZone, locale)}</span>
+            </time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

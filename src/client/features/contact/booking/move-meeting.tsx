@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { meetingMinutes } from '../../../../shared/content/meetings.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
+import { DayPicker, TimePicker, slotsByDay, useSlots } from './slot-picker.tsx';
+import { ZoneClocks, meetingZones, zoneInWords } from './meeting-time.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlannerSkeleton } from './planner-skeleton.tsx';
+
+interface MoveChoiceProps {
+  /** At least one. */
+  slots: readonly Date[];
+  value: Date | undefined;
+  locale: Locale;
+  onChange: (slot: Date) => void;
+}
+
+/** A day, a half hour of it, and what that is by everybody's clock. */
+function MoveChoice({ slots, value, locale, onChange }: MoveChoiceProps) {
+  const [timeZone] = useState(localZone);
+  const [now] = useState(() => new Date());
+  const [dayKey, setDayKey] = useState<string>();
+  const days = slotsByDay(slots, timeZone);
+  const day = days.find(({ key }) => key === dayKey) ?? days[0];
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {m.contact_booking_zone({ zone: zoneInWords(timeZone, value ?? now, locale) })}
+      </p>
+      <DayPicker
+        name="move"
+        days={days}
+        value={day?.key ?? ''}
+        timeZone={timeZone}
+        locale={locale}
+        onChange={setDayKey}
+      />
+      <TimePicker
+        name="move"
+        slots={day?.slots ?? []}
+        value={value}
+        timeZone={timeZone}
+        locale={locale}
+        onChange={onChange}
+      />
+      <div aria-live="polite">
+        {value && (
+          <ZoneClocks
+            from={value}
+            to={new Date(value.getTime() + meetingMinutes * 60_000)}
+            zones={meetingZones(timeZone)}
+            locale={locale}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MoveMeetingProps {
+  token: string;
+  locale: Locale;
+  pending: boolean;
+  failure: { title: string; text: string; isTaken: boolean } | null;
+  onMove: (slot: Date) => void;
+  /** The meeting stays where it is. */
+  onKeep: () => void;
+}
+
+/** The times a meeting can be moved to. A time that somebody else took meanwhile is asked for no more. */
+export function MoveMeeting({ token, locale, pending, failure, onMove, onKeep }: MoveMeetingProps) {
+  const { state, refresh } = useSlots(token);
+  const [chosen, setChosen] = useState<Date>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!failure) return;
+    alert.current?.focus();
+    if (!failure.isTaken) return;
+    setChosen(undefined);
+    void refresh();
+  }, [failure, refresh]);
+
+  function choice() {
+    if (state.phase === 'loading') return <PlannerSkeleton />;
+    if (state.phase === 'failed') {
+      return (
+        <ErrorState
+          title={m.contact_booking_not_loaded()}
+          message={state.error.message}
+          onRetry={() => void refresh()}
+          requestId={state.error.requestId}
+        />
+      );
+    }
+    if (state.slots.length === 0) {
+      return <EmptyState title={m.booking_none_title()}>{m.booking_none_text()}</EmptyState>;
+    }
+    return <MoveChoice slots={state.slots} value={chosen} locale={locale} onChange={setChosen} />;
+  }
+
+  return (
+    <section className="grid min-w-0 gap-6 border-t border-edge pt-8">
+      <div className="grid gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {m.booking_move_title()}
+        </h2>
+        <p className="text-muted">{m.booking_move_text()}</p>
+      </div>
+      {failure && (
+        <div ref={alert} tabIndex={-1} className="outline-none">
+          <Alert tone="danger" title={failure.title}>
+            {failure.text}
+          </Alert>
+        </div>
+      )}
+      {choice()}
+      <div className="flex flex-wrap gap-3">
+        {chosen && (
+          <Button size="lg" pending={pending} onClick={() => onMove(chosen)}>
+            {pending ? m.booking_moving() : m.booking_move_confirm()}
+          </Button>
+        )}
+        <Button size="lg" variant="secondary" onClick={onKeep}>
+          {m.booking_keep()}
+        </Button>
+      </div>
+    </section>
+  );
+}

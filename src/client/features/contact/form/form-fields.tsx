@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, FieldError } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { type FormName, fieldId } from './form-draft.ts';
+
+interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  id: string;
+  error: string | undefined;
+  /** The whole sentence a person agrees to. */
+  children: ReactNode;
+}
+
+/** The browser's own box under our drawing: it can be ticked while the page is still asleep. */
+export function ConsentBox({ id, error, children, ...input }: ConsentBoxProps) {
+  return (
+    <div>
+      <div className="relative flex items-start gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-required="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="peer mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded border border-edge bg-raised transition-colors checked:border-sea checked:bg-sea hover:border-ink aria-invalid:border-danger"
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={2.5}
+          className="pointer-events-none absolute start-1 top-1.5 size-4 text-on-sea opacity-0 peer-checked:opacity-100"
+        />
+        <label htmlFor={id} className="min-w-0 py-0.5 leading-6">
+          {children}
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} error={error} className="mt-1.5" />
+    </div>
+  );
+}
+
+interface EmailFieldProps extends ComponentProps<typeof Input> {
+  id: string;
+  label: string;
+  error: string | undefined;
+}
+
+export function EmailField({ id, label, error, ...input }: EmailFieldProps) {
+  return (
+    <Field id={id} label={label} error={error} required>
+      <Input
+        {...input}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </Field>
+  );
+}
+
+type WriterField = 'name' | 'email' | 'company';
+
+interface WriterFieldsProps {
+  name: FormName;
+  /** Made known to the form by whoever draws it: the first mistake in that order gets the focus. */
+  inputs: Record<WriterField, UseFormRegisterReturn>;
+  errors: { [field in WriterField]?: { message?: string | undefined } | undefined };
+}
+
+/** Who writes, in a grid of two columns. */
+export function WriterFields({ name, inputs, errors }: WriterFieldsProps) {
+  return (
+    <>
+      <Field
+        id={fieldId(name, 'name')}
+        label={m.contact_field_name()}
+        error={errors.name?.message}
+        required
+      >
+        <Input {...inputs.name} autoComplete="name" maxLength={200} />
+      </Field>
+      <EmailField
+        {...inputs.email}
+        id={fieldId(name, 'email')}
+        label={m.contact_field_email()}
+        error={errors.email?.message}
+      />
+      <Field
+        id={fieldId(name, 'company')}
+        label={m.contact_field_company_optional()}
+        error={errors.company?.message}
+        className="sm:col-span-2"
+      >
+        <Input {...inputs.company} autoComplete="organization" maxLength={200} />
+      </Field>
+    </>
+  );
+}
+
+interface FormPartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a long form: what it asks for on the left, the fields on the right. */
+export function FormPart({ id, title, children }: FormPartProps) {
+  return (
+    <fieldset
+      aria-labelledby={id}
+      className="grid min-w-0 gap-x-8 gap-y-6 border-t border-edge pt-5 xl:grid-cols-[11rem_1fr]"
+    >
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="grid min-w-0 gap-6 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { toast } from '../../../ui/toast.tsx';
+import { type ShownError, readError } from '../../../lib/read-error.ts';
+import { type FormName, attemptKey, forgetAttempt } from './form-draft.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+
+type Loaded<Values extends FieldValues, Output> = {
+  resolver: Resolver<Values, unknown, Output>;
+};
+
+/** Validates by a contract that is fetched when it is first needed, so that a page with a form starts without it. */
+export function lazyResolver<Values extends FieldValues, Output>(
+  load: () => Promise<Loaded<Values, Output>>,
+): Resolver<Values, unknown, Output> {
+  return async (...validation) => (await load()).resolver(...validation);
+}
+
+/** Tells, beside the field itself, that nothing is sent without consent. */
+export function tellMissingConsent(errors: { consent?: unknown }): void {
+  if (!errors.consent) return;
+  toast({
+    title: m.contact_consent_required_title(),
+    description: m.validation_contact_consent(),
+    variant: 'danger',
+  });
+}
+
+interface FailedForm<Values extends FieldValues, Output> {
+  name: FormName;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Those that can show what the server says of them. */
+  fields: readonly FieldPath<Values>[];
+}
+
+/** Why a form was not taken. What the server says of a field is shown at it; once its key is taken the next send is another. */
+export function readFailure<Values extends FieldValues, Output>(
+  error: unknown,
+  { name, form, fields }: FailedForm<Values, Output>,
+): ShownError {
+  const failure = readError(error);
+  if (failure.code === 'key-reused') forgetAttempt(name);
+  for (const { path, message } of failure.issues) {
+    const field = fields.find((candidate) => candidate === path);
+    if (field) form.setError(field, { type: 'server', message });
+  }
+  return failure;
+}
+
+/** A form that came with the page was shown from the beginning; one drawn here, from now on. */
+const shownSince = (form: FormName) =>
+  typeof document === 'undefined' || document.getElementById(`${form}-form`)
+    ? 0
+    : performance.now();
+
+/** What a form sends beside its fields. `trap` belongs to its TrapField, and the form's name is its id. */
+export function useSubmission(form: FormName) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const trap = useRef<HTMLInputElement>(null);
+  const [shownAt] = useState(() => shownSince(form));
+  return {
+    trap,
+    describe: (content: object) => ({
+      idempotencyKey: attemptKey(form, { ...content, locale }),
+      locale,
+      trap: trap.current?.value || undefined,
+      elapsedMs: Math.max(0, Math.round(performance.now() - shownAt)),
+    }),
+  };
+}
+
+interface SubmitOnce {
+  submit: (event: SyntheticEvent) => Promise<void>;
+  /** The form cannot even be checked: its contract did not arrive. */
+  onBroken: (error: unknown) => void;
+}
+
+/** Submits a form once at a time, however often the button is clicked before it shows that it is busy. */
+export function useSubmitOnce({ submit, onBroken }: SubmitOnce) {
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  async function submitOnce(event: SyntheticEvent) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      await submit(event);
+    } catch (error) {
+      onBroken(error);
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  }
+  return { submit: (event: SyntheticEvent) => void submitOnce(event), pending };
+}

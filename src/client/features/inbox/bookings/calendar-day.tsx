@@ -1,0 +1,147 @@
+import type { ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
+import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
+import { wallTimeAt } from '../../../../shared/domain/dates.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../../lib/read-error.ts';
+import { trpc } from '../../../trpc.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { clockOf, dayInFull } from './meeting-times.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import type { CSSProperties } from 'react';
+import { cn } from '../../../lib/cn.ts';
+
+/** A meeting with the minute of its day at which it begins. */
+type PlacedMeeting = { meeting: BookedMeeting; minute: number };
+
+export type CalendarDay = {
+  /** `2026-11-23`. */
+  date: string;
+  meetings: PlacedMeeting[];
+  /** Minutes of the day at which a half hour can still be booked. */
+  free: number[];
+  /** What the availability says of this very day: nothing, other hours than its weekday's, or none. */
+  hours: 'usual' | 'other' | 'closed';
+};
+
+/** What lies on each day, by the clock of a time zone. */
+export function calendarDays(
+  days: readonly string[],
+  { meetings, free, exceptions }: ListCalendarOutput,
+  timeZone: string,
+): CalendarDay[] {
+  const placed = meetings.map((meeting) => ({
+    meeting,
+    ...wallTimeAt(meeting.startsAt, timeZone),
+  }));
+  const bookable = free.map((slot) => wallTimeAt(slot, timeZone));
+  return days.map((date) => {
+    const exception = exceptions.find((other) => other.date === date);
+    return {
+      date,
+      meetings: placed
+        .filter((one) => one.date === date)
+        .map(({ meeting, minute }) => ({ meeting, minute })),
+      free: bookable.filter((one) => one.date === date).map(({ minute }) => minute),
+      hours: !exception ? 'usual' : exception.hours.length > 0 ? 'other' : 'closed',
+    };
+  });
+}
+
+/** Closes a day for bookings, or opens it again; either can be undone. */
+function useCloseDay() {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const close = trpc.admin.bookings.setDay.useMutation({
+    onSuccess: async ({ before }, { date, hours }) => {
+      const isClosed = hours?.length === 0;
+      const day = dayInFull(date, locale);
+      toast({
+        title: isClosed ? m.bookings_day_closed({ day }) : m.bookings_day_opened({ day }),
+        variant: 'success',
+        action: {
+          label: m.inbox_undo(),
+          onSelect: () => close.mutate({ date, hours: before }),
+        },
+      });
+      void router.invalidate();
+      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
+      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.bookings_day_failed(), description: message, variant: 'danger' });
+    },
+  });
+  return close;
+}
+
+/** Closes a day for visitors, such as a holiday, or opens it again. */
+export function DayClosing({ day }: { day: CalendarDay }) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { mutate, isPending } = useCloseDay();
+  const { date, hours } = day;
+  const words = { day: dayInFull(date, locale) };
+  const isClosed = hours === 'closed';
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={isPending}
+      aria-label={isClosed ? m.bookings_day_open_of(words) : m.bookings_day_close_of(words)}
+      onClick={() => mutate({ date, hours: isClosed ? null : [] })}
+    >
+      {isClosed ? m.bookings_day_open() : m.bookings_day_close()}
+    </Button>
+  );
+}
+
+/** Says where a day has other hours than its weekday's; nothing where it has not. */
+export function DayHours({ hours }: Pick<CalendarDay, 'hours'>) {
+  if (hours === 'usual') return null;
+  return hours === 'closed' ? (
+    <Badge tone="sun">{m.bookings_closed()}</Badge>
+  ) : (
+    <Badge>{m.bookings_other_hours()}</Badge>
+  );
+}
+
+interface MeetingButtonProps {
+  placed: PlacedMeeting;
+  /** The day it lies on here. */
+  date: string;
+  onOpen: (id: string) => void;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A meeting in the calendar; opens it. */
+export function MeetingButton({ placed, date, onOpen, className, style }: MeetingButtonProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const { meeting, minute } = placed;
+  const time = clockOf(minute);
+  return (
+    <button
+      type="button"
+      data-meeting={meeting.id}
+      aria-label={m.bookings_open_of({
+        name: meeting.name,
+        day: dayInFull(date, locale),
+        time,
+      })}
+      onClick={() => onOpen(meeting.id)}
+      style={style}
+      className={cn(
+        'flex min-w-0 cursor-pointer items-baseline gap-1.5 overflow-hidden rounded border border-sea bg-sea-soft px-1.5 text-start text-xs leading-5 text-ink hover:bg-raised',
+        className,
+      )}
+    >
+      <span className="figures font-medium">{time}</span>
+      <bdi className="min-w-0 truncate">{meeting.name}</bdi>
+    </button>
+  );
+}

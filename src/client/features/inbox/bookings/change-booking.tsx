@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../../lib/read-error.ts';
+import { trpc } from '../../../trpc.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useRefresh } from '../inbox-tab.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/input.tsx';
+
+/** Moves, cancels and notes a booking. What somebody else changed meanwhile is loaded and told. */
+export function useChangeBooking() {
+  const queryClient = useQueryClient();
+  const refreshInbox = useRefresh();
+
+  async function refresh() {
+    void refreshInbox();
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
+  }
+
+  const told = (title: () => string) => ({
+    onSuccess: (booking: BookingRecord) => {
+      queryClient.setQueryData(
+        getQueryKey(trpc.admin.bookings.get, { id: booking.id }, 'query'),
+        booking,
+      );
+      toast({ title: title(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      const { code, message } = readError(error);
+      toast({ title: m.bookings_change_failed(), description: message, variant: 'danger' });
+      if (code !== 'network' && code !== 'internal') void refresh();
+    },
+  });
+
+  return {
+    reschedule: trpc.admin.bookings.reschedule.useMutation(told(m.bookings_moved)),
+    callOff: trpc.admin.bookings.callOff.useMutation(told(m.bookings_cancelled)),
+    note: trpc.admin.bookings.note.useMutation(told(m.inbox_note_saved)),
+  };
+}
+
+interface VisitorNoteProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** What goes into the mail that tells a visitor of a change. */
+export function VisitorNote({ value, onChange }: VisitorNoteProps) {
+  return (
+    <Field label={m.bookings_visitor_note()} hint={m.bookings_visitor_note_hint()}>
+      <Textarea
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={1000}
+        rows={3}
+        dir="auto"
+      />
+    </Field>
+  );
+}

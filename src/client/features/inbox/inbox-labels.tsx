@@ -1,0 +1,64 @@
+import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { MessageStatus as LabelsMessageStatus, MessageSummary, Subscriber } from '../../../shared/contracts/inbox.ts';
+import type { SubscriberStatus as LabelsSubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+export const messageStatusLabels: Record<LabelsMessageStatus, () => string> = {
+  new: m.inbox_status_new,
+  answered: m.inbox_status_answered,
+  archived: m.inbox_status_archived,
+};
+
+export const subscriberStatusLabels: Record<LabelsSubscriberStatus, () => string> = {
+  pending: m.inbox_newsletter_pending,
+  confirmed: m.inbox_newsletter_confirmed,
+  unsubscribed: m.inbox_newsletter_unsubscribed,
+};
+
+export const languageLabels: Record<Locale, () => string> = {
+  en: m.inbox_language_en,
+  de: m.inbox_language_de,
+};
+
+export const requestKindLabels: Record<ChangeSubjectKind, () => string> = {
+  service: m.inbox_request_kind_service,
+  client: m.inbox_request_kind_client,
+  'employee-government-ids': m.inbox_request_kind_ids,
+  'employee-profile': m.inbox_request_kind_profile,
+};
+
+const tones: Record<MessageSummary['status'], BadgeTone> = {
+  new: 'sun',
+  answered: 'success',
+  archived: 'neutral',
+};
+
+type MessageStatusProps = Pick<MessageSummary, 'status' | 'isSuspicious'>;
+
+export function MessageStatus({ status, isSuspicious }: MessageStatusProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tones[status]}>{messageStatusLabels[status]()}</Badge>
+      {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
+    </span>
+  );
+}
+
+const tonesOfSubscriberStatus: Record<Subscriber['status'], BadgeTone> = {
+  pending: 'sun',
+  confirmed: 'success',
+  unsubscribed: 'neutral',
+};
+
+type SubscriberStatusProps = Pick<Subscriber, 'status' | 'isSuspicious'>;
+
+export function SubscriberStatus({ status, isSuspicious }: SubscriberStatusProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tonesOfSubscriberStatus[status]}>{subscriberStatusLabels[status]()}</Badge>
+      {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
+    </span>
+  );
+}

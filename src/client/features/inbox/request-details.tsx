@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRef, useState } from 'react';
+import { type ChangeRequestRecord, type ChangeRequestStatus, type GovernmentIdsWish, answerChangeRequestInput, nextStatuses } from '../../../shared/contracts/change-request.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, textLink } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { Link } from '@tanstack/react-router';
+import { useAmounts } from '../../lib/use-format.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { requestKindLabels } from './inbox-labels.tsx';
+
+/** Answers a request. `onConflict` runs when somebody else was faster; their answer is loaded by then. */
+function useAnswerRequest(onConflict: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.changeRequests) });
+  };
+  return trpc.admin.changeRequests.answer.useMutation({
+    onSuccess: async () => {
+      toast({ title: m.inbox_request_answered_toast(), variant: 'success' });
+      await refresh();
+    },
+    onError: async (error) => {
+      const { code, message } = readError(error);
+      if (code === 'conflict') {
+        await refresh();
+        onConflict();
+        return;
+      }
+      toast({ title: m.inbox_request_failed(), description: message, variant: 'danger' });
+    },
+  });
+}
+
+type Answered = Exclude<ChangeRequestStatus, 'open'>;
+
+const buttons = {
+  approved: { label: m.inbox_request_approve, variant: 'primary' },
+  done: { label: m.inbox_request_done, variant: 'secondary' },
+  declined: { label: m.inbox_request_decline, variant: 'secondary' },
+} as const satisfies Record<Answered, unknown>;
+
+/** The words of the answer, and what it says. */
+export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
+  const { id, version, status } = request;
+  const [answer, setAnswer] = useState('');
+  const [error, setError] = useState<string>();
+  const [hasConflict, setHasConflict] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const saved = useRef(false);
+  const send = useAnswerRequest(() => setHasConflict(true));
+
+  function give(next: Answered) {
+    if (send.isPending) return;
+    const parsed = answerChangeRequestInput.safeParse({ id, version, status: next, answer });
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
+      field.current?.focus();
+      return;
+    }
+    setError(undefined);
+    send.mutate(parsed.data, {
+      onSuccess: () => {
+        setAnswer('');
+        setHasConflict(false);
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <DiscardGuard isDirty={answer.trim() !== ''} saved={saved} heldBy="request" />
+      {hasConflict && (
+        <Alert tone="danger" title={m.inbox_request_conflict_title()}>
+          {m.inbox_request_conflict_text({ status: requestStatusLabels[status]() })}
+        </Alert>
+      )}
+      <Field label={m.inbox_request_answer()} hint={m.inbox_request_answer_hint()} error={error}>
+        <Textarea
+          ref={field}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          // What is typed meanwhile would go with what is sent.
+          readOnly={send.isPending}
+          maxLength={2000}
+          rows={4}
+          dir="auto"
+          className="field-sizing-content max-h-80"
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {nextStatuses[status].map((next) => (
+          <Button
+            key={next}
+            size="sm"
+            variant={buttons[next].variant}
+            pending={send.isPending && send.variables.status === next}
+            onClick={() => give(next)}
+          >
+            {buttons[next].label()}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const labels = {
+  sssNumber: m.employees_sss,
+  philhealthNumber: m.employees_philhealth,
+  hdmfNumber: m.employees_hdmf,
+  taxId: m.employees_tax_id,
+};
+
+/** The government's numbers that an employee asks to have written down, masked. */
+function WishedNumbers({ wish }: { wish: GovernmentIdsWish }) {
+  return governmentIdFields.map(
+    (field) =>
+      wish[field] && (
+        <Fact key={field} label={labels[field]()}>
+          <span className="figures">{wish[field]}</span>
+        </Fact>
+      ),
+  );
+}
+
+export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
+  const { date } = useAmounts();
+  const { client, employee, subjectKind, subjectLabel, payload } = request;
+  const wish = payload?.kind === 'service' ? payload : null;
+  return (
+    <dl className="m-0">
+      <Fact label={m.inbox_requests_column_status()}>
+        <RequestStatusBadge status={request.status} />
+      </Fact>
+      {client && (
+        <Fact label={m.inbox_request_company()}>
+          <Link
+            to="/admin/clients/$id"
+            params={{ id: client.id }}
+            search={subjectKind === 'service' ? { tab: 'services' } : {}}
+            className={textLink}
+          >
+            <bdi>{client.name}</bdi>
+          </Link>
+        </Fact>
+      )}
+      {employee && (
+        <Fact label={m.inbox_request_employee()}>
+          <bdi>{employee.name}</bdi>
+        </Fact>
+      )}
+      <Fact label={m.inbox_requests_column_subject()}>
+        {requestKindLabels[subjectKind]()}
+        {subjectKind === 'service' && subjectLabel && (
+          <>
+            : <bdi>{subjectLabel}</bdi>
+          </>
+        )}
+      </Fact>
+      {wish?.agents !== undefined && (
+        <Fact label={m.inbox_request_agents()}>{m.ui_number({ value: wish.agents })}</Fact>
+      )}
+      {wish?.hoursPerWeek !== undefined && (
+        <Fact label={m.inbox_request_hours()}>{m.ui_number({ value: wish.hoursPerWeek })}</Fact>
+      )}
+      {wish?.from !== undefined && <Fact label={m.inbox_request_from()}>{date(wish.from)}</Fact>}
+      {payload?.kind === 'employee-government-ids' && <WishedNumbers wish={payload} />}
+      <Fact label={m.inbox_requests_column_asked()}>
+        <Moment time={request.createdAt} />
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useRouteContext } from '@tanstack/react-router';
+import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface OwnActOptions {
+  /** Says that it did not work. */
+  title: () => string;
+  /** The application is not what the page shows: it has to be looked at again. */
+  onOutdated: () => Promise<void>;
+}
+
+const outdated = new Set(['conflict', 'not-found', 'held']);
+
+/** Does one thing with the application, once however often it is clicked, and says what went wrong. */
+export function useOwnAct({ title, onOutdated }: OwnActOptions) {
+  const isBusy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(act: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      const { code, message } = readError(error);
+      const isOutdated = outdated.has(code);
+      const text = isOutdated && code !== 'held' ? m.own_changed() : message;
+      setFailure(text);
+      toast({ title: title(), description: text, variant: 'danger' });
+      if (isOutdated) await onOutdated();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+
+  return { pending, failure, run };
+}
+
+interface OwnEraseSectionProps {
+  token: string;
+  application: Pick<OwnApplication, 'isHired' | 'isHeld'>;
+  onErased: () => void;
+  onOutdated: () => Promise<void>;
+}
+
+/** The end of everything that is kept because of an application. */
+export function OwnEraseSection({
+  token,
+  application: { isHired, isHeld },
+  onErased,
+  onOutdated,
+}: OwnEraseSectionProps) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { careersEmail } = useCompanyContact();
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, failure, run } = useOwnAct({ title: m.own_erase_failed, onOutdated });
+
+  const erase = () =>
+    run(async () => {
+      await (await api()).careers.eraseOwnApplication.mutate({ token });
+      onErased();
+    });
+
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{m.own_erase_title()}</h2>
+      {isHeld ? (
+        <Alert tone="warning">{m.own_erase_held({ email: careersEmail })}</Alert>
+      ) : (
+        <>
+          <p className="text-muted">{m.own_erase_text()}</p>
+          {isHired && <p className="text-muted">{m.own_erase_hired()}</p>}
+          {failure && (
+            <Alert tone="danger" title={m.own_erase_failed()}>
+              {failure}
+            </Alert>
+          )}
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            {m.own_erase()}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.own_erase_ask()}
+        description={m.own_erase_ask_text()}
+        action={m.own_erase_confirm()}
+        pending={pending}
+        onConfirm={() => void erase().then(() => setIsAsking(false))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { Role } from '../../../shared/domain/accounts.ts';
+import { type MenuItem, portalMenu } from './portal-menu.ts';
+import { isPlainKey, isTypingTarget } from '../../lib/keyboard-shortcuts.ts';
+import { useLazyPart } from '../../lib/lazy-load.ts';
+import { useLogout } from './use-logout.ts';
+
+interface OverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface PaletteProps extends OverlayProps {
+  /** What was typed before the field was there. */
+  earlyText: string;
+  role: Role;
+  screens: MenuItem[];
+  onShowKeys: () => void;
+  onLogout: () => void;
+}
+
+/** What lies over the portal when it is asked for; its code comes with the first wish. */
+export interface PortalOverlays {
+  loadPalette: () => Promise<ComponentType<PaletteProps>>;
+  loadKeys: () => Promise<ComponentType<OverlayProps>>;
+}
+
+interface PortalKeys {
+  isPaletteOpen: boolean;
+  setPaletteOpen: (open: boolean) => void;
+  /** The palette is wanted and its code is still on the way. */
+  isPaletteComing: boolean;
+  /** A letter that is meant for it. */
+  onEarlyLetter: (letter: string) => void;
+  showKeys: () => void;
+}
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Ctrl or Cmd and K open and close the palette, ? lists the keys; a dialog in between keeps its keys to itself. */
+function usePortalKeys({
+  isPaletteOpen,
+  setPaletteOpen,
+  isPaletteComing,
+  onEarlyLetter,
+  showKeys,
+}: PortalKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isPalette =
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey &&
+      event.key.toLowerCase() === 'k';
+    if (isPalette) {
+      event.preventDefault();
+      if (!event.repeat && (isPaletteOpen || !isDialogOpen())) setPaletteOpen(!isPaletteOpen);
+    } else if (isPaletteComing && isPlainKey(event) && event.key.length === 1) {
+      event.preventDefault();
+      onEarlyLetter(event.key);
+    } else if (event.key === '?' && isPlainKey(event) && !isTypingTarget(event.target)) {
+      if (isDialogOpen()) return;
+      event.preventDefault();
+      showKeys();
+    }
+  });
+
+  useEffect(() => {
+    // Before the screen's own keys, which would take the letters for theirs.
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}
+
+interface PortalExtrasProps extends PortalOverlays {
+  role: Role;
+  isPaletteOpen: boolean;
+  setPaletteOpen: (open: boolean) => void;
+}
+
+/** The palette and the list of keys, over whatever screen is in view. */
+export function PortalExtras({
+  role,
+  isPaletteOpen,
+  setPaletteOpen,
+  loadPalette,
+  loadKeys,
+}: PortalExtrasProps) {
+  const [areKeysShown, setKeysShown] = useState(false);
+  const [earlyText, setEarlyText] = useState('');
+  const logout = useLogout();
+  const Palette = useLazyPart(isPaletteOpen, loadPalette, () => openPalette(false));
+  const Keys = useLazyPart(areKeysShown, loadKeys, () => setKeysShown(false));
+  const showKeys = () => setKeysShown(true);
+  usePortalKeys({
+    isPaletteOpen,
+    setPaletteOpen: openPalette,
+    isPaletteComing: isPaletteOpen && Palette === null,
+    onEarlyLetter: (letter) => setEarlyText((text) => text + letter),
+    showKeys,
+  });
+
+  function openPalette(open: boolean) {
+    setPaletteOpen(open);
+    setEarlyText('');
+  }
+
+  return (
+    <>
+      {Palette && (
+        <Palette
+          open={isPaletteOpen}
+          onOpenChange={openPalette}
+          earlyText={earlyText}
+          role={role}
+          screens={portalMenu(role)}
+          onShowKeys={showKeys}
+          onLogout={() => logout.mutate()}
+        />
+      )}
+      {Keys && <Keys open={areKeysShown} onOpenChange={setKeysShown} />}
+    </>
+  );
+}
