@@ -18,7 +18,7 @@ const activateRoute = createRoute({
   }),
   head: () => unlistedHead(m.users_activate_title()),
   component: lazyRouteComponent(
-    () => import('../features/activate/activate-page.tsx'),
+    () => import('../features/accounts/mail-links/activate-page.tsx'),
     'ActivatePage',
   ),
 });
@@ -66,7 +66,7 @@ const forgotRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/forgot',
   head: () => unlistedHead(m.account_forgot_title()),
-  component: lazyRouteComponent(() => import('../features/forgot/forgot-page.tsx'), 'ForgotPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/mail-links/forgot-page.tsx'), 'ForgotPage'),
 });
 
 type NewsletterSearch = {
@@ -111,7 +111,7 @@ const resetRoute = createRoute({
   path: '/reset',
   validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: textParam(raw.token) }),
   head: () => unlistedHead(m.account_reset_title()),
-  component: lazyRouteComponent(() => import('../features/forgot/reset-page.tsx'), 'ResetPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/mail-links/reset-page.tsx'), 'ResetPage'),
 });
 
 /** Where the links in mails lead; the first part of each path stands in `isMailLinkPath`, so that browsers load them. */

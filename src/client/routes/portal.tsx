@@ -59,7 +59,7 @@ export const accountRoute = createRoute({
   getParentRoute: () => portalRoute,
   path: '/account',
   component: lazyRouteComponent(
-    () => import('../features/account/account-page.tsx'),
+    () => import('../features/accounts/account-page.tsx'),
     'AccountPage',
   ),
 });

@@ -1,24 +1,59 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../ui/loading.tsx';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
-import { Card, StatCard } from '../../ui/card.tsx';
-import { textLink } from '../../ui/button.tsx';
-import { useDayFormat } from './use-day-format.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { BarList } from './bar-list.tsx';
-import { sumOf } from './sum-of.ts';
-import { periodFilter } from './table-filter.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { periodLabels, statusColours, statuses } from './labels.ts';
+import { Card, StatCard } from '../../ui/card.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { textLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { periodFilter, periodLabels, statusColours, statuses, sumOf, useDayFormat } from './analytics-format.ts';
+import { BarList } from './bar-list.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../trpc.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { OverTime } from './over-time.tsx';
-import { Recent } from './recent.tsx';
-import { Scores } from './scores.tsx';
+import { OverTime, Scores } from './chart-cards.tsx';
+
+/** The newest applications, each opening its review. */
+function Recent({ applications }: { applications: Analytics['recent'] }) {
+  return (
+    <Card>
+      <h2 className="text-xl">{m.analytics_recent()}</h2>
+      {applications.length === 0 && <p className="mt-3 text-muted">{m.analytics_recent_none()}</p>}
+      <ol className="mt-3">
+        {applications.map(
+          ({ id, applicantName, isMasked, position, status, finalScore, createdAt }) => (
+            <li
+              key={id}
+              className="grid gap-x-6 border-t border-mist py-2.5 last:pb-0 sm:grid-cols-[1fr_auto]"
+            >
+              <div className="min-w-0">
+                <Link to="/admin/applications" search={{ review: id }} className={textLink}>
+                  {isMasked
+                    ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() })
+                    : applicantName}
+                </Link>
+                <p className="text-sm text-muted">
+                  {positionName(position)} · {statusNames[status]()}
+                </p>
+              </div>
+              <div className="sm:text-end">
+                <p className="figures">
+                  {finalScore === null
+                    ? m.analytics_no_score()
+                    : m.ui_percent({ value: finalScore / 100 })}
+                </p>
+                <Moment time={createdAt} className="text-sm text-muted" />
+              </div>
+            </li>
+          ),
+        )}
+      </ol>
+    </Card>
+  );
+}
 
 function AnalyticsSkeleton() {
   return (

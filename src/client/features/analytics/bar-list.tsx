@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { TableFilter } from './table-filter.ts';
+import type { TableFilter } from './analytics-format.ts';
 
 interface Bar {
   key: string;

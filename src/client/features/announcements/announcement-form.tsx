@@ -1,9 +1,8 @@
-import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { type Announcement, type CreateAnnouncementInput, createAnnouncementInput, maxAnnouncementLength } from '../../../shared/contracts/announcement.ts';
+import { Controller, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type Announcement, type AnnouncementFields, type CreateAnnouncementInput, createAnnouncementInput, maxAnnouncementLength } from '../../../shared/contracts/announcement.ts';
+import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
-import { type AnnouncementFormType, type AnnouncementValues, announcementFields, announcementValues, publications } from './announcement-values.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -13,6 +12,62 @@ import { useState } from 'react';
 import { ConflictAlert, type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+
+const publications = ['now', 'later', 'draft'] as const;
+type Publication = (typeof publications)[number];
+
+/** What the form holds. */
+type AnnouncementValues = {
+  title: string;
+  body: string;
+  german: { title: string; body: string };
+  publication: Publication;
+  /** Of inputs for local time. */
+  publishedAt: string;
+  until: string;
+  isPinned: boolean;
+};
+
+type AnnouncementFormType = UseFormReturn<
+  AnnouncementValues,
+  unknown,
+  CreateAnnouncementInput
+>;
+
+const publicationOf = {
+  draft: 'draft',
+  scheduled: 'later',
+  published: 'now',
+  over: 'now',
+} as const;
+
+/** The values with which the form opens. */
+function announcementValues(announcement: Announcement | undefined): AnnouncementValues {
+  const { publishedAt, until } = announcement ?? {};
+  const isScheduled = announcement?.state === 'scheduled';
+  return {
+    title: announcement?.title ?? '',
+    body: announcement?.body ?? '',
+    german: announcement?.german ?? { title: '', body: '' },
+    publication: announcement ? publicationOf[announcement.state] : 'now',
+    publishedAt: isScheduled && publishedAt ? toLocalTime(publishedAt) : '',
+    until: until ? toLocalTime(until) : '',
+    isPinned: announcement?.isPinned ?? false,
+  };
+}
+
+/** What the form sends; no German text where nothing of it was entered. */
+function announcementFields(values: AnnouncementValues): AnnouncementFields {
+  const { publication, publishedAt, until, german, ...fields } = values;
+  const hasGerman = Object.values(german).some((text) => text.trim() !== '');
+  return {
+    ...fields,
+    german: hasGerman ? german : null,
+    isPublished: publication !== 'draft',
+    publishedAt: publication === 'later' ? fromLocalTime(publishedAt) : null,
+    until: fromLocalTime(until),
+  };
+}
 
 const validate = contractResolver(createAnnouncementInput);
 

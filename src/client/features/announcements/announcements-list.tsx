@@ -1,19 +1,30 @@
+import { type AnnouncementRow, type AnnouncementSort, type AnnouncementState, announcementSortSchema } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
 import { Trash2 } from 'lucide-react';
-import { type AnnouncementRow, type AnnouncementState, announcementSortSchema } from '../../../shared/contracts/announcement.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { columnLabels, stateLabels } from './labels.ts';
 import type { ReactNode } from 'react';
 import { Moment } from '../../ui/formatted-text.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useAnnouncementsSearch } from './use-announcements-search.ts';
+
+export const stateLabels: Record<AnnouncementState, () => string> = {
+  draft: m.announcements_state_draft,
+  scheduled: m.announcements_state_scheduled,
+  published: m.announcements_state_published,
+  over: m.announcements_state_over,
+};
+
+const columnLabels: Record<AnnouncementSort, () => string> = {
+  updatedAt: m.announcements_column_updated,
+  publishedAt: m.announcements_column_published,
+  title: m.announcements_column_title,
+};
 
 /** Deletes an announcement and offers to undo it; `onGone` runs when it is. */
 function useDeleteAnnouncement(onGone: () => void) {

@@ -2,12 +2,11 @@ import { type Announcement, type CreateAnnouncementInput, announcementStateSchem
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
 import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAnnouncementsSearch } from './use-announcements-search.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
@@ -18,8 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { AnnouncementsList } from './announcements-list.tsx';
-import { stateLabels } from './labels.ts';
+import { AnnouncementsList, stateLabels } from './announcements-list.tsx';
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveAnnouncement(): {

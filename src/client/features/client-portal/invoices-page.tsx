@@ -1,10 +1,11 @@
 import { type IssuedSummary, issuedSortSchema, issuedStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { InvoicePaper, InvoiceStateBadge, PdfLink, invoiceStateLabels } from '../../domain/invoice.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { OpenInvoiceButton, invoiceButtonId } from './open-invoice-button.tsx';
-import { useInvoicesSearch } from './use-invoices-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -16,6 +17,54 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PortalPage } from './portal-page.tsx';
+
+interface OpenInvoiceButtonProps {
+  invoice: IssuedSummary;
+  onOpen: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+const invoiceButtonId = (id: string) => `invoice-${id}`;
+
+function OpenInvoiceButton({ invoice, onOpen, onFocus }: OpenInvoiceButtonProps) {
+  const { id, number } = invoice;
+  return (
+    <Button
+      id={invoiceButtonId(id)}
+      variant="secondary"
+      size="sm"
+      aria-label={m.invoices_open_of({ number })}
+      onClick={() => onOpen(id)}
+      onFocus={() => onFocus(id)}
+    >
+      {m.invoices_open()}
+    </Button>
+  );
+}
+
+const route = getRouteApi('/portal/client/invoices');
+
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, state: undefined };
+
+/** The state of the table of invoices, which lives in the address, and the ways to change it. */
+function useInvoicesSearch() {
+  const search = useSearch();
+  const navigate = route.useNavigate();
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  return {
+    ...list,
+    search,
+    sort: search.sort ?? 'issuedOn',
+    order: search.order ?? 'desc',
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    read: (invoice: string | undefined, options?: { replace: boolean }) =>
+      list.put({ invoice }, options),
+  };
+}
 
 const column = serverColumns<IssuedSummary>();
 

@@ -1,5 +1,52 @@
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { WhyNothing } from './why-nothing.tsx';
+import { isMissing } from '../../ui/query-result.tsx';
+import { readError } from '../../lib/read-error.ts';
+
+/** The way to a person where the portal has nothing to show. */
+function WriteToUs() {
+  const email = trpc.public.getSiteState.useQuery().data?.contact.email;
+  return (
+    email && (
+      <a href={`mailto:${email}`} className={buttonClass('secondary')}>
+        {m.client_portal_no_company_action()}
+      </a>
+    )
+  );
+}
+
+/** For a person whose account belongs to no company yet: why there is nothing to see, and whom to ask. */
+export function NoCompany() {
+  return (
+    <EmptyState title={m.client_portal_no_company_title()} action={<WriteToUs />}>
+      {m.client_portal_no_company_text()}
+    </EmptyState>
+  );
+}
+
+/** For people of a company that is no client any more: why there is nothing to see, and whom to ask. */
+function ClosedPortal() {
+  return (
+    <EmptyState title={m.client_portal_closed_title()} action={<WriteToUs />}>
+      {m.client_portal_closed_text()}
+    </EmptyState>
+  );
+}
+
+interface WhyNothingProps {
+  /** Of what the screen asked for: without a company the server finds nothing, and of an inactive one it tells nothing. */
+  error: unknown;
+  children: ReactNode;
+}
+
+/** What a screen of the client portal shows, or the explanation why that is nothing. */
+export function WhyNothing({ error, children }: WhyNothingProps) {
+  if (error && readError(error).code === 'company-inactive') return <ClosedPortal />;
+  return isMissing(error) ? <NoCompany /> : children;
+}
 
 interface PortalPageProps {
   title: string;

@@ -1,28 +1,72 @@
+import { Pencil, UserPlus } from 'lucide-react';
+import type { ClientDetail, ClientPerson } from '../../../shared/contracts/client-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-format.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ClientStatus, ContactLinks, NdaBadge, WebLink, languageLabels, paymentLabels, personLabels, sourceLabels } from './client-labels.tsx';
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Moment } from '../../ui/formatted-text.tsx';
-import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { Fact } from '../../ui/fact.tsx';
-import { ContactLinks } from './contact-links.tsx';
-import { WebLink } from './web-link.tsx';
 import { planNames } from '../../domain/plan-names.ts';
-import { useMoments } from '../../lib/use-format.ts';
 import { ConsentText } from '../../domain/consent-text.tsx';
-import { languageLabels, paymentLabels, sourceLabels } from './labels.ts';
-import { NdaBadge } from './nda-badge.tsx';
-import { AccountManager } from './account-manager.tsx';
-import { ClientPeople } from './client-people.tsx';
-import { StatusSwitch } from './status-switch.tsx';
-import { Pencil } from 'lucide-react';
+import { AccountManager, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
 import type { ReactNode } from 'react';
 import { useClientScreen } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { Button } from '../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { ClientDialog } from './client-dialog.tsx';
-import { ClientStatus } from './client-status.tsx';
-import { RegistrationNotice } from './registration-notice.tsx';
+
+interface ClientPeopleProps {
+  clientId: string;
+  people: readonly ClientPerson[];
+}
+
+const tones: Record<ClientPerson['state'], BadgeTone> = {
+  active: 'success',
+  invited: 'sun',
+  deactivated: 'neutral',
+};
+
+/** Whoever has an account for the company, and the way to invite one more. */
+function ClientPeople({ clientId, people }: ClientPeopleProps) {
+  const { moment } = useMoments();
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">{m.clients_people()}</h2>
+      {people.length === 0 ? (
+        <p className="text-sm text-muted">{m.clients_people_none()}</p>
+      ) : (
+        <ul className="m-0 list-none p-0">
+          {people.map(({ id, name, email, state, lastLoginAt }) => (
+            <li key={id} className="border-b border-mist py-2.5 text-sm last:border-b-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi>{name}</bdi>
+                  <span className="text-muted">, {email}</span>
+                </span>
+                <Badge tone={tones[state]}>{personLabels[state]()}</Badge>
+              </div>
+              <p className="figures text-xs text-muted">
+                {lastLoginAt
+                  ? m.clients_person_last_login({ date: moment(lastLoginAt) })
+                  : m.clients_person_no_login()}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={`/admin/users?invite=${clientId}`}
+        className={`${buttonClass('secondary', 'sm')} mt-4`}
+      >
+        <UserPlus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        {m.clients_people_invite()}
+      </a>
+    </section>
+  );
+}
 
 /** The last events of the record. */
 function ClientActivity({ events }: { events: readonly Activity[] }) {

@@ -1,11 +1,233 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { ClientRecord, CreateClientInput } from '../../../shared/contracts/client-admin.ts';
+import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
+import { type ClientRecord, type CreateClientInput, createClientInput } from '../../../shared/contracts/client-admin.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { type ClientValues, TermsFields, clientValues, fieldLabels, fieldNames, fieldText } from './client-fields.tsx';
+import { type HTMLInputTypeAttribute, useEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { FieldGroup } from '../../ui/form-fields.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, textLink } from '../../ui/button.tsx';
+import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-clients.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ClientForm } from './client-form.tsx';
+
+const validate = contractResolver(createClientInput);
+
+/** The contract's rules for a form in which every field is there. */
+const clientResolver: Resolver<ClientValues, unknown, CreateClientInput> = (
+  values,
+  context,
+) => validate(values, context, { fields: {}, shouldUseNativeValidation: false });
+
+interface TextFieldProps {
+  name:
+    | 'companyName'
+    | 'industry'
+    | 'website'
+    | 'address'
+    | 'contactPerson'
+    | 'contactTitle'
+    | 'contactEmail'
+    | 'phone';
+  maxLength: number;
+  required?: boolean;
+  type?: HTMLInputTypeAttribute;
+  placeholder?: string;
+  className?: string;
+}
+
+/** One line of text of the client's form. */
+function TextField({ name, required = false, className, ...input }: TextFieldProps) {
+  const { register, formState } = useFormContext<ClientValues>();
+  return (
+    <Field
+      label={fieldLabels[name]()}
+      required={required}
+      error={formState.errors[name]?.message}
+      {...(className ? { className } : {})}
+    >
+      <Input {...register(name)} {...input} autoComplete="off" />
+    </Field>
+  );
+}
+
+function CompanyFields() {
+  return (
+    <FieldGroup title={m.clients_group_company()} className="sm:grid-cols-2">
+      <TextField name="companyName" required maxLength={200} />
+      <TextField name="industry" maxLength={200} />
+      <TextField name="website" type="url" placeholder="https://" maxLength={500} />
+      <TextField name="address" maxLength={500} />
+    </FieldGroup>
+  );
+}
+
+function ContactFields() {
+  return (
+    <FieldGroup title={m.clients_group_contact()} className="sm:grid-cols-2">
+      <TextField name="contactPerson" required maxLength={200} />
+      <TextField name="contactTitle" maxLength={200} />
+      <TextField name="contactEmail" required type="email" maxLength={254} />
+      <TextField name="phone" type="tel" maxLength={40} />
+    </FieldGroup>
+  );
+}
+
+interface SimilarClientsProps {
+  /** As they were when the fields were left. */
+  companyName: string;
+  contactEmail: string;
+  /** The client that is being edited. */
+  except: string | undefined;
+}
+
+/** A hint that a client of this name or address is there; it keeps nobody from saving. */
+function SimilarClients({ companyName, contactEmail, except }: SimilarClientsProps) {
+  const { data } = trpc.admin.clients.findSimilar.useQuery(
+    { companyName, contactEmail, ...(except ? { except } : {}) },
+    { enabled: Boolean(companyName || contactEmail), placeholderData: keepPreviousData },
+  );
+  // Stays in the page, so that what appears in it is read out.
+  return (
+    <div aria-live="polite">
+      {data && data.length > 0 && (
+        <Alert tone="warning" className="mt-5" title={m.clients_similar_title()}>
+          <p>{m.clients_similar_text()}</p>
+          <ul className="m-0 mt-1 list-disc ps-5">
+            {data.map(({ id, clientId, companyName: name, contactEmail: email }) => (
+              <li key={id} className="wrap-anywhere">
+                <Link to="/admin/clients/$id" params={{ id }} target="_blank" className={textLink}>
+                  {name}
+                </Link>
+                , {clientId}, {email}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+interface StoredVersionProps {
+  client: ClientRecord;
+  typed: ClientValues;
+  onTake: () => void;
+}
+
+/** Somebody else was faster: what is stored now, where it differs from the text in the form. */
+function StoredVersion({ client, typed, onTake }: StoredVersionProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const stored = clientValues(client);
+  const different = fieldNames.filter((name) => stored[name] !== typed[name]);
+  return (
+    <div ref={notice} className="scroll-mt-8">
+      <Alert tone="danger" title={m.clients_conflict_title()}>
+        {different.length === 0 ? (
+          <p>{m.clients_conflict_same()}</p>
+        ) : (
+          <>
+            <p>{m.clients_conflict_text()}</p>
+            <dl className="my-3 grid gap-1 wrap-anywhere">
+              {different.map((name) => (
+                <div key={name}>
+                  <dt className="inline font-medium">{fieldLabels[name]()}: </dt>
+                  <dd dir="auto" className="m-0 inline whitespace-pre-line">
+                    {fieldText(name, stored)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        <p className="mb-3">{m.clients_conflict_next()}</p>
+        <Button variant="secondary" size="sm" onClick={onTake}>
+          {m.clients_conflict_take()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+interface ClientFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  client: ClientRecord | undefined;
+  save: SaveRecord<CreateClientInput>;
+  onClose: () => void;
+}
+
+const required = ['companyName', 'contactPerson', 'contactEmail'] as const;
+
+function ClientForm({ id, client, save, onClose }: ClientFormProps) {
+  const form = useForm<ClientValues, unknown, CreateClientInput>({
+    resolver: clientResolver,
+    defaultValues: clientValues(client),
+  });
+  const { setError, reset, getValues, formState } = form;
+  const [left, setLeft] = useState({ companyName: '', contactEmail: '' });
+  const { submit, saved, hasConflict, take } = useRecordForm({
+    stored: client,
+    save,
+    onSaved: onClose,
+    onRefused: (issues) => {
+      for (const { path, message } of issues) {
+        const name = fieldNames.find((field) => field === path);
+        if (name) setError(name, { message }, { shouldFocus: true });
+      }
+    },
+  });
+
+  function refuse() {
+    if (required.every((name) => getValues(name).trim() !== '')) return;
+    toast({
+      title: m.clients_validation_title(),
+      description: m.clients_validation_text(),
+      variant: 'danger',
+    });
+  }
+
+  function takeStored(stored: ClientRecord) {
+    reset(clientValues(stored));
+    take(stored);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.handleSubmit(submit, refuse)}
+        onBlur={() => {
+          const { companyName, contactEmail } = getValues();
+          setLeft({ companyName: companyName.trim(), contactEmail: contactEmail.trim() });
+        }}
+        className="grid min-w-0 gap-8"
+      >
+        <DiscardGuard isDirty={formState.isDirty} saved={saved} heldBy={['add', 'edit']} />
+        {hasConflict && client && (
+          <StoredVersion client={client} typed={getValues()} onTake={() => takeStored(client)} />
+        )}
+        <CompanyFields />
+        <div className="min-w-0">
+          <ContactFields />
+          <SimilarClients {...left} except={client?.id} />
+        </div>
+        <TermsFields />
+      </form>
+    </FormProvider>
+  );
+}
 
 /** Adds or updates, tells the result, and answers what the form has to show. */
 function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {

@@ -2,15 +2,10 @@ import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { ClientLink, clientLinkId } from './client-link.tsx';
-import { ClientStatus } from './client-status.tsx';
-import { ContactLinks } from './contact-links.tsx';
-import { paymentLabels, sortLabels } from './labels.ts';
-import { NdaBadge } from './nda-badge.tsx';
-import { WebLink } from './web-link.tsx';
+import { ClientLink, type ClientListProps, ClientTable, clientLinkId } from './clients-table.tsx';
+import { ClientStatus, ContactLinks, NdaBadge, WebLink, paymentLabels, sortLabels } from './client-labels.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import { type ClientListProps, ClientTable } from './client-table.tsx';
-import { useClientsSearch } from './use-clients-search.ts';
+import { useClientsSearch } from './use-clients.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
 import { useNavigate } from '@tanstack/react-router';

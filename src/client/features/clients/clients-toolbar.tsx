@@ -4,8 +4,8 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { sourceLabels, statusLabels } from './labels.ts';
-import { useClientsSearch } from './use-clients-search.ts';
+import { sourceLabels, statusLabels } from './client-labels.tsx';
+import { useClientsSearch } from './use-clients.ts';
 
 interface ClientsToolbarProps {
   counts: Record<'active' | 'inactive', number> | undefined;

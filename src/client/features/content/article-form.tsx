@@ -1,23 +1,65 @@
-import { type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AdminArticle, type CreateArticleInput, type NewsState, createArticleInput } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { fromLocalTime } from '../../lib/local-time.ts';
-import { type ArticleValues, type Publication, articleFields, articleValues } from './article-values.ts';
 import { useMoments } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { StateBadge } from './article-labels.tsx';
+import { type Resolver, useForm } from 'react-hook-form';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { fromLocalTime } from '../../lib/local-time.ts';
+import { type ArticleValues, type Publication, articleFields, articleValues } from './article-values.ts';
 import { type SaveRecord, saveOutcome, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-refresh.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRefresh } from './use-articles.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AboutFields } from './about-fields.tsx';
-import { CurrentArticle } from './current-article.tsx';
-import { PublicationFields } from './publication-fields.tsx';
-import { TextFields } from './text-fields.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { AboutFields, PublicationFields, TextFields } from './article-fields.tsx';
+import { useKeptText } from './article-autosave.ts';
+
+interface CurrentArticleProps {
+  article: AdminArticle;
+  onTake: () => void;
+}
+
+/** Somebody else was faster: the article as it stands now, beside the text in the editor. */
+function CurrentArticle({ article, onTake }: CurrentArticleProps) {
+  const { moment } = useMoments();
+  const notice = useRef<HTMLDivElement>(null);
+  const { title, excerpt, content, german, category, authorName } = article;
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={notice} className="scroll-mt-24">
+      <Alert tone="danger" title={m.content_conflict_title()}>
+        <p>{m.content_conflict_text()}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-2 font-medium">
+          {m.content_current({ date: moment(article.updatedAt) })}
+          <StateBadge state={article.state} />
+        </p>
+        <div className="my-3 grid max-h-96 gap-2 overflow-y-auto wrap-anywhere whitespace-pre-line">
+          <p lang="en" className="font-medium">
+            {title}
+          </p>
+          <p lang="en">{excerpt}</p>
+          <p lang="en">{content}</p>
+          <p>{[category, authorName].join(', ')}</p>
+          {german && (
+            <div lang="de" className="grid gap-2">
+              <p className="font-medium">{german.title}</p>
+              <p>{german.excerpt}</p>
+              <p>{german.content}</p>
+            </div>
+          )}
+        </div>
+        <Button variant="secondary" size="sm" onClick={onTake}>
+          {m.content_conflict_take()}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
 
 const validate = contractResolver(createArticleInput);
 

@@ -8,8 +8,8 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { columnLabels, stateLabels } from './labels.ts';
-import { useContentSearch } from './use-content-search.ts';
+import { columnLabels, stateLabels } from './article-labels.tsx';
+import { useContentSearch } from './use-articles.ts';
 
 /** No category is called so: they are trimmed. */
 const anyCategory = ' ';

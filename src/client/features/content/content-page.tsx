@@ -8,16 +8,14 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useArticles, useContentSearch, useRefresh } from './use-articles.ts';
 import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { ArticlesResult } from './articles-result.tsx';
+import { ArticlesResult } from './articles-list.tsx';
 import { ArticlesToolbar } from './articles-toolbar.tsx';
-import { useArticles } from './use-articles.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { useContentSearch } from './use-content-search.ts';
 
 interface ArticleEditorProps {
   /** The id of an article, or `new`. */

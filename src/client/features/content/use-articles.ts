@@ -1,6 +1,54 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.tsx';
-import { useContentSearch } from './use-content-search.ts';
+
+const route = getRouteApi('/portal/admin/content');
+
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, state: undefined, category: undefined };
+
+type Tab = NonNullable<Search['tab']>;
+
+/** The list's state, which lives in the address, and the ways to change it. */
+export function useContentSearch() {
+  const search = useSearch();
+  const navigate = route.useNavigate();
+  const { sort = 'updatedAt', order = 'desc' } = search;
+  const { filter, put, ...list } = listSearch<Search>((next, options) =>
+    navigate({ search: next, ...options }),
+  );
+  return {
+    ...list,
+    search,
+    tab: search.tab ?? 'news',
+    /** Each tab begins with a list of its own. */
+    openTab: (tab: Tab) =>
+      navigate({ search: { tab: tab === 'news' ? undefined : tab }, resetScroll: false }),
+    sort,
+    order,
+    isFiltered: hasAny(search, noFilters),
+    filter,
+    clearFilters: () => filter(noFilters),
+    /** The editor takes the place of the list. */
+    edit: (edit: string | undefined, options?: { replace: boolean }) =>
+      put({ edit }, { resetScroll: true, ...options }),
+  };
+}
+
+/** Asks for the articles again; done when they have arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.news.list) }),
+      queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.news.get) }),
+    ]);
+  };
+}
 
 /** The page of articles that the address describes; the rows before stay while the next ones load. */
 export function useArticles() {

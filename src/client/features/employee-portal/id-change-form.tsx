@@ -1,12 +1,12 @@
+import { type RequestIdChangeFields, type RequestIdChangeInput, governmentIdFields, requestIdChangeInput } from '../../../shared/contracts/employee-portal.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-refresh.ts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  governmentIdFields,
-  type RequestIdChangeFields,
-  type RequestIdChangeInput,
-  requestIdChangeInput,
-} from '../../../shared/contracts/employee-portal.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
@@ -14,7 +14,29 @@ import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { idLabels } from './labels.ts';
-import type { SendIds } from './use-request-ids.ts';
+
+/** Nothing when it was sent, else what the form has to show beside its fields. */
+type SendIds = (input: RequestIdChangeInput) => Promise<FieldIssue[] | undefined>;
+
+/** Asks for other numbers of the government. */
+export function useRequestIds() {
+  const refresh = useRefresh();
+  const request = trpc.employee.requestIdChange.useMutation();
+  const send: SendIds = async (input) => {
+    try {
+      await request.mutateAsync(input);
+    } catch (error) {
+      const { message, issues } = readError(error);
+      toast({ title: m.employee_portal_ids_failed(), description: message, variant: 'danger' });
+      return issues;
+    }
+    toast({ title: m.employee_portal_ids_sent(), variant: 'success' });
+    void refresh.requests();
+    void refresh.dashboard();
+    return undefined;
+  };
+  return { send, isSending: request.isPending };
+}
 
 interface IdChangeFormProps {
   /** For the submit button, which stands outside the form. */

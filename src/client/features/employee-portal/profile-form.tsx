@@ -1,14 +1,13 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { type OwnProfile, type OwnProfileFields, type UpdateOwnProfileInput, updateOwnProfileInput } from '../../../shared/contracts/employee-portal.ts';
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { SkillsField } from '../../domain/skills-field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type ProfileFormType, profileValues } from './profile-values.ts';
 import { PhotoField } from '../../domain/photo-field.tsx';
 import { useRef, useState } from 'react';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { type OwnProfile, type OwnProfileFields, type UpdateOwnProfileInput, updateOwnProfileInput } from '../../../shared/contracts/employee-portal.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -18,6 +17,24 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { ConflictAlert, settleForm, showIssues } from '../../ui/record-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+
+type ProfileFormType = UseFormReturn<OwnProfileFields, unknown, UpdateOwnProfileInput>;
+
+/** The values with which the form opens. */
+function profileValues(profile: OwnProfile): OwnProfileFields {
+  const { shortBio, bio, skills, german, version } = profile;
+  return {
+    phone: profile.phone ?? '',
+    privatePhone: profile.privatePhone ?? '',
+    privateEmail: profile.privateEmail ?? '',
+    shortBio,
+    bio,
+    skills,
+    german,
+    imageUrl: profile.imageUrl ?? '',
+    version,
+  };
+}
 
 interface LanguageFieldsProps {
   form: ProfileFormType;

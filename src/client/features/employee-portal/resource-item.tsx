@@ -1,10 +1,11 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { takeFocus } from '../../lib/client-navigation.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { useMoments } from '../../lib/use-format.ts';
 import { languageLabels } from './labels.ts';
-import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -12,7 +13,40 @@ import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { Check, Download, ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { useAcknowledgedFocus } from './use-acknowledged-focus.ts';
+
+export const waitingTitleId = 'waiting-title';
+
+/**
+ * Where the focus goes when the button of an acknowledgement is gone: to what stands in its place, or to the heading of
+ * a list that shows the resource no more.
+ */
+function useAcknowledgedFocus(acknowledgedAt: Date | null) {
+  const told = useRef<HTMLParagraphElement>(null);
+  const wasSent = useRef(false);
+
+  useEffect(() => {
+    if (!acknowledgedAt || !wasSent.current) return;
+    wasSent.current = false;
+    told.current?.focus();
+  }, [acknowledgedAt]);
+
+  useEffect(
+    () => () => {
+      if (!wasSent.current || document.activeElement !== document.body) return;
+      const heading =
+        document.getElementById(waitingTitleId) ?? document.querySelector<HTMLElement>('#main h1');
+      if (heading) takeFocus(heading);
+    },
+    [],
+  );
+
+  return {
+    told,
+    noteSent: (isSent: boolean) => {
+      wasSent.current = isSent;
+    },
+  };
+}
 
 /** Language, version and size, in one line. */
 function ResourceFacts({ resource }: { resource: EmployeeResource }) {

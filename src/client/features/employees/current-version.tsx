@@ -1,7 +1,6 @@
 import { type Employee, concealedFields } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type EmployeeValues, employeeValues } from './employee-values.ts';
-import { fieldLabels } from './field-labels.ts';
+import { type EmployeeValues, employeeValues, fieldLabels } from './employee-values.ts';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

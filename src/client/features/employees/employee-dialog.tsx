@@ -6,9 +6,8 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { AccountSection } from './account/account-section.tsx';
-import { EmployeeForm, type FormReadiness } from './employee-form.tsx';
-import { useSaveEmployee } from './use-save-employee.ts';
+import { AccountSection } from './account-section.tsx';
+import { EmployeeForm, type FormReadiness, useSaveEmployee } from './employee-form.tsx';
 
 export function FormSkeleton() {
   return (

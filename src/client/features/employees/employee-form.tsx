@@ -1,24 +1,75 @@
+import { type CreateEmployeeInput, type Employee, type UpdateEmployeeInput, createEmployeeInput, publishedParts } from '../../../shared/contracts/employee.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useEmployeesCache } from './use-employees.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import type { EmployeeFormType } from './employee-form-type.ts';
-import { fieldLabels } from './field-labels.ts';
+import { type EmployeeFormType, type EmployeeValues, changedFields, employeeFields, employeeValues, fieldLabels } from './employee-values.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { type CreateEmployeeInput, type Employee, createEmployeeInput, publishedParts } from '../../../shared/contracts/employee.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { type EmployeeValues, changedFields, employeeFields, employeeValues } from './employee-values.ts';
 import { SkillsField } from '../../domain/skills-field.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { CurrentVersion } from './current-version.tsx';
-import { InternalFields } from './internal-fields.tsx';
-import { ProfileFields } from './profile-fields.tsx';
-import { ShownFields } from './shown-fields.tsx';
-import type { SaveEmployee } from './use-save-employee.ts';
+import { InternalFields, ProfileFields, ShownFields } from './employee-fields.tsx';
+
+type SaveResult =
+  | { outcome: 'saved'; employee: Employee }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; issues: FieldIssue[] };
+
+type SaveEmployee = (
+  input: CreateEmployeeInput,
+  /** The record as it was when the editing began, and what differs from it; missing for a new one. */
+  edited:
+    | { base: Pick<Employee, 'id' | 'version'>; changes: Partial<UpdateEmployeeInput> }
+    | undefined,
+) => Promise<SaveResult>;
+
+/** Creates or updates, tells the result, and answers what the form has to show. */
+export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
+  const { refresh } = useEmployeesCache();
+  const create = trpc.admin.employees.create.useMutation();
+  const update = trpc.admin.employees.update.useMutation();
+
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: async (input, edited) => {
+      let employee: Employee;
+      try {
+        if (edited) {
+          const { id, version } = edited.base;
+          employee = await update.mutateAsync({ ...edited.changes, id, version });
+        } else employee = await create.mutateAsync(input);
+      } catch (error) {
+        const { code, message, issues } = readError(error);
+        if (code === 'conflict' && edited) {
+          await refresh();
+          return { outcome: 'conflict' };
+        }
+        toast({
+          title: edited ? m.employees_update_failed() : m.employees_create_failed(),
+          description: message,
+          variant: 'danger',
+        });
+        return { outcome: 'refused', issues };
+      }
+      toast({
+        title: edited ? m.employees_updated() : m.employees_created(),
+        variant: 'success',
+      });
+      void refresh();
+      return { outcome: 'saved', employee };
+    },
+  };
+}
 
 /** How to reach a person: what stands on the public page, and what only administrators and the person see. */
 function ContactFields({ form }: { form: EmployeeFormType }) {

@@ -1,9 +1,6 @@
-import {
-  type CreateEmployeeFields,
-  type CreateEmployeeInput,
-  createEmployeeInput,
-  type Employee,
-} from '../../../shared/contracts/employee.ts';
+import { type CreateEmployeeFields, type CreateEmployeeInput, type Employee, createEmployeeInput } from '../../../shared/contracts/employee.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** What the form holds: text in every field that is typed into. */
 export type EmployeeValues = {
@@ -102,3 +99,36 @@ export function changedFields(
   }
   return changed;
 }
+
+/** The form, as its groups of fields use it. */
+export type EmployeeFormType = UseFormReturn<EmployeeValues, unknown, CreateEmployeeInput>;
+
+type Labelled = Exclude<keyof EmployeeValues, 'german' | 'publicConsent'>;
+
+/** What each field of the form is called. */
+export const fieldLabels: Record<Labelled, () => string> = {
+  name: m.employees_name,
+  position: m.employees_position,
+  department: m.employees_department,
+  shortBio: m.employees_short_bio,
+  bio: m.employees_bio,
+  skills: m.employees_skills,
+  imageUrl: m.employees_photo,
+  additionalImage1: () => m.employees_photo_additional({ number: 1 }),
+  additionalImage2: () => m.employees_photo_additional({ number: 2 }),
+  additionalImage3: () => m.employees_photo_additional({ number: 3 }),
+  phone: m.employees_phone,
+  email: m.employees_email,
+  privatePhone: m.employees_private_phone,
+  privateEmail: m.employees_private_email,
+  address: m.employees_address,
+  birthdate: m.employees_birthdate,
+  hdmfNumber: m.employees_hdmf,
+  sssNumber: m.employees_sss,
+  philhealthNumber: m.employees_philhealth,
+  taxId: m.employees_tax_id,
+  notes: m.employees_notes,
+  isActive: m.employees_active,
+  isPublic: m.employees_public,
+  displayOrder: m.employees_display_order,
+};

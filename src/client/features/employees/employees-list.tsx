@@ -1,18 +1,65 @@
-import { GripVertical } from 'lucide-react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RowDragContext, useRowDrag } from './row-drag-context.ts';
 import { type EmployeeSort, type EmployeeSummary, employeeSortSchema } from '../../../shared/contracts/employee.ts';
-import { EmployeeActions, type EmployeeActionsProps } from './employee-actions.tsx';
-import { EmployeeContact } from './employee-contact.tsx';
-import { EmployeePhoto } from './employee-photo.tsx';
-import { RowSwitch } from './row-switch.tsx';
-import { DataTable, type RowElementProps, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { telHref } from '../../lib/tel-href.ts';
 import { cn } from '../../lib/cn.ts';
-import { useSortableRow } from './use-sortable-row.ts';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { GripVertical } from 'lucide-react';
+import { RowDragContext, SortableList, useRowDrag, useSortableRow } from './sortable-list.tsx';
+import { EmployeeActions, type EmployeeActionsProps, RowSwitch } from './employee-actions.tsx';
+import { DataTable, type RowElementProps, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import { SortableList } from './sortable-list.tsx';
-import { useEmployeesSearch } from './use-employees-search.ts';
+import { useEmployeesSearch } from './use-employees.ts';
+
+type EmployeeContactProps = Pick<
+  EmployeeSummary,
+  'email' | 'phone' | 'privateEmail' | 'privatePhone'
+>;
+
+const linkClass = 'block min-h-6 truncate leading-6 hover:text-sea hover:underline';
+
+/** How to reach somebody at work; privately, and said so, where there is nothing else. */
+function EmployeeContact({
+  email,
+  phone,
+  privateEmail,
+  privatePhone,
+}: EmployeeContactProps) {
+  const isPrivate = !email && !phone && Boolean(privateEmail || privatePhone);
+  const [address, number] = isPrivate ? [privateEmail, privatePhone] : [email, phone];
+  return (
+    <div className="max-w-44 min-w-0 text-muted">
+      {address && (
+        <a href={`mailto:${address}`} title={address} className={linkClass}>
+          {address}
+        </a>
+      )}
+      {number && (
+        <a href={telHref(number)} className={linkClass}>
+          {number}
+        </a>
+      )}
+      {isPrivate && <span className="block text-xs">{m.employees_private_of_contact()}</span>}
+    </div>
+  );
+}
+
+interface EmployeePhotoProps {
+  employee: Pick<EmployeeSummary, 'name' | 'picture'>;
+  className?: string;
+}
+
+/** The photo beside the name, which says whose it is; a drawn one where there is none. */
+function EmployeePhoto({ employee, className }: EmployeePhotoProps) {
+  const { name, picture } = employee;
+  const look = cn('aspect-4/5 rounded object-cover', className);
+  return picture ? (
+    <PictureImage picture={picture} alt="" sizes="4rem" className={look} />
+  ) : (
+    <Portrait name={name} className={look} />
+  );
+}
 
 /** A row as a card, on narrow screens. */
 const cardClass = 'grid gap-3 border-b border-mist py-4 text-sm data-selected:border-sea';

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabels } from './employee-values.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
 
 /** What decides what a public page shows, stored or as it stands in the form. */

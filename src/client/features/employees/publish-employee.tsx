@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from './employee-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { useEmployeesSearch } from './use-employees-search.ts';
+import { useEmployeesSearch } from './use-employees.ts';
 
 interface PublishEmployeeProps {
   /** The employee; the dialog is closed without it. */

@@ -1,13 +1,45 @@
+import { type Announcements, DndContext, type DraggableAttributes, type DraggableSyntheticListeners, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
+import { type ReactNode, createContext, useContext } from 'react';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { movedRows } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useEmployeesCache } from './use-employees-cache.ts';
-import { type Announcements, DndContext, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { useEmployeesCache } from './use-employees.ts';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
+
+/** How the handle in a row takes hold of the row; null where the order cannot be changed. */
+type RowDrag = {
+  attributes: DraggableAttributes;
+  listeners: DraggableSyntheticListeners;
+  setHandle: (element: HTMLElement | null) => void;
+};
+
+export const RowDragContext = createContext<RowDrag | null>(null);
+
+export const useRowDrag = () => useContext(RowDragContext);
+
+/** A row that can be dragged by its handle: what its element carries, and what the handle does. */
+export function useSortableRow(id: string) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id, attributes: { roleDescription: m.employees_sortable() } });
+  return {
+    isDragging,
+    setRow: setNodeRef,
+    // Rows of different height must not be stretched.
+    style: { transform: CSS.Translate.toString(transform), transition },
+    drag: { attributes, listeners, setHandle: setActivatorNodeRef },
+  };
+}
 
 /** Moves somebody to the place of another: seen at once, saved as one call, taken back when that fails. */
 function useOrder() {

@@ -1,12 +1,46 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
-import { useEmployeesSearch } from './use-employees-search.ts';
+import { getQueryKey } from '@trpc/react-query';
+import type { z } from 'zod';
+import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
+
+const route = getRouteApi('/portal/admin/employees');
+
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = {
+  search: undefined,
+  state: undefined,
+  visibility: undefined,
+  department: undefined,
+};
+
+/** The table's state, which lives in the address, and the ways to change it. */
+export function useEmployeesSearch() {
+  const search = useSearch();
+  const navigate = route.useNavigate();
+  const { sort = 'displayOrder', order = 'asc' } = search;
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  return {
+    ...list,
+    search,
+    sort,
+    order,
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
+    showCode: (qr: string | undefined, options?: { replace: boolean }) => list.put({ qr }, options),
+  };
+}
 
 /** A whole team fits on one page, where its order can be changed. */
 const pageSize = 100;
 
 /** What the address asks of the server. */
-export function useEmployeesInput() {
+function useEmployeesInput() {
   const { search, sort, order } = useEmployeesSearch();
   return {
     search: search.search,
@@ -26,4 +60,32 @@ export function useEmployees() {
   return trpc.admin.employees.list.useQuery(useEmployeesInput(), {
     placeholderData: keepPreviousData,
   });
+}
+
+type EmployeesPage = z.infer<typeof listEmployeesOutput>;
+
+/** The page of employees in sight, for changes that are seen before the server has answered. */
+export function useEmployeesCache() {
+  const queryClient = useQueryClient();
+  const key = getQueryKey(trpc.admin.employees.list, useEmployeesInput(), 'query');
+  return {
+    read: () => queryClient.getQueryData<EmployeesPage>(key),
+    change: (next: (page: EmployeesPage) => EmployeesPage) =>
+      queryClient.setQueryData<EmployeesPage>(key, (page) => page && next(page)),
+    /** Asks for everything about employees again; done when it has arrived. */
+    refresh: () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.employees) }),
+  };
+}
+
+/** Asks again whose a profile is; done when it has arrived. */
+export function useRefreshAccount() {
+  const queryClient = useQueryClient();
+  const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
+    queryClient.invalidateQueries({ queryKey });
+  return () =>
+    Promise.all([
+      ask(getQueryKey(trpc.admin.employees.getAccount)),
+      ask(getQueryKey(trpc.admin.employees.findAccounts)),
+      ask(getQueryKey(trpc.admin.users)),
+    ]);
 }

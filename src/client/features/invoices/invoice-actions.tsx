@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.tsx';
 import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
@@ -7,12 +10,19 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
 import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { Button } from '../../ui/button.tsx';
 import { PdfLink } from '../../domain/invoice.tsx';
+
+/** Asks again for the invoices and for what tells of them; done when they have arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.invoices) });
+  };
+}
 
 interface PayDialogProps {
   isOpen: boolean;

@@ -15,7 +15,7 @@ import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/cont
 import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './invoice-actions.tsx';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 

@@ -3,8 +3,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { usePicturesCache } from './use-pictures-cache.ts';
-import { useRefresh } from './use-refresh.ts';
+import { usePicturesCache, useRefresh } from './use-pictures.ts';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Heart, Trash2 } from 'lucide-react';
@@ -13,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
-import { pictureName } from './picture-name.ts';
+import { pictureName } from './picture-texts.ts';
 
 function withState(list: ListGalleryItemsOutput, id: string, isActive: boolean) {
   const item = list.rows.find((row) => row.id === id);

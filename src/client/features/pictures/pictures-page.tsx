@@ -1,15 +1,17 @@
+import { type AdminGalleryItem, type ListGalleryItemsOutput, gallerySortSchema } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { usePictures, usePicturesSearch, useRefresh } from './use-pictures.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
-import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { pictureName } from './picture-name.ts';
+import { pictureName, useSaveTexts } from './picture-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { EditForm } from './edit-form.tsx';
-import { useSaveTexts } from './use-save-texts.ts';
+import { EditForm } from './picture-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UploadForm } from './upload-form.tsx';
@@ -18,10 +20,52 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { PicturesResult } from './pictures-result.tsx';
-import { PicturesToolbar } from './pictures-toolbar.tsx';
-import { usePictures } from './use-pictures.ts';
-import { usePicturesSearch } from './use-pictures-search.ts';
+import { PicturesResult } from './pictures-list.tsx';
+
+const sortLabels = {
+  place: m.pictures_sort_place,
+  newest: m.pictures_sort_newest,
+  likes: m.pictures_sort_likes,
+};
+
+interface PicturesToolbarProps {
+  counts: ListGalleryItemsOutput['counts'] | undefined;
+}
+
+function PicturesToolbar({ counts }: PicturesToolbarProps) {
+  const { search, sort, find, filter, sortBy } = usePicturesSearch();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SearchField
+        label={m.pictures_search()}
+        placeholder={m.pictures_search_placeholder()}
+        value={search.search ?? ''}
+        onSearch={find}
+        className="w-full sm:w-80"
+      />
+      <FilterGroup
+        label={m.pictures_filter()}
+        value={search.state ?? 'all'}
+        onValueChange={(value) => filter({ state: value === 'all' ? undefined : value })}
+        items={[
+          { value: 'all', label: m.pictures_all(), count: counts && counts.active + counts.hidden },
+          { value: 'active', label: m.pictures_active(), count: counts?.active },
+          { value: 'hidden', label: m.pictures_hidden(), count: counts?.hidden },
+        ]}
+      />
+      <Select
+        aria-label={m.pictures_sort()}
+        className="w-full sm:ms-auto sm:w-60"
+        value={sort}
+        onValueChange={(value) => {
+          const next = gallerySortSchema.safeParse(value).data;
+          if (next) void sortBy(next);
+        }}
+        options={gallerySortSchema.options.map((value) => ({ value, label: sortLabels[value]() }))}
+      />
+    </div>
+  );
+}
 
 /** Deletes a picture for good; `onGone` runs when it is. */
 function useDeletePicture(onGone: () => void) {

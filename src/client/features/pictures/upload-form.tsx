@@ -8,9 +8,8 @@ import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import type { UploadEntry } from './upload-entry.ts';
+import type { UploadEntry, useUploadQueue } from './use-upload-queue.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import type { useUploadQueue } from './use-upload-queue.ts';
 
 interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;

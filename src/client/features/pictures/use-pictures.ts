@@ -1,9 +1,40 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { GallerySort, ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
-import { usePicturesSearch } from './use-pictures-search.ts';
+import { getQueryKey } from '@trpc/react-query';
+
+const route = getRouteApi('/portal/admin/gallery');
+
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, state: undefined };
+
+/** The grid's state, which lives in the address, and the ways to change it. */
+export function usePicturesSearch() {
+  const search = useSearch();
+  const navigate = route.useNavigate();
+  const { find, filter, turnPage, put } = listSearch<Search>((next, options) =>
+    navigate({ search: next, ...options }),
+  );
+  return {
+    search,
+    sort: search.sort ?? 'place',
+    isFiltered: hasAny(search, noFilters),
+    find,
+    filter,
+    turnPage,
+    clearFilters: () => filter(noFilters),
+    sortBy: (sort: GallerySort) => filter({ sort: sort === 'place' ? undefined : sort }),
+    edit: (edit: string | undefined, options?: { replace: boolean }) => put({ edit }, options),
+    upload: (upload: true | undefined, options?: { replace: boolean }) => put({ upload }, options),
+  };
+}
 
 /** What the address asks the server for. */
-export function usePicturesInput() {
+function usePicturesInput() {
   const { search, sort } = usePicturesSearch();
   return {
     search: search.search,
@@ -19,4 +50,21 @@ export function usePictures() {
   return trpc.admin.pictures.list.useQuery(usePicturesInput(), {
     placeholderData: keepPreviousData,
   });
+}
+
+/** The page of pictures in sight, for changes that are seen before the server has answered. */
+export function usePicturesCache() {
+  const queryClient = useQueryClient();
+  const key = getQueryKey(trpc.admin.pictures.list, usePicturesInput(), 'query');
+  return {
+    read: () => queryClient.getQueryData<ListGalleryItemsOutput>(key),
+    change: (next: (list: ListGalleryItemsOutput) => ListGalleryItemsOutput) =>
+      queryClient.setQueryData<ListGalleryItemsOutput>(key, (list) => list && next(list)),
+  };
+}
+
+/** Asks for the gallery again; done when it has arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.pictures) });
 }

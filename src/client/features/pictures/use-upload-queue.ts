@@ -1,3 +1,5 @@
+import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
+import { noTexts } from './picture-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -6,8 +8,33 @@ import { postMultipart } from '../../lib/upload.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { newEntry, type UploadEntry } from './upload-entry.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-pictures.ts';
+
+/** One chosen file on its way into the gallery. */
+export type UploadEntry = {
+  id: string;
+  file: File;
+  /** A blob address for the preview. */
+  preview: string;
+  texts: GalleryTexts;
+  state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
+  /** Whole percent of the bytes that have left. */
+  percent: number;
+  error: string | null;
+};
+
+/** An entry of a file that was just chosen. */
+function newEntry(id: string, file: File): UploadEntry {
+  return {
+    id,
+    file,
+    preview: URL.createObjectURL(file),
+    texts: noTexts,
+    state: 'chosen',
+    percent: 0,
+    error: null,
+  };
+}
 
 /** The chosen files, sent one after the other: the server encodes one at a time anyway. */
 export function useUploadQueue() {

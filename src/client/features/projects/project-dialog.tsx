@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -11,9 +14,17 @@ import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-for
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { projectStatusLabels } from '../../domain/project.tsx';
-import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-refresh.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+
+/** Asks again for the projects and for what counts or tells of them; done when they have arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.projects) });
+  };
+}
 
 const mostMilestones = 100;
 

@@ -1,11 +1,8 @@
+import { type AcknowledgementState, type Resource, type ResourceRow, acknowledgementStateSchema } from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type AcknowledgementState,
-  acknowledgementStateSchema,
-  type Resource,
-} from '../../../shared/contracts/resource.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
@@ -13,6 +10,36 @@ import { Moment } from '../../ui/formatted-text.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
+
+interface ReadersButtonProps {
+  resource: ResourceRow;
+  /** Active users with the employee's role. */
+  employees: number;
+  onOpen: (id: string) => void;
+}
+
+export const readersButtonId = (id: string) => `readers-${id}`;
+
+/** How many have acknowledged the current version; leads to their names. */
+export function ReadersButton({ resource, employees, onOpen }: ReadersButtonProps) {
+  const { id, title, requiresAcknowledgement, acknowledged } = resource;
+  if (!requiresAcknowledgement) {
+    return <span className="text-sm text-muted">{m.resources_not_asked()}</span>;
+  }
+  const counts = { done: acknowledged, all: employees };
+  return (
+    <Button
+      id={readersButtonId(id)}
+      variant="quiet"
+      size="sm"
+      className="figures"
+      aria-label={m.resources_show_readers({ title, ...counts })}
+      onClick={() => onOpen(id)}
+    >
+      {m.resources_acknowledged_of(counts)}
+    </Button>
+  );
+}
 
 const stateLabels: Record<AcknowledgementState, () => string> = {
   done: m.resources_readers_done,

@@ -4,9 +4,9 @@ import { type Resource, type ResourceAbout, type ResourceAboutFields, type Resou
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { ConflictAlert, settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { AboutFields } from './about-fields.tsx';
+import { AboutFields, NewForm } from './resource-form.tsx';
 import { aboutValues } from './resource-values.ts';
-import { useSaveResource } from './use-save-resource.ts';
+import { useSaveResource } from './use-resources.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,6 @@ import { VersionForm } from './version-form.tsx';
 import { trpc } from '../../trpc.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { NewForm } from './new-form.tsx';
 
 interface EditFormProps {
   /** For the submit button, which stands outside the form. */

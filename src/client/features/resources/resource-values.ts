@@ -1,9 +1,22 @@
-import type {
-  Resource,
-  ResourceAboutFields,
-  ResourceFields,
-  ResourceTargetFields,
-} from '../../../shared/contracts/resource.ts';
+import type { Resource, ResourceAboutFields, ResourceFields, ResourceKind, ResourceLanguage, ResourceSort, ResourceTargetFields } from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+
+export const languageLabels: Record<ResourceLanguage, () => string> = {
+  en: m.resources_language_en,
+  de: m.resources_language_de,
+  both: m.resources_language_both,
+};
+
+export const kindLabels: Record<ResourceKind, () => string> = {
+  document: m.resources_kind_document,
+  link: m.resources_kind_link,
+};
+
+export const columnLabels: Record<ResourceSort, () => string> = {
+  category: m.resources_column_category,
+  title: m.resources_column_title,
+  updatedAt: m.resources_column_updated,
+};
 
 /** The values with which the form of a new version opens. */
 export const noTarget: ResourceTargetFields = { url: '', uploadId: null, note: '' };

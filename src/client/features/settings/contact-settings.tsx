@@ -7,9 +7,7 @@ import { Input } from '../../ui/input.tsx';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
-import type { Difference } from './conflict-notice.tsx';
-import { SettingForm } from './setting-form.tsx';
-import { SettingSection } from './setting-section.tsx';
+import { type Difference, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 type ContactField = keyof CompanyContact;

@@ -5,7 +5,7 @@ import { Input } from '../../ui/input.tsx';
 import { Plus, X } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { messageAt } from './message-at.ts';
+import { messageAt } from './setting-form.tsx';
 
 interface TimeFieldProps {
   name:

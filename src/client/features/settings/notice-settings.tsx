@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { SettingSection } from './setting-section.tsx';
+import { SettingSection } from './setting-form.tsx';
 
 const key = getQueryKey(trpc.admin.settings.getNotices, undefined, 'query');
 

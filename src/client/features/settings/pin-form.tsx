@@ -7,7 +7,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useSettingChanged } from './use-settings.ts';
+import { useReportDirty, useSettingChanged } from './use-setting-form.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { pinLength } from '../../../shared/content/media-kit.ts';
@@ -16,7 +16,6 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { useReportDirty } from './dirty-forms.ts';
 
 interface GeneratePinProps {
   isPending: boolean;

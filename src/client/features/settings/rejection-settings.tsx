@@ -3,9 +3,7 @@ import { type AdminSettings, rejectionDelaySchema } from '../../../shared/contra
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
-import { NumberInput } from './number-input.tsx';
-import { SettingForm } from './setting-form.tsx';
-import { SettingSection } from './setting-section.tsx';
+import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 type RejectionDelay = z.infer<typeof rejectionDelaySchema>;

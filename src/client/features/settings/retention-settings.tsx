@@ -10,10 +10,7 @@ import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { textLink } from '../../ui/button.tsx';
-import type { Difference } from './conflict-notice.tsx';
-import { NumberInput } from './number-input.tsx';
-import { SettingForm } from './setting-form.tsx';
-import { SettingSection } from './setting-section.tsx';
+import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 /** How many records of a kind are older than its saved period. */

@@ -6,8 +6,8 @@ import { trpc } from '../../trpc.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { textLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { SettingSection } from './setting-section.tsx';
-import { useSettingChanged } from './use-settings.ts';
+import { SettingSection } from './setting-form.tsx';
+import { useSettingChanged } from './use-setting-form.ts';
 
 /** Whether administrators have to have a second factor; only one who has it can say so. */
 export function SecondFactorSettings({

@@ -1,10 +1,140 @@
-import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import type { LastChange } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-format.ts';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConflictNotice, type Difference } from './conflict-notice.tsx';
+import { Table } from '../../ui/table.tsx';
+import { type FieldErrors, type FieldPath, type FieldValues, FormProvider, get, useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 import type { SettingForm as Setting } from './use-setting-form.ts';
+
+function sentence(changed: LastChange, moment: (date: Date) => string): string {
+  if (!changed) return m.settings_unchanged();
+  const date = moment(changed.at);
+  return changed.by === null
+    ? m.settings_changed_unnamed({ date })
+    : m.settings_changed({ date, name: changed.by });
+}
+
+/** When a setting was changed last, and by whom. */
+export function ChangedLine({ changed }: { changed: LastChange }) {
+  const { moment } = useMoments();
+  return <p className="figures mt-4 text-sm text-muted">{sentence(changed, moment)}</p>;
+}
+
+interface SettingSectionProps {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  text?: ReactNode;
+  /** Missing for what is nothing that is kept. */
+  changed?: LastChange;
+  children: ReactNode;
+}
+
+export function SettingSection({ id, title, text, changed, children }: SettingSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+      <Card>
+        <h2 id={`${id}-title`} className="text-xl">
+          {title}
+        </h2>
+        {text && <p className="mt-2 max-w-[70ch] text-muted">{text}</p>}
+        <div className="mt-5">{children}</div>
+        {changed !== undefined && <ChangedLine changed={changed} />}
+      </Card>
+    </section>
+  );
+}
+
+/** One thing that two values say differently. */
+export interface Difference {
+  name: string;
+  stored: string;
+  mine: string;
+}
+
+interface ConflictNoticeProps {
+  changed: LastChange;
+  differences: Difference[];
+  onTake: () => void;
+}
+
+/** Somebody else was faster: what they saved beside what stands in the form. */
+function ConflictNotice({ changed, differences, onTake }: ConflictNoticeProps) {
+  return (
+    <Alert tone="danger" title={m.settings_conflict_title()}>
+      {differences.length === 0 ? (
+        <p>{m.settings_conflict_same()}</p>
+      ) : (
+        <>
+          <p>{m.settings_conflict_text()}</p>
+          <Table label={m.settings_conflict_title()} className="my-3">
+            <thead>
+              <tr>
+                <th scope="col">{m.settings_conflict_what()}</th>
+                <th scope="col">{m.settings_conflict_stored()}</th>
+                <th scope="col">{m.settings_conflict_yours()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ name, stored, mine }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="wrap-anywhere">{stored}</td>
+                  <td className="wrap-anywhere">{mine}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+      <ChangedLine changed={changed} />
+      <Button variant="secondary" size="sm" onClick={onTake} className="mt-3">
+        {m.settings_conflict_take()}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The sentence that is shown beside the field at a path; undefined where nothing is wrong. */
+export function messageAt<Value extends FieldValues>(
+  errors: FieldErrors<Value>,
+  path: string,
+): string | undefined {
+  const error: unknown = get(errors, path);
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return hasMessage && typeof error.message === 'string' ? error.message : undefined;
+}
+
+interface NumberInputProps<Value extends FieldValues> {
+  name: FieldPath<Value>;
+  label: string;
+  hint?: string | undefined;
+}
+
+/** A whole number of the form around it. */
+export function NumberInput<Value extends FieldValues>({
+  name,
+  label,
+  hint,
+}: NumberInputProps<Value>) {
+  const { register, formState } = useFormContext<Value>();
+  return (
+    <Field label={label} hint={hint} required error={messageAt(formState.errors, name)}>
+      <Input
+        {...register(name, { valueAsNumber: true })}
+        type="number"
+        inputMode="numeric"
+        step={1}
+        className="figures max-w-32"
+      />
+    </Field>
+  );
+}
 
 interface SettingFormProps<Value extends FieldValues> {
   /** Names the form. */

@@ -1,11 +1,40 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.tsx';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Kept, SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useReportDirty } from './dirty-forms.ts';
-import { useSettingChanged } from './use-settings.ts';
+
+/** Told by each form of the page whether it holds text that is not saved. */
+export const DirtyForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
+
+/** Lets the page ask before unsaved text of this form is thrown away. */
+export function useReportDirty(form: string, isDirty: boolean): void {
+  const report = useContext(DirtyForms);
+  useEffect(() => {
+    report(form, isDirty);
+    return () => report(form, false);
+  }, [report, form, isDirty]);
+}
+
+/** Asks again for what a changed setting shows: here, in the record of activity, and on the public pages. */
+export function useSettingChanged(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.activity) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSiteState) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.launch) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
+  };
+}
 
 interface SettingFormOptions<Value extends FieldValues> {
   /** Names the form on the page. */

@@ -1,27 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
 import { type CompanyChoice, type InvitationLink, type InviteUserFields, type InviteUserInput, inviteUserInput } from '../../../shared/contracts/user.ts';
-import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { FieldIssue } from '../../../shared/errors.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-users.ts';
 import { useRouteContext } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { CompanyField } from './company-field.tsx';
-import { roleLabels } from './labels.ts';
-import { PersonFields } from './person-fields.tsx';
+import { CompanyField, PersonFields } from './user-fields.tsx';
+import { fullName, roleLabels } from './user-labels.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { InvitationNote } from './invitation-note.tsx';
-import { fullName } from './user-name.tsx';
+
+/** The link of an invitation, which nobody can show again. */
+export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
+  const dates = useMoments();
+  const { user, link, expiresAt } = invitation;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const address = new URL(link, window.location.origin).href;
+  return (
+    <div ref={note} className="grid scroll-my-8 gap-4">
+      <Alert tone="warning">{m.users_link_text({ email: user.email })}</Alert>
+      <Field label={m.users_link()} hint={m.users_link_valid({ date: dates.moment(expiresAt) })}>
+        <div className="flex items-center gap-2">
+          <Input
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className="figures text-sm"
+          />
+          <CopyButton text={address} what={m.users_link()} className="shrink-0" />
+        </div>
+      </Field>
+    </div>
+  );
+}
 
 type Invite = (input: InviteUserInput) => Promise<FieldIssue[]>;
 

@@ -1,13 +1,44 @@
-import { useRef, useState } from 'react';
-import { chosenRoleSchema, type User } from '../../../shared/contracts/user.ts';
+import { type SetRoleInput, type User, chosenRoleSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-users.ts';
+import { useRef, useState } from 'react';
 import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { roleLabels } from './labels.ts';
-import type { SaveRole } from './use-set-role.ts';
-import { fullName, useIsOwn } from './user-name.tsx';
+import { fullName, roleLabels, useIsOwn } from './user-labels.tsx';
+
+type RoleResult =
+  | { outcome: 'saved' }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; message: string };
+type SaveRole = (input: SetRoleInput) => Promise<RoleResult>;
+
+/** Gives a user another role, tells the result, and answers what the form has to show. */
+export function useSetRole(): { save: SaveRole; isSaving: boolean } {
+  const refresh = useRefresh();
+  const setRole = trpc.admin.users.setRole.useMutation();
+  return {
+    isSaving: setRole.isPending,
+    save: async (input) => {
+      try {
+        await setRole.mutateAsync(input);
+      } catch (error) {
+        const { code, message } = readError(error);
+        toast({ title: m.users_role_failed(), description: message, variant: 'danger' });
+        if (code !== 'conflict') return { outcome: 'refused', message };
+        await refresh();
+        return { outcome: 'conflict' };
+      }
+      toast({ title: m.users_role_done(), variant: 'success' });
+      void refresh();
+      return { outcome: 'saved' };
+    },
+  };
+}
 
 interface RoleFormProps {
   /** For the submit button, which stands outside the form. */

@@ -3,11 +3,11 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-users.ts';
 import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { fullName, useIsOwn } from './user-name.tsx';
+import { fullName, useIsOwn } from './user-labels.tsx';
 import { useMoments } from '../../lib/use-format.ts';
 
 interface AccessRowProps {

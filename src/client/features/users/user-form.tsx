@@ -1,20 +1,61 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import {
-  type UpdateUserFields,
-  type UpdateUserInput,
-  type User,
-  updateUserInput,
-} from '../../../shared/contracts/user.ts';
+import { type UpdateUserFields, type UpdateUserInput, type User, updateUserInput } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type SaveOutcome, saveOutcome, useOneAtATime } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
+import { useRefresh } from './use-users.ts';
+import { type ComponentProps, useRef, useState } from 'react';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useOneAtATime } from '../../ui/record-form.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { CompanyField } from './company-field.tsx';
-import { PersonFields } from './person-fields.tsx';
-import type { SaveUser } from './use-save-user.ts';
-import { fullName } from './user-name.tsx';
+import { CompanyField, PersonFields } from './user-fields.tsx';
+import { fullName } from './user-labels.tsx';
+
+type SaveUser = (input: UpdateUserInput) => Promise<SaveOutcome>;
+
+/** Saves name, address and company, tells the result, and answers what the form has to show. */
+export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
+  const refresh = useRefresh();
+  const update = trpc.admin.users.update.useMutation();
+  return {
+    isSaving: update.isPending,
+    save: (input) =>
+      saveOutcome(() => update.mutateAsync(input), {
+        saved: m.users_saved(),
+        failed: m.users_save_failed(),
+        refresh,
+      }),
+  };
+}
+
+/** The user of a dialog, asked for anew: somebody else may have changed it since the list was loaded. */
+export function useUser(id: string | undefined) {
+  return trpc.admin.users.get.useQuery(
+    { id: id ?? '' },
+    { enabled: id !== undefined, staleTime: 0 },
+  );
+}
+
+type UserQueryProps = Pick<
+  ComponentProps<typeof RecordQuery<User>>,
+  'query' | 'onClose' | 'children'
+>;
+
+/** What a dialog shows while its user loads, does not load, or is not there. */
+export function UserQuery(props: UserQueryProps) {
+  return (
+    <RecordQuery
+      {...props}
+      errorTitle={m.users_error()}
+      missing={{
+        title: m.users_missing_title(),
+        text: m.users_missing_text(),
+        back: m.users_back(),
+      }}
+    />
+  );
+}
 
 interface UserFormProps {
   /** For the submit button, which stands outside the form. */

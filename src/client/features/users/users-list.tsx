@@ -1,23 +1,49 @@
 import { type User, type listUsersOutput, userSortSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { StateBadge, UserName, fullName, roleLabels, sortLabels } from './user-labels.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { Day } from '../../ui/formatted-text.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import { roleLabels, sortLabels } from './labels.ts';
-import { useUsersSearch } from './use-users-search.ts';
-import { UserActions } from './user-actions.tsx';
-import { UserName } from './user-name.tsx';
+import { useUsersSearch } from './use-users.ts';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import type { z } from 'zod';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/paged-list.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
+
+interface UserActionsProps {
+  user: User;
+  onEdit: (id: string) => void;
+  onChangeRole: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+export const roleButtonId = (id: string) => `role-${id}`;
+
+function UserActions({ user, onEdit, onChangeRole, onFocus }: UserActionsProps) {
+  const { id } = user;
+  const name = fullName(user);
+  return (
+    <div className="flex justify-end gap-1">
+      <Button
+        id={roleButtonId(id)}
+        variant="quiet"
+        size="sm"
+        aria-label={m.users_role_of({ name })}
+        onClick={() => onChangeRole(id)}
+        onFocus={() => onFocus(id)}
+      >
+        {m.users_role()}
+      </Button>
+      <EditButton id={id} label={m.users_edit_of({ name })} onEdit={onEdit} onFocus={onFocus} />
+    </div>
+  );
+}
 
 /** How an account stands, and whether its login takes two steps. */
 function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {

@@ -2,19 +2,14 @@ import { useRef, useState } from 'react';
 import { type InvitationLink, userStateSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { InvitationNote } from './invitation-note.tsx';
-import { roleLabels, stateLabels } from './labels.ts';
-import { StateBadge } from './state-badge.tsx';
-import { useSaveUser } from './use-save-user.ts';
+import { InvitationNote, InviteDialog } from './invite-dialog.tsx';
+import { StateBadge, UserName, fullName, roleLabels, stateLabels } from './user-labels.tsx';
+import { UserForm, UserQuery, useSaveUser, useUser } from './user-form.tsx';
 import { UserAccess } from './user-access.tsx';
-import { UserForm } from './user-form.tsx';
-import { UserName, fullName } from './user-name.tsx';
-import { UserQuery, useUser } from './user-query.tsx';
-import { RoleForm } from './role-form.tsx';
-import { useSetRole } from './use-set-role.ts';
+import { RoleForm, useSetRole } from './role-form.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
-import { useUsersSearch } from './use-users-search.ts';
+import { useUsersSearch } from './use-users.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -25,9 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { roleButtonId } from './user-actions.tsx';
-import { UsersList } from './users-list.tsx';
+import { UsersList, roleButtonId } from './users-list.tsx';
 
 interface EditDialogProps {
   /** The user being edited; the dialog is closed without one. */

@@ -1,4 +1,4 @@
-import { ServicesSection } from '../../features/client-services/services-section.tsx';
+import { ServicesSection } from '../../features/projects/services-section.tsx';
 import { ClientPage } from '../../features/clients/client-page.tsx';
 import { InvoicesSection } from '../../features/invoices/invoices-section.tsx';
 import { ProjectsSection } from '../../features/projects/projects-section.tsx';

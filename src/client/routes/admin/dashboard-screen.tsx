@@ -1,5 +1,5 @@
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
-import { LaunchNotice } from '../../features/launch/launch-notice.tsx';
+import { LaunchNotice } from '../../features/settings/launch-notice.tsx';
 
 /** The dashboard, with what is left to settle before going live. */
 export function DashboardScreen() {

@@ -1,6 +1,6 @@
 import { BlindSwitch } from '../../features/applications/blind-switch.tsx';
 import { ApplicationsSwitch } from '../../features/dashboard/applications-switch.tsx';
-import { LaunchSection } from '../../features/launch/launch-section.tsx';
+import { LaunchSection } from '../../features/settings/launch-section.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 
 /** The settings, with the switches that other screens have too. */

@@ -86,7 +86,7 @@ export const adminOutboxRoute = createRoute({
     mail: textParam(raw.mail),
   }),
   component: lazyRouteComponent(
-    () => import('../../features/outbox/outbox-page.tsx'),
+    () => import('../../features/mail/outbox-page.tsx'),
     'OutboxPage',
   ),
 });

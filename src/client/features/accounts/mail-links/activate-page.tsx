@@ -1,0 +1,93 @@
+import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { rememberLanguage } from '../../../lib/language-choice.ts';
+import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { Invitation } from '../../../../shared/contracts/account.ts';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
+
+/** Sends the chosen password, logs in by it and leads to the portal. */
+function useActivation(token: string, onDead: () => void) {
+  const router = useRouter();
+  const { locale, api } = useRouteContext({ from: '__root__' });
+  return usePasswordLink({
+    send: async (password) => {
+      const { redirectTo } = await (await api()).public.activateAccount.mutate({ token, password });
+      // Portals have no language in their path: they go on in the one of this page.
+      rememberLanguage(locale);
+      toast({
+        title: m.users_activate_done(),
+        description: m.users_activate_done_text(),
+        variant: 'success',
+      });
+      await router.navigate({ href: redirectTo, replace: true });
+    },
+    failed: m.users_activate_failed,
+    onDead,
+  });
+}
+
+interface ActivationFormProps {
+  token: string;
+  invitation: Invitation;
+  onDead: () => void;
+}
+
+function ActivationForm({ token, invitation, onDead }: ActivationFormProps) {
+  const { refusal, isPending, forget, submit } = useActivation(token, onDead);
+  return (
+    <NewPasswordForm
+      lead={m.users_activate_lead({ email: invitation.maskedEmail })}
+      action={m.users_activate_send()}
+      refusal={refusal}
+      isPending={isPending}
+      onChange={forget}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** Says what became of the link, and whom to ask. */
+function DeadLink() {
+  const { email } = useCompanyContact();
+  return (
+    <div className="grid justify-items-start gap-4" role="status">
+      <p className="text-muted">{m.users_activate_dead_text({ email })}</p>
+      <p className="text-muted">{m.users_activate_dead_login()}</p>
+      <Link to="/" search={{ login: true }} className={buttonClass('secondary')}>
+        {m.users_activate_login()}
+      </Link>
+    </div>
+  );
+}
+
+/** Whom the link of an invitation is for. */
+function useInvitation() {
+  const { token } = useSearch({ from: '/public/activate' });
+  const { api } = useRouteContext({ from: '__root__' });
+  return useMailLink(token, async (secret) =>
+    (await api()).public.getInvitation.query({ token: secret }),
+  );
+}
+
+export function ActivatePage() {
+  const { link, retry, giveUp } = useInvitation();
+  const title =
+    link.state === 'open'
+      ? m.users_activate_hello({ name: link.found.firstName })
+      : link.state === 'dead'
+        ? m.users_activate_dead_title()
+        : m.users_activate_title();
+
+  return (
+    <MailLinkFrame title={title}>
+      <MailLinkChecking link={link} onRetry={retry} />
+      {link.state === 'dead' && <DeadLink />}
+      {link.state === 'open' && (
+        <ActivationForm token={link.token} invitation={link.found} onDead={giveUp} />
+      )}
+    </MailLinkFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { requestPasswordResetInput } from '../../../../shared/contracts/account.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { readError } from '../../../lib/read-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { MailLinkFrame, useFocusHere } from '../../../ui/mail-link-page.tsx';
+
+interface ForgotFormProps {
+  /** It was sent before, and the button that leads back here had the focus. */
+  isAgain: boolean;
+  /** The answer is the same for every name. */
+  onSent: (name: string) => void;
+}
+
+function ForgotForm({ isAgain, onSent }: ForgotFormProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const form = useForm({
+    resolver: contractResolver(requestPasswordResetInput),
+    defaultValues: { username: '' },
+  });
+  const { setFocus } = form;
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (isAgain) setFocus('username');
+  }, [isAgain, setFocus]);
+
+  async function ask(input: { username: string }) {
+    try {
+      await (await api()).public.requestPasswordReset.mutate(input);
+      onSent(input.username);
+    } catch (error) {
+      const description = readError(error).message;
+      toast({ title: m.account_forgot_failed(), description, variant: 'danger' });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        if (isSubmitting) return event.preventDefault();
+        void form.handleSubmit(ask)(event);
+      }}
+    >
+      <p className="text-muted">{m.account_forgot_lead()}</p>
+      <Field label={m.site_login_username()} required error={errors.username?.message}>
+        <Input
+          {...form.register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" pending={isSubmitting}>
+        {m.account_forgot_send()}
+      </Button>
+    </form>
+  );
+}
+
+interface LinkSentProps {
+  name: string;
+  onAgain: () => void;
+}
+
+/** Says where to look, and nothing about whether there is such an account. */
+function LinkSent({ name, onAgain }: LinkSentProps) {
+  const { email } = useCompanyContact();
+  const text = useFocusHere<HTMLParagraphElement>();
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p ref={text} tabIndex={-1} className="text-muted wrap-anywhere outline-none">
+        {m.account_forgot_sent_text({ name, email })}
+      </p>
+      <Button variant="secondary" onClick={onAgain}>
+        {m.account_forgot_again()}
+      </Button>
+    </div>
+  );
+}
+
+/** Somebody forgot their password and asks for a link. */
+export function ForgotPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  return (
+    <MailLinkFrame
+      title={sentTo === null ? m.account_forgot_title() : m.account_forgot_sent_title()}
+    >
+      {sentTo === null ? (
+        <ForgotForm isAgain={isAgain} onSent={setSentTo} />
+      ) : (
+        <LinkSent
+          name={sentTo}
+          onAgain={() => {
+            setSentTo(null);
+            setIsAgain(true);
+          }}
+        />
+      )}
+    </MailLinkFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+
+/** Saves the new password and leads to the login, where it is used for the first time. */
+function useResetPassword(token: string, onDead: () => void) {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: '__root__' });
+  return usePasswordLink({
+    send: async (password) => {
+      await (await api()).public.resetPassword.mutate({ token, password });
+      toast({
+        title: m.account_reset_done(),
+        description: m.account_reset_done_text(),
+        variant: 'success',
+      });
+      await router.navigate({ to: '/', search: { login: true }, replace: true });
+    },
+    failed: m.account_reset_failed,
+    onDead,
+  });
+}
+
+interface ResetFormProps {
+  token: string;
+  /** Masked: whoever holds the link recognises it, and learns nothing. */
+  email: string;
+  onDead: () => void;
+}
+
+function ResetForm({ token, email, onDead }: ResetFormProps) {
+  const { refusal, isPending, forget, submit } = useResetPassword(token, onDead);
+  return (
+    <NewPasswordForm
+      lead={m.account_reset_lead({ email })}
+      action={m.account_reset_save()}
+      refusal={refusal}
+      isPending={isPending}
+      onChange={forget}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** Where the mail about a forgotten password leads. */
+export function ResetPage() {
+  const { token } = useSearch({ from: '/public/reset' });
+  const { api } = useRouteContext({ from: '__root__' });
+  const { link, retry, giveUp } = useMailLink(token, async (secret) =>
+    (await api()).public.getPasswordReset.query({ token: secret }),
+  );
+  const isDead = link.state === 'dead';
+  return (
+    <MailLinkFrame title={isDead ? m.account_reset_dead_title() : m.account_reset_title()}>
+      <MailLinkChecking link={link} onRetry={retry} />
+      {isDead && (
+        <div className="grid justify-items-start gap-5" role="status">
+          <p className="text-muted">{m.account_reset_dead_text()}</p>
+          <Link to="/forgot" className={buttonClass('secondary')}>
+            {m.account_reset_dead_again()}
+          </Link>
+        </div>
+      )}
+      {link.state === 'open' && (
+        <ResetForm token={link.token} email={link.found.maskedEmail} onDead={giveUp} />
+      )}
+    </MailLinkFrame>
+  );
+}

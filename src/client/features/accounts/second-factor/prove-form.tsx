@@ -1,0 +1,102 @@
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { useRef } from 'react';
+import { z } from 'zod';
+import { loginCodeSchema } from '../../../../shared/contracts/auth.ts';
+import { type ProvenChangeInput, provenChangeInput } from '../../../../shared/contracts/account.ts';
+import type { FieldIssue } from '../../../../shared/errors.ts';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { readError } from '../../../lib/read-error.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+interface CodeFieldProps {
+  label?: string;
+  hint: string;
+  error: string | undefined;
+  /** Recovery codes have letters. */
+  takesLetters?: boolean;
+  field: UseFormRegisterReturn;
+}
+
+export function CodeField({
+  label = m.second_factor_code(),
+  hint,
+  error,
+  takesLetters = false,
+  field,
+}: CodeFieldProps) {
+  return (
+    <Field label={label} hint={hint} required error={error}>
+      <Input
+        {...field}
+        inputMode={takesLetters ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="figures"
+      />
+    </Field>
+  );
+}
+
+interface ProveFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** Whether there is an app already that has to show a code. */
+  asksCode: boolean;
+  codeLabel?: string;
+  /** Answers what is to be shown beside the fields. */
+  send: (input: ProvenChangeInput) => Promise<FieldIssue[]>;
+}
+
+const fieldNames = ['password', 'code'] as const;
+const passwordAlone = provenChangeInput.extend({ code: z.string() });
+const both = provenChangeInput.extend({ code: loginCodeSchema });
+
+/** Password and, where there is an app, its code: what each change of two-step login asks for. */
+export function ProveForm({ id, asksCode, codeLabel, send }: ProveFormProps) {
+  const form = useForm({
+    resolver: contractResolver(asksCode ? both : passwordAlone),
+    defaultValues: { password: '', code: '' },
+  });
+  const { errors } = form.formState;
+  const sending = useRef(false);
+
+  async function submit(input: ProvenChangeInput) {
+    if (sending.current) return;
+    sending.current = true;
+    const issues = await send(input);
+    sending.current = false;
+    for (const { path, message } of issues) {
+      const name = fieldNames.find((field) => field === path);
+      if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <Field label={m.second_factor_password()} required error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+      {asksCode && (
+        <CodeField
+          {...(codeLabel === undefined ? {} : { label: codeLabel })}
+          hint={m.second_factor_own_code_hint()}
+          takesLetters
+          error={errors.code?.message}
+          field={form.register('code')}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Says that a change did not go through; answers what the form has to show beside its fields. */
+export function tellFailure(error: unknown): FieldIssue[] {
+  const { message, issues } = readError(error);
+  toast({ title: m.second_factor_failed(), description: message, variant: 'danger' });
+  return issues;
+}

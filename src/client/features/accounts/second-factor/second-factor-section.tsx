@@ -1,0 +1,233 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../../trpc.tsx';
+import type { ProvenChangeInput, SecondFactorState as State } from '../../../../shared/contracts/account.ts';
+import type { FieldIssue } from '../../../../shared/errors.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ProveForm, tellFailure } from './prove-form.tsx';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../../lib/use-format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { portalHome } from '../../../../shared/domain/accounts.ts';
+import { QueryResult } from '../../../ui/query-result.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { RecoveryCodes, codesTitleId } from './recovery-codes.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+
+/** Asks again where one is logged in. */
+export function useRefreshSessions() {
+  const queryClient = useQueryClient();
+  return () =>
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.listSessions) });
+}
+
+interface ProveDialogProps {
+  title: string;
+  /** What happens then. */
+  text: string;
+  action: string;
+  variant: 'primary' | 'danger';
+  isPending: boolean;
+  send: (input: ProvenChangeInput) => Promise<FieldIssue[]>;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'second-factor-form';
+
+/** A change of two-step login that password and code have to go with. */
+function ProveDialog({
+  title,
+  text,
+  action,
+  variant,
+  isPending,
+  send,
+  onClose,
+  returnFocus,
+}: ProveDialogProps) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      returnFocus={returnFocus}
+      size="sm"
+      title={title}
+      description={text}
+      formId={formId}
+      action={action}
+      variant={variant}
+      pending={isPending}
+    >
+      <ProveForm id={formId} asksCode send={send} />
+    </FormDialog>
+  );
+}
+
+type Change = 'set-up' | 'renew' | 'end';
+
+interface SecondFactorStateProps {
+  state: State;
+  onChange: (change: Change) => void;
+}
+
+/** The button of a change, where the focus returns to. */
+const changeButtonId = (change: Change) => `second-factor-${change}`;
+
+/** Whether it is on, and what can be done about it. */
+function SecondFactorState({ state, onChange }: SecondFactorStateProps) {
+  const dates = useMoments();
+  const { since, recoveryCodesLeft, isRequired } = state;
+  const button = (change: Change, label: string, variant: 'primary' | 'secondary') => (
+    <Button id={changeButtonId(change)} variant={variant} onClick={() => onChange(change)}>
+      {label}
+    </Button>
+  );
+  if (!since) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Badge>{m.second_factor_is_off()}</Badge>
+        {button('set-up', m.second_factor_set_up(), 'primary')}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone="success">{m.second_factor_is_on({ date: dates.day(since) })}</Badge>
+        <span className="text-sm text-muted">
+          {m.second_factor_codes_left({ count: recoveryCodesLeft })}
+        </span>
+      </p>
+      {isRequired && <p className="text-sm text-muted">{m.second_factor_required_text()}</p>}
+      <div className="flex flex-wrap gap-2">
+        {button('renew', m.second_factor_new_codes(), 'secondary')}
+        {button('set-up', m.second_factor_replace(), 'secondary')}
+        {!isRequired && button('end', m.second_factor_turn_off(), 'secondary')}
+      </div>
+    </div>
+  );
+}
+
+type Send = (input: ProvenChangeInput) => Promise<FieldIssue[]>;
+
+function told(title: string): FieldIssue[] {
+  toast({ title, description: m.second_factor_elsewhere_out(), variant: 'success' });
+  return [];
+}
+
+/** New recovery codes, and turning it off; each tells its result. */
+function useProvenChanges(onCodes: (recoveryCodes: string[]) => void, onOff: () => void) {
+  const renew = trpc.public.renewRecoveryCodes.useMutation();
+  const end = trpc.public.endSecondFactor.useMutation();
+  const sendRenewal: Send = async (input) => {
+    try {
+      onCodes((await renew.mutateAsync(input)).recoveryCodes);
+    } catch (error) {
+      return tellFailure(error);
+    }
+    return told(m.second_factor_codes_made());
+  };
+  const sendEnd: Send = async (input) => {
+    try {
+      await end.mutateAsync(input);
+    } catch (error) {
+      return tellFailure(error);
+    }
+    onOff();
+    return told(m.second_factor_turned_off());
+  };
+  return {
+    renew: { send: sendRenewal, isPending: renew.isPending },
+    end: { send: sendEnd, isPending: end.isPending },
+  };
+}
+
+/** Asks again for what a change of one's own two-step login changes: each ends the logins elsewhere, too. */
+function useRefreshSecondFactor() {
+  const queryClient = useQueryClient();
+  const refreshSessions = useRefreshSessions();
+  return () => {
+    refreshSessions();
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
+    return queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSecondFactor) });
+  };
+}
+
+/** Two-step login: its state, the dialogs that change it, and the recovery codes while they can be seen. */
+export function SecondFactorSection() {
+  const { user } = useRouteContext({ from: '/portal' });
+  const state = trpc.public.getSecondFactor.useQuery();
+  const refresh = useRefreshSecondFactor();
+  const [change, setChange] = useState<Change | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const last = useRef<Change>('set-up');
+  if (change) last.current = change;
+
+  function close() {
+    setChange(null);
+    void refresh();
+  }
+  function showCodes(made: string[]) {
+    setCodes(made);
+    close();
+  }
+  function keep() {
+    // What was closed before is open now: a full navigation reads the person anew.
+    if (user.lacksSecondFactor) return window.location.assign(portalHome[user.role]);
+    setCodes(null);
+  }
+  const { renew, end } = useProvenChanges(showCodes, close);
+  const dialog = {
+    onClose: close,
+    returnFocus: () =>
+      document.getElementById(codesTitleId) ??
+      document.getElementById(changeButtonId(last.current)) ??
+      document.getElementById(changeButtonId('set-up')),
+  };
+
+  return (
+    <AccountSection id="two-step" title={m.second_factor_title()} text={m.second_factor_text()}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={keep} />
+      ) : (
+        <QueryResult
+          query={state}
+          errorTitle={m.second_factor_load_failed()}
+          skeleton={<Skeleton className="h-24" />}
+        >
+          {(present) => <SecondFactorState state={present} onChange={setChange} />}
+        </QueryResult>
+      )}
+      {change === 'set-up' && (
+        <SetUpDialog {...dialog} isOn={Boolean(state.data?.since)} onCodes={showCodes} />
+      )}
+      {change === 'renew' && (
+        <ProveDialog
+          {...dialog}
+          {...renew}
+          title={m.second_factor_new_codes()}
+          text={m.second_factor_new_codes_text()}
+          action={m.second_factor_new_codes_make()}
+          variant="primary"
+        />
+      )}
+      {change === 'end' && (
+        <ProveDialog
+          {...dialog}
+          {...end}
+          title={m.second_factor_off_title()}
+          text={m.second_factor_off_text()}
+          action={m.second_factor_turn_off()}
+          variant="danger"
+        />
+      )}
+    </AccountSection>
+  );
+}

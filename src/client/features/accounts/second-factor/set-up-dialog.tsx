@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type SecondFactorKey, confirmSecondFactorInput } from '../../../../shared/contracts/account.ts';
+import type { FieldIssue } from '../../../../shared/errors.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { useLazyPart } from '../../../lib/lazy-load.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
+import { CodeField, ProveForm, tellFailure } from './prove-form.tsx';
+import { trpc } from '../../../trpc.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+interface ScanFormProps {
+  id: string;
+  appKey: SecondFactorKey;
+  confirm: (code: string) => Promise<FieldIssue[]>;
+}
+
+/** Gives an app its secret, by camera or by hand, and asks for the first code. */
+function ScanForm({ id, appKey, confirm }: ScanFormProps) {
+  const form = useForm({
+    resolver: contractResolver(confirmSecondFactorInput),
+    defaultValues: { code: '' },
+  });
+  const sending = useRef(false);
+  // Without the picture there is the key below it.
+  const Code = useLazyPart(
+    true,
+    () => import('./qr-code.tsx').then(({ QrCode }) => QrCode),
+    () => {},
+  );
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  async function submit({ code }: { code: string }) {
+    if (sending.current) return;
+    sending.current = true;
+    const issues = await confirm(code);
+    sending.current = false;
+    const issue = issues.find(({ path }) => path === 'code');
+    if (issue)
+      form.setError('code', { type: 'server', message: issue.message }, { shouldFocus: true });
+  }
+
+  return (
+    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <div className="grid justify-items-center">
+        {Code ? <Code value={appKey.uri} /> : <Skeleton className="size-52" />}
+      </div>
+      <Field label={m.second_factor_key()} hint={m.second_factor_key_hint()}>
+        <div className="flex items-center gap-2">
+          <Input
+            readOnly
+            value={appKey.secret.replace(/.{4}(?=.)/g, '$& ')}
+            onFocus={(event) => event.currentTarget.select()}
+            className="figures text-sm"
+          />
+          <CopyButton text={appKey.secret} what={m.second_factor_key()} className="shrink-0" />
+        </div>
+      </Field>
+      <CodeField
+        hint={m.second_factor_code_hint()}
+        error={form.formState.errors.code?.message}
+        field={form.register('code')}
+      />
+    </form>
+  );
+}
+
+interface SetUpDialogProps {
+  /** There is an app already, which this one replaces. */
+  isOn: boolean;
+  onClose: () => void;
+  onCodes: (recoveryCodes: string[]) => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const formId = 'second-factor-form';
+
+/** Asks for the password, then shows what the app has to know, then has the app show a code. */
+export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialogProps) {
+  const [appKey, setAppKey] = useState<SecondFactorKey | null>(null);
+  const setUp = trpc.public.setUpSecondFactor.useMutation();
+  const confirm = trpc.public.confirmSecondFactor.useMutation();
+
+  async function prove(input: { password: string; code: string }) {
+    try {
+      const { password, code } = input;
+      setAppKey(await setUp.mutateAsync(isOn ? { password, code } : { password }));
+      return [];
+    } catch (error) {
+      return tellFailure(error);
+    }
+  }
+  async function show(code: string) {
+    try {
+      const { recoveryCodes } = await confirm.mutateAsync({ code });
+      toast({
+        title: m.second_factor_turned_on(),
+        description: m.second_factor_elsewhere_out(),
+        variant: 'success',
+      });
+      onCodes(recoveryCodes);
+      return [];
+    } catch (error) {
+      return tellFailure(error);
+    }
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title={m.second_factor_title()}
+      description={appKey ? m.second_factor_dialog_scan() : m.second_factor_dialog_prove()}
+      formId={formId}
+      action={appKey ? m.second_factor_confirm() : m.second_factor_continue()}
+      pending={setUp.isPending || confirm.isPending}
+    >
+      {appKey ? (
+        <ScanForm id={formId} appKey={appKey} confirm={show} />
+      ) : (
+        <ProveForm
+          id={formId}
+          asksCode={isOn}
+          codeLabel={m.second_factor_own_code()}
+          send={prove}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
+import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+export const statuses = [
+  'pending',
+  'reviewing',
+  'accepted',
+  'rejected',
+] as const satisfies ApplicationStatus[];
+
+/** Apart in both themes and, by their lightness, without colours. */
+export const statusColours: Record<ApplicationStatus, string> = {
+  pending: 'var(--sun)',
+  reviewing: 'var(--sea)',
+  accepted: 'var(--ink)',
+  rejected: 'var(--edge)',
+};
+
+export const periodLabels: Record<AnalyticsPeriod, () => string> = {
+  '7': m.analytics_period_7,
+  '30': m.analytics_period_30,
+  '90': m.analytics_period_90,
+  '365': m.analytics_period_365,
+  all: m.analytics_period_all,
+};
+
+type Stretch = { from: string; to: string };
+
+/** Days of Berlin, which come as `2026-11-20`, as the reader's language writes them. */
+export function useDayFormat() {
+  const { locale } = useRouteContext({ from: '__root__' });
+  return useMemo(() => {
+    const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+    const short = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+    });
+    const month = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      month: 'short',
+      year: '2-digit',
+    });
+    const at = (day: string) => new Date(`${day}T00:00:00Z`);
+    const day = (text: string) => long.format(at(text));
+    return {
+      day,
+      /** What a stretch is called below its bar. */
+      tick: ({ from }: Stretch, unit: 'day' | 'week' | 'month') =>
+        (unit === 'month' ? month : short).format(at(from)),
+      /** A stretch in full. */
+      stretch: ({ from, to }: Stretch) =>
+        from === to ? day(from) : m.analytics_range({ from: day(from), to: day(to) }),
+    };
+  }, [locale]);
+}
+
+/** Applications of every status. */
+export function sumOf(counts: Record<ApplicationStatus, number>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** What the address of the applications table takes, so that it shows what was counted. */
+export type TableFilter = {
+  status?: ApplicationStatus | undefined;
+  position?: Position | undefined;
+  scoreFrom?: number | undefined;
+  scoreTo?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** The period as a filter: everything needs none, and a period that ends today has no end. */
+export function periodFilter({ period, from }: Pick<Analytics, 'period' | 'from'>): TableFilter {
+  return period === 'all' ? {} : { from };
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { type RequestChangeInput, requestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { z } from 'zod';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
+import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+
+type Result = { isSent: true } | { isSent: false; issues: FieldIssue[] };
+type RequestChange = (input: RequestChangeInput) => Promise<Result>;
+
+/** Sends a request, and tells whether it has arrived. */
+export function useRequestChange(): { request: RequestChange; isSending: boolean } {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = trpc.client.requestChange.useMutation();
+  return {
+    isSending: isPending,
+    request: async (input) => {
+      try {
+        await mutateAsync(input);
+      } catch (error) {
+        const { message, issues } = readError(error);
+        toast({ title: m.client_portal_ask_failed(), description: message, variant: 'danger' });
+        return { isSent: false, issues };
+      }
+      toast({
+        title: m.client_portal_ask_sent(),
+        description: m.client_portal_ask_sent_text(),
+        variant: 'success',
+      });
+      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.client) });
+      return { isSent: true };
+    },
+  };
+}
+
+/** What the form holds: numbers and days as they are typed. */
+type AskValues = {
+  text: string;
+  wish: { agents: string; hoursPerWeek: string; from: string };
+};
+
+const askValues: AskValues = { text: '', wish: { agents: '', hoursPerWeek: '', from: '' } };
+
+type Wish = RequestChangeInput['wish'];
+
+/** An empty field is no wish. */
+function wishOf({ agents, hoursPerWeek, from }: AskValues['wish']): Wish {
+  return {
+    ...(agents.trim() === '' ? {} : { agents: Number(agents) }),
+    ...(hoursPerWeek.trim() === '' ? {} : { hoursPerWeek: Number(hoursPerWeek) }),
+    ...(from === '' ? {} : { from }),
+  };
+}
+
+/** The contract's rules for what is typed. */
+const askResolver = contractResolver(
+  z
+    .custom<AskValues>()
+    .transform(({ text, wish }) => ({ text, wish: wishOf(wish) }))
+    .pipe(requestChangeInput.pick({ text: true, wish: true })),
+);
+
+interface AskFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  /** The service it is about; the company in general without one. */
+  service: ClientServiceRecord | undefined;
+  request: RequestChange;
+  onClose: () => void;
+}
+
+type Asked = Pick<RequestChangeInput, 'text' | 'wish'>;
+
+export function AskForm({ id, service, request, onClose }: AskFormProps) {
+  const form = useForm<AskValues, unknown, Asked>({
+    resolver: askResolver,
+    defaultValues: askValues,
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isDirty } = formState;
+  const keyOf = useContentKey();
+  const saved = useRef(false);
+
+  const submitOnce = useOneAtATime(async (asked: Asked) => {
+    const result = await request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
+    if (result.isSent) {
+      saved.current = true;
+      onClose();
+      return;
+    }
+    const issue = result.issues.find(({ path }) => path === 'text');
+    if (issue) setError('text', { message: issue.message }, { shouldFocus: true });
+  }, saved);
+
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
+      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="ask" />
+      <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
+      <Field label={m.client_portal_ask_words()} required error={errors.text?.message}>
+        <Textarea {...register('text')} maxLength={5000} rows={5} dir="auto" />
+      </Field>
+      {service && (
+        <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0 sm:grid-cols-3">
+          <legend className="mb-3 p-0 text-sm text-muted">
+            {m.client_portal_ask_wish_hint({
+              now: m.client_portal_service_line({
+                agents: service.agents,
+                hours: service.hoursPerWeek,
+              }),
+            })}
+          </legend>
+          <Field label={m.client_portal_ask_agents()} error={errors.wish?.agents?.message}>
+            <Input {...register('wish.agents')} inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field label={m.client_portal_ask_hours()} error={errors.wish?.hoursPerWeek?.message}>
+            <Input {...register('wish.hoursPerWeek')} inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field label={m.client_portal_ask_from()} error={errors.wish?.from?.message}>
+            <Input {...register('wish.from')} type="date" />
+          </Field>
+        </fieldset>
+      )}
+    </form>
+  );
+}

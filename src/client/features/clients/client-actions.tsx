@@ -1,0 +1,162 @@
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-clients.ts';
+import { useState } from 'react';
+import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RetryAlert } from '../../ui/query-result.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Active or not, changed at once. */
+export function StatusSwitch({ client }: { client: ClientDetail }) {
+  const { id, version, companyName: name } = client;
+  const refresh = useRefresh();
+  const update = trpc.admin.clients.update.useMutation({
+    onSuccess: async ({ status }) => {
+      await refresh();
+      toast({
+        title:
+          status === 'active' ? m.clients_activated({ name }) : m.clients_deactivated({ name }),
+        variant: 'success',
+      });
+    },
+    onError: async (error) => {
+      const { code, message } = readError(error);
+      if (code === 'conflict' || code === 'not-found') await refresh();
+      toast({
+        title: m.clients_status_failed(),
+        description: code === 'conflict' ? m.clients_status_conflict() : message,
+        variant: 'danger',
+      });
+    },
+  });
+  const shown = update.isPending ? update.variables.status : client.status;
+  return (
+    <Switch
+      label={m.clients_active_switch()}
+      description={m.clients_active_switch_text()}
+      checked={shown === 'active'}
+      onCheckedChange={(isActive) => {
+        if (!update.isPending) {
+          update.mutate({ id, version, status: isActive ? 'active' : 'inactive' });
+        }
+      }}
+    />
+  );
+}
+
+const shownPeople = 8;
+
+/** Whom the client turns to: chosen among the people who work here, saved at once. */
+export function AccountManager({ client }: { client: ClientDetail }) {
+  const { id, accountManager } = client;
+  const [search, setSearch] = useState('');
+  /** Chosen and not saved yet, or not at all; null is nobody. Undefined: the stored one stands. */
+  const [picked, setPicked] = useState<ComboboxOption | null>();
+  const refresh = useRefresh();
+  const people = trpc.admin.employees.list.useQuery({
+    search: search || undefined,
+    isActive: true,
+    sort: 'name',
+    order: 'asc',
+    limit: shownPeople,
+  });
+  /** Stays in view while it is tried again. */
+  const [failure, setFailure] = useState<unknown>();
+  const choose = trpc.admin.clients.setAccountManager.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      setPicked(undefined);
+      setFailure(undefined);
+      toast({ title: m.client_portal_admin_manager_saved(), variant: 'success' });
+    },
+    onError: setFailure,
+  });
+  const stored = accountManager && { value: accountManager.id, label: accountManager.name };
+
+  function save(option: ComboboxOption | null) {
+    if (choose.isPending) return;
+    setPicked(option);
+    choose.mutate({ clientId: id, employeeId: option?.value ?? null });
+  }
+
+  return (
+    <section aria-labelledby="account-manager-title" className="min-w-0">
+      <h2 id="account-manager-title" className="mb-2 text-lg">
+        {m.client_portal_admin_manager()}
+      </h2>
+      <Field
+        label={m.client_portal_admin_manager_placeholder()}
+        hint={m.client_portal_admin_manager_hint()}
+        className="max-w-96"
+      >
+        <Combobox
+          value={picked === undefined ? stored : picked}
+          options={people.data?.rows.map(({ id: value, name }) => ({ value, label: name }))}
+          onSearch={setSearch}
+          problem={people.isLoadingError ? m.client_portal_admin_manager_not_loaded() : undefined}
+          onValueChange={save}
+        />
+      </Field>
+      {people.error && (
+        <RetryAlert
+          title={m.client_portal_admin_manager_not_loaded()}
+          error={people.error}
+          retrying={people.isFetching}
+          onRetry={() => void people.refetch()}
+          className="mt-3 max-w-96"
+        />
+      )}
+      {failure !== undefined && (
+        <RetryAlert
+          title={m.client_portal_admin_manager_failed()}
+          error={failure}
+          retrying={choose.isPending}
+          onRetry={() => save(picked ?? null)}
+          className="mt-3 max-w-96"
+        />
+      )}
+    </section>
+  );
+}
+
+/** A registration nobody has dealt with yet, and the button that says somebody has. */
+export function RegistrationNotice({ client }: { client: ClientDetail }) {
+  const { id, version, isSuspicious } = client;
+  const refresh = useRefresh();
+  const handle = trpc.admin.inbox.handleRegistration.useMutation({
+    onSuccess: async () => {
+      toast({ title: m.clients_handled(), variant: 'success' });
+      await refresh();
+    },
+    onError: async (error) => {
+      const { code, message } = readError(error);
+      if (code === 'conflict' || code === 'not-found') await refresh();
+      toast({
+        title: m.clients_handle_failed(),
+        description: code === 'conflict' ? m.clients_status_conflict() : message,
+        variant: 'danger',
+      });
+    },
+  });
+  return (
+    <Alert tone={isSuspicious ? 'warning' : 'info'} title={m.clients_registration_waits_title()}>
+      {isSuspicious && <p>{m.clients_registration_suspicious()}</p>}
+      <p>{m.clients_registration_waits_text()}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        pending={handle.isPending}
+        onClick={() => handle.mutate({ id, version, handled: true })}
+      >
+        {m.clients_handle()}
+      </Button>
+    </Alert>
+  );
+}

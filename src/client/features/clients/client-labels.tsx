@@ -1,0 +1,84 @@
+import type { ClientPerson, ClientSort, ClientSummary } from '../../../shared/contracts/client-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { telHref } from '../../lib/tel-href.ts';
+import { EmailText } from '../../ui/formatted-text.tsx';
+import { textLink } from '../../ui/button.tsx';
+
+export const statusLabels: Record<ClientSummary['status'], () => string> = {
+  active: m.clients_status_active,
+  inactive: m.clients_status_inactive,
+};
+
+export const paymentLabels: Record<ClientSummary['paymentMethod'], () => string> = {
+  bank_transfer: m.clients_payment_bank_transfer,
+  crypto: m.clients_payment_crypto,
+  paypal: m.clients_payment_paypal,
+};
+
+export const sourceLabels: Record<ClientSummary['source'], () => string> = {
+  registration: m.clients_source_registration,
+  administrator: m.clients_source_administrator,
+};
+
+export const personLabels: Record<ClientPerson['state'], () => string> = {
+  active: m.users_state_active,
+  invited: m.users_state_invited,
+  deactivated: m.users_state_deactivated,
+};
+
+export const languageLabels: Record<Locale, () => string> = {
+  en: m.clients_language_en,
+  de: m.clients_language_de,
+};
+
+export const sortLabels: Record<ClientSort, () => string> = {
+  createdAt: m.clients_created,
+  companyName: m.clients_company_name,
+  contactPerson: m.clients_contact_person,
+};
+
+export function ClientStatus({ status }: { status: ClientSummary['status'] }) {
+  return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{statusLabels[status]()}</Badge>;
+}
+
+export function NdaBadge({ isSigned }: { isSigned: boolean }) {
+  return (
+    <Badge tone={isSigned ? 'sea' : 'sun'}>
+      {isSigned ? m.clients_nda_signed() : m.clients_nda_pending()}
+    </Badge>
+  );
+}
+
+type ContactLinksProps = Pick<ClientSummary, 'contactEmail' | 'phone'>;
+
+/** High enough to be hit by a finger, also where an address takes two lines. */
+const linkClass = `${textLink} inline-block leading-6`;
+
+export function ContactLinks({ contactEmail, phone }: ContactLinksProps) {
+  return (
+    <>
+      <a href={`mailto:${encodeURIComponent(contactEmail)}`} className={linkClass}>
+        <EmailText address={contactEmail} />
+      </a>
+      {phone && (
+        <>
+          <br />
+          <a href={telHref(phone)} dir="ltr" className={linkClass}>
+            {phone}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Shown without what every address begins with. */
+export function WebLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer noopener" className={textLink}>
+      {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.tsx';
+
+const route = getRouteApi('/portal/admin/clients');
+
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, status: undefined, nda: undefined, source: undefined };
+
+/** The list's state, which lives in the address, and the ways to change it. */
+export function useClientsSearch() {
+  const search = useSearch();
+  const navigate = route.useNavigate();
+  const { sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc' } = search;
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  return {
+    ...list,
+    search,
+    sort,
+    order,
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    show: (view: Search['view']) => list.put({ view }, { replace: true }),
+    add: (add: true | undefined, options?: { replace: boolean }) => list.put({ add }, options),
+  };
+}
+
+/** Asks again for the clients and for what counts them; done when they have arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
+  };
+}

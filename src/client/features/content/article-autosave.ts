@@ -1,0 +1,128 @@
+import { type ArticleValues, articleValues } from './article-values.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CreateArticleInput } from '../../../shared/contracts/news.ts';
+import { unsentKey } from '../../lib/unsent-text.ts';
+
+/** Unsaved text of one article, as this browser keeps it. */
+type KeptText = { savedAt: Date; values: ArticleValues };
+
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether what was read has the texts of the editor, as the defaults have them. */
+function hasTexts(value: unknown, like: ArticleValues): value is ArticleValues {
+  if (!isObject(value) || !isObject(value.german)) return false;
+  const { german, mainImage: _mainImage, ...texts } = like;
+  return (
+    Object.keys(texts).every((name) => typeof value[name] === 'string') &&
+    Object.values({ ...german, ...value.german }).every((text) => typeof text === 'string') &&
+    (value.mainImage === null || (isObject(value.mainImage) && 'url' in value.mainImage))
+  );
+}
+
+/** The text that was kept under a key; null for none and for what is not readable. */
+export function readKeptText(
+  storage: TextStorage,
+  key: string,
+  like: ArticleValues,
+): KeptText | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    if (!isObject(kept) || !hasTexts(kept.values, like)) return null;
+    const savedAt = new Date(String(kept.savedAt));
+    return Number.isNaN(savedAt.getTime()) ? null : { savedAt, values: kept.values };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the text; a full or blocked storage is no error. */
+export function keepText(storage: TextStorage, key: string, values: ArticleValues): void {
+  try {
+    storage.setItem(key, JSON.stringify({ savedAt: new Date(), values }));
+  } catch {
+    // It then lives as long as the page.
+  }
+}
+
+/** Forgets the text: it was saved, or thrown away. */
+export function forgetText(storage: TextStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // It was never kept.
+  }
+}
+
+const portal = getRouteApi('/portal');
+
+const restMs = 600;
+
+/**
+ * Keeps what is typed in this browser until it is saved, against a crash or the end of the session; offers what was
+ * kept before.
+ */
+export function useKeptText(
+  edit: string,
+  form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>,
+) {
+  const { user } = portal.useRouteContext();
+  const key = unsentKey(user.id, `news:${edit}`);
+  const [offer, setOffer] = useState(() =>
+    readKeptText(localStorage, key, articleValues(undefined)),
+  );
+  const isDone = useRef(false);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      timer = undefined;
+      if (!isDone.current) keepText(localStorage, key, form.getValues());
+    };
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, restMs);
+    };
+    // The change that made it dirty was the first one.
+    keepSoon();
+    const stop = form.subscribe({ formState: { values: true }, callback: keepSoon });
+    return () => {
+      stop();
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      keep();
+    };
+  }, [key, form, isDirty]);
+
+  return {
+    offer,
+    take: () => {
+      if (offer) {
+        for (const name of Object.keys(offer.values)) {
+          if (isName(name, offer.values)) {
+            form.setValue(name, offer.values[name], { shouldDirty: true });
+          }
+        }
+      }
+      setOffer(null);
+    },
+    drop: () => {
+      forgetText(localStorage, key);
+      setOffer(null);
+    },
+    /** Saved: nothing is kept any more. */
+    finish: () => {
+      isDone.current = true;
+      forgetText(localStorage, key);
+    },
+  };
+}
+
+const isName = (name: string, values: ArticleValues): name is keyof ArticleValues & string =>
+  name in values;

@@ -1,0 +1,29 @@
+import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+export const stateLabels: Record<NewsState, () => string> = {
+  draft: m.content_state_draft,
+  scheduled: m.content_state_scheduled,
+  published: m.content_state_published,
+};
+
+export const columnLabels: Record<NewsSort, () => string> = {
+  updatedAt: m.content_column_updated,
+  publishedAt: m.content_column_published,
+  title: m.content_column_title,
+  category: m.content_column_category,
+  authorName: m.content_column_author,
+};
+
+export const languageLabels = { en: m.content_language_en, de: m.content_language_de };
+
+const tones: Record<NewsState, BadgeTone> = {
+  draft: 'neutral',
+  scheduled: 'sun',
+  published: 'success',
+};
+
+export function StateBadge({ state }: { state: NewsState }) {
+  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
+}

@@ -1,0 +1,65 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Picture, pictureTypes } from '../../../shared/contracts/picture.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { uploadImage } from '../../lib/upload.ts';
+import { toast } from '../../ui/toast.tsx';
+
+interface ImageInputProps {
+  ref: Ref<HTMLInputElement>;
+  onFile: (file: File) => void;
+}
+
+/** Opened by a button of its own, which is what people see. */
+export function ImageInput({ ref, onFile }: ImageInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={pictureTypes.join(',')}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="hidden"
+      onChange={(event) => {
+        const file = event.currentTarget.files?.[0];
+        if (file) onFile(file);
+        // The same file may be chosen again.
+        event.currentTarget.value = '';
+      }}
+    />
+  );
+}
+
+/** One image on its way to the server; a newer one takes its place. */
+export function useImageUpload(onUploaded: (picture: Picture) => void) {
+  const running = useRef<AbortController>(undefined);
+  /** Whole percent of the bytes that have left; null while nothing is under way. */
+  const [percent, setPercent] = useState<number | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function upload(file: File) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setPercent(0);
+    try {
+      const picture = await uploadImage({
+        file,
+        onProgress: setPercent,
+        signal: controller.signal,
+      });
+      onUploaded(picture);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      toast({
+        title: m.content_image_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      });
+    } finally {
+      if (running.current === controller) setPercent(null);
+    }
+  }
+
+  return { percent, upload: (file: File) => void upload(file) };
+}

@@ -1,0 +1,229 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type RefObject, useDeferredValue, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefreshAccount } from './use-employees.ts';
+import type { Employee } from '../../../shared/contracts/employee.ts';
+import type { EmployeeAccount, InvitationLink } from '../../../shared/contracts/user.ts';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useMoments } from '../../lib/use-format.ts';
+import { LinkOnce } from '../../ui/one-time-link.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+
+/** Links a user with the employee's role who has no profile yet. */
+function ExistingAccount({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const refresh = useRefreshAccount();
+  const found = trpc.admin.employees.findAccounts.useQuery(
+    { search },
+    { placeholderData: keepPreviousData },
+  );
+  const link = trpc.admin.employees.linkAccount.useMutation({
+    onSuccess: () => {
+      toast({ title: m.employees_account_linked(), variant: 'success' });
+      return refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      setProblem(message);
+      toast({ title: m.employees_account_link_failed(), description: message, variant: 'danger' });
+      if (code === 'conflict') void refresh();
+    },
+  });
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Field
+        label={m.employees_account_choose()}
+        hint={m.employees_account_choose_hint()}
+        error={problem}
+      >
+        <Combobox
+          value={chosen}
+          onValueChange={(option) => {
+            setChosen(option);
+            setProblem(undefined);
+          }}
+          options={found.data?.map(({ id: userId, name, email }) => ({
+            value: userId,
+            label: `${name} (${email})`,
+          }))}
+          problem={found.isLoadingError ? m.employees_account_not_loaded() : undefined}
+          onSearch={setText}
+          placeholder={m.employees_account_placeholder()}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        disabled={!chosen}
+        pending={link.isPending}
+        onClick={() => {
+          if (chosen) link.mutate({ id, userId: chosen.value });
+        }}
+      >
+        {m.employees_account_link()}
+      </Button>
+      {found.error && (
+        <RetryAlert
+          title={m.employees_account_not_loaded()}
+          error={found.error}
+          retrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+          className="sm:col-span-2"
+        />
+      )}
+    </div>
+  );
+}
+
+interface AccountChoiceProps {
+  employee: Employee;
+  isInviteBegun: RefObject<boolean>;
+  onInvited: (invitation: InvitationLink) => void;
+}
+
+/** A profile without an account gets one that is there, or a new one. */
+function AccountChoice({ employee, isInviteBegun, onInvited }: AccountChoiceProps) {
+  const [way, setWay] = useState<'existing' | 'invite'>('existing');
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <FilterGroup
+        label={m.employees_account()}
+        value={way}
+        onValueChange={(next) => {
+          setWay(next);
+          setWasOpened(true);
+        }}
+        items={[
+          { value: 'existing', label: m.employees_account_existing() },
+          { value: 'invite', label: m.employees_account_invite() },
+        ]}
+      />
+      <div hidden={way !== 'existing'}>
+        <ExistingAccount id={employee.id} />
+      </div>
+      {/* Stays, so that nothing is lost by looking at the other way. */}
+      {wasOpened && (
+        <div hidden={way !== 'invite'}>
+          <InviteForm employee={employee} isBegun={isInviteBegun} onInvited={onInvited} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LinkedAccountProps {
+  /** Of the profile. */
+  id: string;
+  account: EmployeeAccount;
+  onUnlinked: () => void;
+}
+
+const states: Record<EmployeeAccount['state'], { label: () => string; tone: BadgeTone }> = {
+  active: { label: m.employees_account_state_active, tone: 'success' },
+  invited: { label: m.employees_account_state_invited, tone: 'sun' },
+  deactivated: { label: m.employees_account_state_deactivated, tone: 'neutral' },
+};
+
+/** Whose the profile is, and the way to take it back. */
+function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
+  const { name, email, state } = account;
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useRefreshAccount();
+  const unlink = trpc.admin.employees.unlinkAccount.useMutation({
+    onSuccess: () => {
+      toast({ title: m.employees_account_unlinked(), variant: 'success' });
+      setIsAsking(false);
+      onUnlinked();
+      return refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: m.employees_account_unlink_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium wrap-anywhere">{name}</span>
+        <span className="text-sm wrap-anywhere text-muted">{email}</span>
+        <Badge tone={states[state].tone}>{states[state].label()}</Badge>
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+        {m.employees_account_unlink()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.employees_account_unlink_title()}
+        description={m.employees_account_unlink_text({ name })}
+        action={m.employees_account_unlink()}
+        pending={unlink.isPending}
+        onConfirm={() => unlink.mutate({ id })}
+      />
+    </div>
+  );
+}
+
+interface AccountSectionProps {
+  employee: Employee;
+  /** Holds whether an invitation is begun and not sent yet. */
+  isInviteBegun: RefObject<boolean>;
+}
+
+/** The user who may edit this profile in the employee portal; what is done here holds at once. */
+export function AccountSection({ employee, isInviteBegun }: AccountSectionProps) {
+  const { id } = employee;
+  const query = trpc.admin.employees.getAccount.useQuery({ id }, { staleTime: 0 });
+  const [invitation, setInvitation] = useState<InvitationLink>();
+  const { moment } = useMoments();
+  return (
+    <section aria-labelledby="account-title" className="mt-8 grid gap-4 border-t border-mist pt-6">
+      <div>
+        <h3 id="account-title" className="text-lg">
+          {m.employees_account()}
+        </h3>
+        <p className="mt-1 text-sm text-muted">{m.employees_account_text()}</p>
+      </div>
+      {invitation && (
+        <LinkOnce
+          label={m.employees_account_link_label()}
+          text={m.employees_account_link_once({ email: invitation.user.email })}
+          hint={m.employees_account_link_valid({ date: moment(invitation.expiresAt) })}
+          link={invitation.link}
+        />
+      )}
+      <QueryResult
+        query={query}
+        errorTitle={m.employees_account_error()}
+        skeleton={<Skeleton className="h-11" />}
+      >
+        {(account) =>
+          account ? (
+            <LinkedAccount id={id} account={account} onUnlinked={() => setInvitation(undefined)} />
+          ) : (
+            <AccountChoice
+              employee={employee}
+              isInviteBegun={isInviteBegun}
+              onInvited={setInvitation}
+            />
+          )
+        }
+      </QueryResult>
+    </section>
+  );
+}

@@ -1,0 +1,246 @@
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { MailKind, MailRecord, MailStatus as Status, MailSummary, Withheld } from '../../../shared/contracts/mail.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { useMoments } from '../../lib/use-format.ts';
+import { Fact } from '../../ui/fact.tsx';
+import { useState } from 'react';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useNeighbourKeys } from '../../lib/row-keys.ts';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+
+export const statusLabels: Record<Status, () => string> = {
+  queued: m.outbox_status_queued,
+  sent: m.outbox_status_sent,
+  kept: m.outbox_status_kept,
+  failed: m.outbox_status_failed,
+  expired: m.outbox_status_expired,
+};
+
+export const kindLabels: Record<MailKind, () => string> = {
+  'application-received': m.outbox_kind_application_received,
+  'application-status': m.outbox_kind_application_status,
+  'client-registered': m.outbox_kind_client_registered,
+  invitation: m.outbox_kind_invitation,
+  'password-reset': m.outbox_kind_password_reset,
+  'newsletter-confirmation': m.outbox_kind_newsletter,
+  'booking-confirmed': m.outbox_kind_booking_confirmed,
+  'booking-moved': m.outbox_kind_booking_moved,
+  'booking-cancelled': m.outbox_kind_booking_cancelled,
+  'contact-received': m.outbox_kind_contact,
+  'staff-notice': m.outbox_kind_notice,
+  'invoice-sent': m.outbox_kind_invoice,
+  'request-answered': m.outbox_kind_request_answered,
+};
+
+const languageLabels: Record<Locale, () => string> = {
+  en: m.inbox_language_en,
+  de: m.inbox_language_de,
+};
+
+const tones: Record<Status, BadgeTone> = {
+  queued: 'sun',
+  sent: 'success',
+  kept: 'sea',
+  failed: 'danger',
+  expired: 'neutral',
+};
+
+export function MailStatus({ status }: { status: Status }) {
+  return <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>;
+}
+
+/** What became of a mail in words, and what somebody can do about it. */
+function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailRecord }) {
+  if (!canResend && (status === 'kept' || status === 'failed')) {
+    return <Alert>{m.outbox_expired_text()}</Alert>;
+  }
+  switch (status) {
+    case 'failed':
+      return (
+        <Alert tone="warning" title={m.outbox_failed_title({ code: lastError ?? '' })}>
+          {m.outbox_failed_text()}
+        </Alert>
+      );
+    case 'queued':
+      return lastError === null ? (
+        <Alert>{m.outbox_queued_text()}</Alert>
+      ) : (
+        <Alert tone="warning" title={m.outbox_waiting_title({ code: lastError })}>
+          {m.outbox_waiting_text()}
+        </Alert>
+      );
+    case 'sent':
+      return <Alert>{m.outbox_sent_text()}</Alert>;
+    case 'kept':
+      return <Alert>{m.outbox_kept_text()}</Alert>;
+    case 'expired':
+      return <Alert>{m.outbox_expired_text()}</Alert>;
+  }
+}
+
+/** The envelope. */
+function MailFacts({ mail }: { mail: MailRecord }) {
+  const { moment } = useMoments();
+  const { kind, recipient, locale, status, attempts, createdAt, deliveredAt, attachments } = mail;
+  return (
+    <dl className="m-0">
+      <Fact label={m.outbox_column_status()}>
+        <MailStatus status={status} />
+      </Fact>
+      <Fact label={m.outbox_column_recipient()}>
+        <bdi>{recipient}</bdi>
+      </Fact>
+      <Fact label={m.outbox_column_kind()}>{kindLabels[kind]()}</Fact>
+      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
+      <Fact label={m.outbox_column_created()}>{moment(createdAt)}</Fact>
+      {deliveredAt && <Fact label={m.outbox_column_delivered()}>{moment(deliveredAt)}</Fact>}
+      <Fact label={m.outbox_column_attempts()}>{m.ui_number({ value: attempts })}</Fact>
+      {attachments.length > 0 && (
+        <Fact label={m.outbox_column_attachments()}>
+          {attachments.map(({ name }) => name).join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface MailWordsProps {
+  locale: Locale;
+  text: string;
+  html: string | null;
+}
+
+/** What a mail says: as text, and as mail programs lay it out. Names and words of strangers may stand in it. */
+function MailWords({ locale, text, html }: MailWordsProps) {
+  const [shown, setShown] = useState('text');
+  return (
+    <Tabs
+      label={m.outbox_words()}
+      value={shown}
+      onValueChange={setShown}
+      items={[
+        { value: 'text', label: m.outbox_words_text() },
+        ...(html === null ? [] : [{ value: 'html', label: m.outbox_words_html() }]),
+      ]}
+    >
+      <TabPanel value="text">
+        <p dir="auto" lang={locale} className="text-sm leading-6 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      </TabPanel>
+      {html !== null && (
+        <TabPanel value="html">
+          {/* Without a single permission: nothing in it runs, loads or leads anywhere. */}
+          <iframe
+            title={m.outbox_words_html()}
+            sandbox=""
+            srcDoc={html}
+            className="h-[36rem] w-full rounded border border-mist bg-white"
+          />
+        </TabPanel>
+      )}
+    </Tabs>
+  );
+}
+
+/** Sends a mail once more, and asks again for what shows it. */
+function useResend() {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.mails) });
+  return trpc.admin.mails.resend.useMutation({
+    onSuccess: () => {
+      toast({ title: m.outbox_resent(), description: m.outbox_resent_text(), variant: 'success' });
+      void refresh();
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      const description = code === 'conflict' ? m.outbox_resend_over() : message;
+      toast({ title: m.outbox_resend_failed(), description, variant: 'danger' });
+      void refresh();
+    },
+  });
+}
+
+const withheldTexts = {
+  covered: m.outbox_covered_text,
+  secret: m.outbox_secret_text,
+} satisfies Record<Withheld, unknown>;
+
+/** One mail: what became of it, its envelope, and what it says while that is still here. */
+function MailBody({ mail }: { mail: MailRecord }) {
+  const { id, status, text, html, withheld } = mail;
+  const resend = useResend();
+  return (
+    <div className="grid min-w-0 gap-6">
+      <MailAdvice mail={mail} />
+      {mail.canResend && (
+        <Button
+          variant={status === 'failed' ? 'primary' : 'secondary'}
+          className="justify-self-start"
+          pending={resend.isPending}
+          onClick={() => resend.mutate({ id })}
+        >
+          {status === 'queued' ? m.outbox_send_now() : m.outbox_resend()}
+        </Button>
+      )}
+      <MailFacts mail={mail} />
+      {withheld && <Alert>{withheldTexts[withheld]()}</Alert>}
+      {text !== null && <MailWords locale={mail.locale} text={text} html={html} />}
+    </div>
+  );
+}
+
+interface MailSheetProps {
+  /** The mail to look at; the sheet is closed without one. */
+  id: string | undefined;
+  /** The page of the list, for the way to the neighbours with j and k. */
+  rows: readonly MailSummary[];
+  onMove: (id: string) => void;
+  onClose: () => void;
+}
+
+/** So often an open mail that has not gone out is asked for again, in milliseconds. */
+const lookEveryMs = 3000;
+
+export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
+  const isOpen = id !== '';
+  const query = trpc.admin.mails.get.useQuery(
+    { id },
+    {
+      enabled: isOpen,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.status === 'queued' ? lookEveryMs : false),
+    },
+  );
+  const at = rows.findIndex((row) => row.id === id);
+  useNeighbourKeys(id, rows, onMove);
+
+  return (
+    <RecordSheet
+      open={isOpen}
+      title={(mail) => (
+        <span dir="auto" lang={mail?.locale} className="wrap-anywhere">
+          {mail?.subject ?? rows[at]?.subject ?? m.outbox_mail()}
+        </span>
+      )}
+      query={query}
+      errorTitle={m.outbox_mail_error()}
+      missing={{
+        title: m.outbox_missing_title(),
+        text: m.outbox_missing_text(),
+        back: m.outbox_back(),
+      }}
+      onClose={onClose}
+    >
+      {(current) => <MailBody key={id} mail={current} />}
+    </RecordSheet>
+  );
+}

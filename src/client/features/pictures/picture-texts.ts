@@ -1,0 +1,43 @@
+import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+import { trpc } from '../../trpc.tsx';
+import { useRefresh } from './use-pictures.ts';
+
+export const noTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
+
+/** The values with which the form of a picture opens: no caption is an empty one. */
+export function textValues(item: AdminGalleryItem): GalleryTexts {
+  const { caption, captionGerman, alt, altGerman } = item;
+  return { caption: caption ?? '', captionGerman: captionGerman ?? '', alt, altGerman };
+}
+
+const maxLength = 60;
+
+/** What a picture is called where its buttons are read aloud. */
+export function pictureName({
+  caption,
+  captionGerman,
+  alt,
+}: Pick<AdminGalleryItem, 'caption' | 'captionGerman' | 'alt'>): string {
+  const name = caption || captionGerman || alt || m.pictures_untitled();
+  return name.length > maxLength ? `${name.slice(0, maxLength).trimEnd()}…` : name;
+}
+
+/** Saves the texts, tells the result, and answers what the form has to show. */
+export function useSaveTexts() {
+  const refresh = useRefresh();
+  const update = trpc.admin.pictures.update.useMutation();
+  return {
+    isSaving: update.isPending,
+    save: (
+      texts: GalleryTexts,
+      { id, version }: Pick<AdminGalleryItem, 'id' | 'version'>,
+    ): Promise<SaveOutcome> =>
+      saveOutcome(() => update.mutateAsync({ ...texts, id, version }), {
+        saved: m.pictures_updated(),
+        failed: m.pictures_update_failed(),
+        refresh,
+      }),
+  };
+}

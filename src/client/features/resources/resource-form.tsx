@@ -1,0 +1,173 @@
+import { useId, useRef, useState } from 'react';
+import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { type CreateResourceInput, type ResourceAboutFields, type ResourceFields, createResourceInput, resourceKindSchema, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { kindLabels, languageLabels, newValues } from './resource-values.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { showIssues, useOneAtATime } from '../../ui/record-form.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { TargetFields } from './target-fields.tsx';
+import { useSaveResource } from './use-resources.ts';
+
+interface AboutFieldsProps {
+  /** Those there are. */
+  categories: readonly string[];
+}
+
+/** Offered before there is any. */
+const suggestions = [
+  m.resources_category_onboarding,
+  m.resources_category_policies,
+  m.resources_category_forms,
+  m.resources_category_training,
+  m.resources_category_benefits,
+];
+
+/** What is said of a resource, for a new one and for one that is there. */
+export function AboutFields({ categories }: AboutFieldsProps) {
+  const { register, control, formState } = useFormContext<ResourceAboutFields>();
+  const { errors } = formState;
+  const listId = useId();
+  const offered = new Set([...categories, ...suggestions.map((suggest) => suggest())]);
+  return (
+    <>
+      <Field label={m.resources_field_title()} required error={errors.title?.message}>
+        <Input {...register('title')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field
+        label={m.resources_field_description()}
+        hint={m.resources_description_hint()}
+        error={errors.description?.message}
+      >
+        <Textarea {...register('description')} maxLength={2000} rows={2} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={m.resources_field_category()}
+          hint={m.resources_category_hint()}
+          required
+          error={errors.category?.message}
+        >
+          <Input {...register('category')} list={listId} maxLength={100} autoComplete="off" />
+          <datalist id={listId}>
+            {[...offered].map((category) => (
+              <option key={category} value={category} />
+            ))}
+          </datalist>
+        </Field>
+        <Controller
+          control={control}
+          name="language"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Field
+              label={m.resources_field_language()}
+              error={errors.language?.message}
+              className="content-end"
+            >
+              <Select
+                ref={ref}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                options={resourceLanguageSchema.options.map((language) => ({
+                  value: language,
+                  label: languageLabels[language](),
+                }))}
+              />
+            </Field>
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="requiresAcknowledgement"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Switch
+            ref={ref}
+            label={m.resources_requires()}
+            description={m.resources_requires_text()}
+            checked={value ?? false}
+            onCheckedChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface NewFormProps {
+  /** For the submit button, which stands outside the form. */
+  id: string;
+  categories: readonly string[];
+  onSaving: (isSaving: boolean) => void;
+  onClose: () => void;
+}
+
+const fieldNames = [
+  'title',
+  'description',
+  'category',
+  'language',
+  'kind',
+  'url',
+  'uploadId',
+  'note',
+] as const;
+
+/** Everything about a new resource, with its first version. */
+export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
+  const form = useForm<ResourceFields, unknown, CreateResourceInput>({
+    resolver: contractResolver(createResourceInput),
+    defaultValues: newValues,
+  });
+  const { control, watch, formState } = form;
+  const { isDirty } = formState;
+  const saved = useRef(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const submitOnce = useOneAtATime(submit, saved);
+  const { create } = useSaveResource(onSaving);
+
+  async function submit(input: CreateResourceInput) {
+    if (isUploading) return;
+    const result = await create(input);
+    if (result.outcome === 'saved') {
+      saved.current = true;
+      onClose();
+    } else if (result.outcome === 'refused') {
+      showIssues(form.setError, fieldNames, result.issues);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
+        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} heldBy="edit" />
+        <AboutFields categories={categories} />
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field: { value, onChange } }) => (
+            <Field label={m.resources_field_kind()} group>
+              <FilterGroup
+                label={m.resources_field_kind()}
+                value={value}
+                onValueChange={onChange}
+                items={resourceKindSchema.options.map((kind) => ({
+                  value: kind,
+                  label: kindLabels[kind](),
+                }))}
+              />
+            </Field>
+          )}
+        />
+        <TargetFields kind={watch('kind')} onUploading={setIsUploading} />
+      </form>
+    </FormProvider>
+  );
+}

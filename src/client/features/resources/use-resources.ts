@@ -1,0 +1,76 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type CreateResourceInput, type UpdateResourceInput, resourceSortSchema } from '../../../shared/contracts/resource.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+
+const route = getRouteApi('/portal/admin/content');
+
+type Search = ReturnType<typeof route.useSearch>;
+
+const noFilters = {
+  search: undefined,
+  category: undefined,
+  language: undefined,
+  archived: undefined,
+};
+
+/** The list's state, which lives in the address, and the ways to change it. */
+export function useResourcesSearch() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const sort = resourceSortSchema.catch('category').parse(search.sort);
+  return {
+    ...list,
+    search,
+    sort,
+    order: search.order ?? (sort === 'updatedAt' ? 'desc' : 'asc'),
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
+    showReaders: (readers: string | undefined, options?: { replace: boolean }) =>
+      list.put({ readers }, options),
+  };
+}
+
+/** Asks for the resources again; done when they have arrived. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.resources) });
+}
+
+/** Adds or changes a resource, tells the result, and answers what the form has to show. */
+export function useSaveResource(onSaving: (isSaving: boolean) => void) {
+  const refresh = useRefresh();
+  const creation = trpc.admin.resources.create.useMutation();
+  const change = trpc.admin.resources.update.useMutation();
+
+  async function save<Answer>(
+    send: () => Promise<Answer>,
+    told: { saved: string; failed: string },
+  ): Promise<SaveOutcome<Answer>> {
+    onSaving(true);
+    try {
+      return await saveOutcome(send, { ...told, refresh });
+    } finally {
+      onSaving(false);
+    }
+  }
+
+  return {
+    create: (input: CreateResourceInput) =>
+      save(() => creation.mutateAsync(input), {
+        saved: m.resources_created(),
+        failed: m.resources_create_failed(),
+      }),
+    update: (input: UpdateResourceInput) =>
+      save(() => change.mutateAsync(input), {
+        saved: m.resources_updated(),
+        failed: m.resources_update_failed(),
+      }),
+  };
+}

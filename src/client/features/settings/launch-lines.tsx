@@ -1,0 +1,187 @@
+import type { DemoKind, FoundLine, LaunchLineId } from '../../../shared/contracts/launch.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Link } from '@tanstack/react-router';
+import { textLink } from '../../ui/button.tsx';
+
+const number = (value: number) => m.ui_number({ value });
+const listed = (items: readonly string[]) => items.join(', ');
+
+const demoKinds: Record<DemoKind, (words: { count: string }) => string> = {
+  employees: m.launch_demo_employees,
+  clients: m.launch_demo_clients,
+  inbox: m.launch_demo_inbox,
+  news: m.launch_demo_news,
+  gallery: m.launch_demo_gallery,
+  announcements: m.launch_demo_announcements,
+  resources: m.launch_demo_resources,
+};
+
+function demoText({ isOn, left }: Extract<FoundLine, { id: 'demo-content' }>): string {
+  const list = listed(left.map(({ kind, count }) => demoKinds[kind]({ count: number(count) })));
+  const sentences = [
+    ...(left.length > 0 ? [m.launch_demo_content_left({ list })] : []),
+    ...(isOn ? [m.launch_demo_content_on()] : []),
+  ];
+  return sentences.join(' ') || m.launch_demo_content_done();
+}
+
+function secondFactorText(line: Extract<FoundLine, { id: 'second-factor' }>): string {
+  const { isDone, isRequired, without, administrators } = line;
+  if (!isDone) {
+    return m.launch_second_factor_open({ count: number(without), total: number(administrators) });
+  }
+  return isRequired ? m.launch_second_factor_required() : m.launch_second_factor_all();
+}
+
+function publicUrlText({ isDone, isSet, url }: Extract<FoundLine, { id: 'public-url' }>): string {
+  if (isDone) return m.launch_public_url_done({ url });
+  return isSet ? m.launch_public_url_insecure({ url }) : m.launch_public_url_unset({ url });
+}
+
+function proxyText(line: Extract<FoundLine, { id: 'trust-proxy' }>): string {
+  if (line.isDone) return m.launch_trust_proxy_done({ count: number(line.proxies) });
+  return line.isBehindTls ? m.launch_trust_proxy_tls() : m.launch_trust_proxy_open();
+}
+
+const pinTexts = {
+  start: m.launch_pin_start,
+  person: m.launch_pin_person,
+  environment: m.launch_pin_environment,
+};
+
+/** What the server found out about a line, in words. */
+export function findingText(line: FoundLine): string {
+  switch (line.id) {
+    case 'company':
+      return line.isDone
+        ? m.launch_company_done()
+        : m.launch_company_open({ names: listed(line.names) });
+    case 'contact':
+      return line.isDone
+        ? m.launch_contact_done()
+        : m.launch_contact_open({ count: number(line.invented) });
+    case 'demo-content':
+      return demoText(line);
+    case 'first-password':
+      return line.username === null
+        ? m.launch_first_password_done()
+        : m.launch_first_password_open({ username: line.username });
+    case 'second-factor':
+      return secondFactorText(line);
+    case 'demo-logins':
+      return line.isDone
+        ? m.launch_demo_logins_done()
+        : m.launch_demo_logins_open({ emails: listed(line.emails) });
+    case 'media-kit-pin':
+      return pinTexts[line.origin]();
+    case 'mail-server':
+      return line.host === null
+        ? m.launch_mail_server_open()
+        : m.launch_mail_server_done({ host: line.host });
+    case 'mail-sender':
+      return line.isDone
+        ? m.launch_mail_sender_done({ from: line.from })
+        : m.launch_mail_sender_open({ from: line.from });
+    case 'database':
+      return line.isDone ? m.launch_database_done() : m.launch_database_open();
+    case 'public-url':
+      return publicUrlText(line);
+    case 'session-secret':
+      return line.isDone ? m.launch_session_secret_done() : m.launch_session_secret_open();
+    case 'trust-proxy':
+      return proxyText(line);
+    case 'exchange-rates':
+      return line.isDone
+        ? m.launch_exchange_rates_done({ host: line.host })
+        : m.launch_exchange_rates_open({ host: line.host });
+  }
+}
+
+type Screen =
+  | '/'
+  | '/account'
+  | '/impressum'
+  | '/privacy-policy'
+  | '/admin/clients'
+  | '/admin/content'
+  | '/admin/employees'
+  | '/admin/gallery'
+  | '/admin/inbox'
+  | '/admin/settings'
+  | '/admin/users';
+
+/** Where something is changed: on a screen, or by a variable of the environment or in a file, which has only its name. */
+type Place = { to: Screen; hash?: string; label: () => string } | { name: string };
+
+const setting = (hash: string, label: () => string): Place => ({
+  to: '/admin/settings',
+  hash,
+  label,
+});
+
+/** Where each line is settled. */
+const linePlaces: Record<LaunchLineId, readonly Place[]> = {
+  company: [{ name: 'src/shared/content/company.ts' }],
+  contact: [setting('contact', m.settings_contact_title)],
+  texts: [
+    { to: '/', label: m.launch_to_home },
+    { name: 'src/shared/content' },
+    { name: 'src/shared/i18n/messages' },
+  ],
+  legal: [
+    { to: '/impressum', label: m.legal_impressum_title },
+    { to: '/privacy-policy', label: m.legal_privacy_title },
+  ],
+  retention: [setting('retention', m.settings_retention_title)],
+  'demo-content': [
+    { to: '/admin/employees', label: m.employees_title },
+    { to: '/admin/clients', label: m.clients_title },
+    { to: '/admin/content', label: m.content_title },
+    { to: '/admin/gallery', label: m.pictures_title },
+    { to: '/admin/inbox', label: m.inbox_title },
+    { name: 'DEMO_CONTENT' },
+  ],
+  // Whoever it is: oneself, or somebody else, who is asked for a new one there.
+  'first-password': [
+    { to: '/account', hash: 'password', label: m.account_title },
+    { to: '/admin/users', label: m.users_title },
+  ],
+  'second-factor': [
+    setting('second-factor', m.second_factor_rule_title),
+    { to: '/account', hash: 'two-step', label: m.account_title },
+  ],
+  'demo-logins': [{ to: '/admin/users', label: m.users_title }],
+  'media-kit-pin': [setting('pin', m.settings_pin_title)],
+  'mail-server': [{ name: 'SMTP_URL' }],
+  'mail-sender': [{ name: 'MAIL_FROM' }],
+  'test-mail': [setting('mail', m.settings_mail_title)],
+  database: [{ name: 'DATABASE_URL' }],
+  'public-url': [{ name: 'PUBLIC_URL' }],
+  'session-secret': [{ name: 'SESSION_SECRET' }],
+  'trust-proxy': [{ name: 'TRUST_PROXY' }],
+  backup: [{ name: 'npm run backup' }, { name: 'npm run restore' }],
+  'exchange-rates': [{ name: 'EXCHANGE_RATE_URL' }],
+};
+
+function PlaceItem({ place }: { place: Place }) {
+  if ('name' in place) return <code className="text-sm wrap-anywhere">{place.name}</code>;
+  const { to, hash, label } = place;
+  return (
+    <Link to={to} {...(hash === undefined ? {} : { hash })} className={textLink}>
+      {label()}
+    </Link>
+  );
+}
+
+/** Where a line is settled. */
+export function LinePlaceList({ id }: { id: LaunchLineId }) {
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
+      {linePlaces[id].map((place) => (
+        <li key={'name' in place ? place.name : `${place.to}#${place.hash}`}>
+          <PlaceItem place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.tsx';
+
+const route = getRouteApi('/portal/admin/users');
+
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
+
+const noFilters = { search: undefined, role: undefined, state: undefined };
+const noDialog = { edit: undefined, invite: undefined, changeRole: undefined };
+
+/** The table's state, which lives in the address, and the ways to change it. */
+export function useUsersSearch() {
+  const search = useSearch();
+  const navigate = route.useNavigate();
+  const { sort = 'createdAt', order = 'desc' } = search;
+  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  return {
+    ...list,
+    search,
+    sort,
+    order,
+    isFiltered: hasAny(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+    open: (dialog: { edit: string } | { changeRole: string }) => list.put(dialog),
+    close: () => list.put(noDialog, { replace: true }),
+  };
+}
+
+/** Asks again for the users, and for what counts them. */
+export function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
+    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
+  };
+}

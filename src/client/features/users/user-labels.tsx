@@ -1,0 +1,55 @@
+import type { User, UserSort, UserState } from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { Role } from '../../../shared/domain/accounts.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+
+export const roleLabels: Record<Role, () => string> = {
+  admin: m.users_role_admin,
+  employee: m.users_role_employee,
+  client: m.users_role_client,
+};
+
+export const stateLabels: Record<UserState, () => string> = {
+  active: m.users_state_active,
+  invited: m.users_state_invited,
+  deactivated: m.users_state_deactivated,
+};
+
+export const sortLabels: Record<UserSort, () => string> = {
+  createdAt: m.users_column_added,
+  lastName: m.users_column_name,
+  email: m.users_column_email,
+  role: m.users_column_role,
+  lastLoginAt: m.users_column_login,
+};
+
+const tones: Record<UserState, BadgeTone> = {
+  active: 'success',
+  invited: 'sun',
+  deactivated: 'neutral',
+};
+
+export function StateBadge({ state }: { state: UserState }) {
+  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
+}
+
+const portal = getRouteApi('/portal');
+
+/** Whether a user is the one who is looking. */
+export function useIsOwn(id: string | undefined): boolean {
+  return portal.useRouteContext().user.id === id;
+}
+
+export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+export function UserName({ user }: { user: User }) {
+  const isOwn = useIsOwn(user.id);
+  return (
+    <>
+      <bdi>{fullName(user)}</bdi>
+      {isOwn && <span className="font-normal text-muted"> ({m.users_you()})</span>}
+    </>
+  );
+}
