@@ -26,7 +26,7 @@ import { currentRequest, requestLog, withRequestScope } from './request-scope.ts
 import { createRestRouter } from './rest/rest-router.ts';
 import { sendError } from './http/send-error.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { AppError } from './services/errors.ts';
+import { AppError } from './errors.ts';
 import type { RateLimitRule } from './services/rate-limits.ts';
 import { toPublicError } from './trpc/public-error.ts';
 import { appRouter } from './trpc/routers/app.ts';

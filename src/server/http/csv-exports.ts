@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isLocale } from '../../shared/i18n/locale.ts';
 import { type ServiceContext, requireAdministrator } from '../services/context.ts';
 import { csvRows, csvStart, safeCell } from '../services/csv.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
 import type { Door } from './request-context.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';

@@ -8,7 +8,7 @@ import { company } from '../../shared/content/company.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
 import { nameParts } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { getProfile } from '../services/site/team.ts';
 import { ownOrigin } from './security.ts';
 import type { DocumentDependencies } from './public-documents.ts';

@@ -11,7 +11,7 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { type Request, type Response, Router } from 'express';
 import { isLocale } from '../../shared/i18n/locale.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import type { DocumentDependencies } from './public-documents.ts';
 import { inLocale } from '../request-scope.ts';
 

@@ -2,7 +2,7 @@ import express, { type Request, type Response, Router } from 'express';
 import { optionColumns, questionFileLimits } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { csvStart } from '../services/csv.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { fileColumns } from '../services/questions/question-file.ts';
 import { requireAdministrator } from '../services/context.ts';
 import type { RequestContext } from '../trpc/context.ts';

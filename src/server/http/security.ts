@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 
 /** Nothing may be loaded by or framed in an answer of the API. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

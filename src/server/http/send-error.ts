@@ -2,7 +2,7 @@ import { company } from '../../shared/content/company.ts';
 import type { PublicError } from '../../shared/errors.ts';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { toPublicError } from '../trpc/public-error.ts';
 import { currentLocale, requestIdOf } from '../request-scope.ts';
 

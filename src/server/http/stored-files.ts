@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { idSchema } from '../../shared/contracts/fields.ts';
 import { type ImageFormat, imageFormats } from '../db/entities/images.ts';
 import type { Orm } from '../db/orm.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { findVariant } from '../services/images/images.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 

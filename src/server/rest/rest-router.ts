@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import type { Door } from '../http/request-context.ts';
 import { restRoutes } from './rest-routes.ts';

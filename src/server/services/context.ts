@@ -8,7 +8,7 @@ import type { JobQueue } from './job-queue.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 import type { Secrets } from './secrets.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** Who is asking, as read from the database for this very request. */
 export type Actor = {

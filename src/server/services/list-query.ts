@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** A piece of SQL with a `?` for each of its parameters. */
 export type Fragment = { sql: string; params: readonly unknown[] };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../db/orm.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** At most `limit` calls within `windowSeconds`, counted from the first of them. */
 export type RateLimitRule = { limit: number; windowSeconds: number };

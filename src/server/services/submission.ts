@@ -4,7 +4,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from './context.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** Nobody fills in a form faster, in milliseconds. */

@@ -1,4 +1,4 @@
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { open } from 'node:fs/promises';
 
 /** Seconds after which a client may try again when the storage has failed. */

@@ -4,7 +4,7 @@ import { type PartStore, createPartStore } from './part-store.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { belongsTo } from '../services/settings/installation-id.ts';
 import { createUploadThingStore } from './uploadthing-store.ts';
 

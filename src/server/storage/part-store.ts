@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { type ByteSource, fileSource, isMissing, stored } from './byte-source.ts';
 
 const suffix = '.part';

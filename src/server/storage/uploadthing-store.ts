@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { UTApi, UTFile } from 'uploadthing/server';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { rangedSource, stored } from './byte-source.ts';
 import type { StoreBackend } from './object-store.ts';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Upload } from '../db/entities/uploads.ts';
 import type { Orm } from '../db/orm.ts';
-import { questionBank } from '../db/seed/question-bank.ts';
+import { questionBank } from '../seed/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
 import type { Answer, TestClient } from './test-client.ts';

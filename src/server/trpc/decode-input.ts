@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 
 /** The largest honest input, a thousand records with their versions, has about three thousand values. */
 const maxValues = 5000;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { TRPCError, initTRPC } from '@trpc/server';
 import { type ErrorCode, type PublicError, errorStatus } from '../../shared/errors.ts';
 import type { Role } from '../../shared/domain/accounts.ts';

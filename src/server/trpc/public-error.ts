@@ -10,7 +10,7 @@ import {
 } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { waitInWords } from '../../shared/i18n/dates.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 
 type Options = { locale: Locale };
 

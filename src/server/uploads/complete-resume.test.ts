@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { Upload } from '../db/entities/uploads.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { beginResume } from '../services/uploads/resume-upload.ts';
 import { combineStores, createDiskStore } from '../storage/object-store.ts';
 import { createFileRouter } from './uploadthing.ts';

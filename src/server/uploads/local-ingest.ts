@@ -3,7 +3,7 @@ import { type Secrets, sign } from '../services/secrets.ts';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request, RequestHandler } from 'express';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { uploadedResumeSchema } from '../../shared/contracts/upload.ts';
 import type { Upload } from '../db/entities/uploads.ts';
 import { findResume, resumeUrlOf } from '../services/uploads/resume-upload.ts';

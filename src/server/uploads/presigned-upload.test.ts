@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { Setting } from '../db/entities/system.ts';
 import { Upload } from '../db/entities/uploads.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { createUploadUrl } from '../services/uploads/resume-upload.ts';
 import { compoundFile, docxFile, pdfFile, pdfOfSize, programFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';

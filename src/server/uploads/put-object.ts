@@ -1,7 +1,7 @@
 import { type ResumeType, type UploadedResume, isResumeType, maxResumeBytes } from '../../shared/contracts/upload.ts';
 import type { Upload } from '../db/entities/uploads.ts';
 import type { EntityManager } from '../db/orm.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { findResume, requireUploadSignature, storeResume } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectStore } from '../storage/object-store.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import type { PartStore } from '../storage/part-store.ts';
 
 /** What is expected: the form field that carries the file, its size at most, and what to say without one. */

@@ -2,7 +2,7 @@ import type { ByteSource } from '../storage/byte-source.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { maxPictureBytes, pictureTypes, storeImageInput } from '../../shared/contracts/picture.ts';
 import { type DocumentType, maxDocumentBytes } from '../../shared/contracts/upload.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { inspectOriginal } from '../services/images/store-image.ts';
 import { sniffResume } from './sniff.ts';
 import { findZipEnd } from './zip-directory.ts';

@@ -1,7 +1,7 @@
 import { type UploadedResume, declaredResumeType, maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 import type { Upload } from '../db/entities/uploads.ts';
-import { AppError } from '../services/errors.ts';
+import { AppError } from '../errors.ts';
 import { beginResume, findResume, storeResume, toUploadedResume } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectRef } from '../storage/object-store.ts';

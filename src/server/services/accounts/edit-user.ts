@@ -4,7 +4,7 @@ import { nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, to
 import { recordEvent } from '../audit.ts';
 import { withdrawLinks } from './user-tokens.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { LockMode } from '@mikro-orm/core';
 import { closeSessions } from './sessions.ts';
 import { dropSecondFactor } from './second-factor.ts';

@@ -8,7 +8,7 @@ import type { InvitationLink, InviteUserInput } from '../../../shared/contracts/
 import { recordEvent } from '../audit.ts';
 import { chooseUsername, nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, toUser } from './user-record.ts';
 import type { Client } from '../../db/entities/clients.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { ActivateAccountInput, Invitation } from '../../../shared/contracts/account.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { requireGoodPassword } from './password-strength.ts';

@@ -3,7 +3,7 @@ import { Session, User } from '../../db/entities/accounts.ts';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { countCode, spendCode } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';

@@ -1,5 +1,5 @@
 import type { Actor, ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Session, User, UserToken } from '../../db/entities/accounts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';

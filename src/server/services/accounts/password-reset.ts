@@ -11,7 +11,7 @@ import { digestOfToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
 import { nameOf, requireUser } from './user-record.ts';
 import { requireGoodPassword } from './password-strength.ts';
 import { hashPassword } from './password-hash.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { closeSessions } from './sessions.ts';
 
 /**

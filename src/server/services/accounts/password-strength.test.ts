@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { requireGoodPassword } from './password-strength.ts';
 
 const owner = {

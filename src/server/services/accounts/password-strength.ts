@@ -1,6 +1,6 @@
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Words that people make passwords of by adding digits and signs; in lower case, letters only. */

@@ -10,7 +10,7 @@ import type { ActiveFactor } from './second-factor-status.ts';
 import type { Limiter, RateLimitRule } from '../rate-limits.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 const algorithm = 'aes-256-gcm';
 /** What GCM is specified for, in bytes. */

@@ -12,7 +12,7 @@ import type { NewSession } from './login.ts';
 import { closeSessions, openSession } from './sessions.ts';
 import { nameOf, requireUser } from './user-record.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** How one's own two-step login stands; nothing of its secrets. */
 export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactorState> {

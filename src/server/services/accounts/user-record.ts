@@ -1,6 +1,6 @@
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
 import { sessionLimits } from './sessions.ts';
 import { findWithSecondFactor } from './second-factor-status.ts';

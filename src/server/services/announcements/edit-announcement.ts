@@ -1,5 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Announcement as AnnouncementDto, CreateAnnouncementInput, UpdateAnnouncementInput } from '../../../shared/contracts/announcement.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { recordEvent } from '../audit.ts';

@@ -6,7 +6,7 @@ import { renderMarkdown } from '../render-markdown.ts';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 
 /** Whether employees see an announcement, will see it, have seen it, or never did. */

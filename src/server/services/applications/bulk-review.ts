@@ -6,7 +6,7 @@ import { ApplicationDecision, BulkDecision, beforeDecision } from '../../db/enti
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { storeOnce, submissionMark } from '../submission.ts';
 import { matching } from './query.ts';
 import { countApplications } from './list.ts';

@@ -10,9 +10,9 @@ import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { applicationIdOf, requireApplicationKey } from './candidate-link.ts';
 import { lockApplication } from './load.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { eraseApplication } from './erase.ts';
-import type { OpenedFile } from '../uploads/open-resume.ts';
+import type { OpenedFile } from './open-resume.ts';
 
 /** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
 async function isHired(

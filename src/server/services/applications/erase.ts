@@ -8,7 +8,7 @@ import { releaseUpload } from '../uploads/release-upload.ts';
 import { removeUpload } from '../uploads/remove-upload.ts';
 import { findLockedApplication } from './load.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;

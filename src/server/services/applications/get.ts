@@ -6,7 +6,7 @@ import { ApplicationDecision, ApplicationNote, ApplicationRecomputation, Applica
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { findDuplicates } from './duplicates.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';

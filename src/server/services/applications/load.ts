@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import type { ServiceContext } from '../context.ts';
 

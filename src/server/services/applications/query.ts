@@ -9,7 +9,7 @@ import { duplicatesOf } from './duplicates.ts';
 import { toStatus } from './load.ts';
 import { z } from 'zod';
 import { idSchema } from '../../../shared/contracts/fields.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /**
  * Each word has to occur somewhere; or, of what is similar, the words as a whole have to be nearly there. What is covered

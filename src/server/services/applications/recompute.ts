@@ -9,7 +9,7 @@ import { ApplicationRecomputation } from '../../db/entities/application-review.t
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { lockApplication } from './load.ts';
 
 /**

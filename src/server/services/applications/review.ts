@@ -5,7 +5,7 @@ import type { Application } from '../../db/entities/applications.ts';
 import { ApplicationDecision, ApplicationNote, beforeDecision } from '../../db/entities/application-review.ts';
 import { type Actor, type ServiceContext, requireAdministrator } from '../context.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { lockApplication, toStatus } from './load.ts';
 import { readApplication } from './query.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';

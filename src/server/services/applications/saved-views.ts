@@ -1,7 +1,7 @@
 import type { SaveViewInput, SavedView as SavedViewDto } from '../../../shared/contracts/application-admin.ts';
 import { SavedView } from '../../db/entities/application-review.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** A kept view as its owner gets it. */

@@ -14,7 +14,7 @@ import type { Attempt } from '../../db/entities/assessments.ts';
 import { findAttempt, markAttempt } from '../assessments/attempts.ts';
 import { closeForApplication } from '../attempts/results.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';

@@ -7,7 +7,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
 import { scheduleTelling } from './tell-applicant.ts';

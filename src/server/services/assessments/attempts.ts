@@ -9,7 +9,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { QuizType } from '../../../shared/contracts/question.ts';
 
 /** The token that proves that an attempt was handed to the caller. */

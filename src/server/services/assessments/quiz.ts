@@ -5,7 +5,7 @@ import { Question } from '../../db/entities/questions.ts';
 import type { AttemptKey, QuizQuestion, SubmitQuizInput } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { findOrCreateSection, requireUnsentAttempt } from './attempts.ts';
 import type { Flag } from '../../../shared/contracts/application-admin.ts';
 

@@ -13,7 +13,7 @@ import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { markSection } from '../applications/recompute.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { applicationToken } from '../applications/candidate-link.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { findAttempt, markAttempt } from '../assessments/attempts.ts';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { freeSlots } from './list-slots.ts';

@@ -4,7 +4,7 @@ import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { looksAutomated, storeOnce, submissionMark } from '../submission.ts';

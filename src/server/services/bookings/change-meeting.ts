@@ -4,7 +4,7 @@ import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { tellVisitor } from './visitor-mail.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;

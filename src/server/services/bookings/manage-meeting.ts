@@ -6,7 +6,7 @@ import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-m
 import { meetingCalendar } from './icalendar.ts';
 import { bookingIdOf, meetingLink } from './visitor-mail.ts';
 import { endOfMeeting, refuseHeld, requireOffered, waitTurn } from './slots.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 
 function stateOf(booking: Booking): ManagedMeeting['state'] {

@@ -8,7 +8,7 @@ import { type SettingKind, readSetting } from '../settings/stored-settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

@@ -7,7 +7,7 @@ import { requestAnswered } from '../mail/templates/portal-mails.ts';
 import { type AnswerChangeRequestInput, type ChangeRequestRecord, type ChangeRequestStatus, canBecome } from '../../../shared/contracts/change-request.ts';
 import { recordEvent } from '../audit.ts';
 import { toChangeRequest, toPayload } from './list-change-requests.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Whether whoever asked still belongs to the company or the profile that the request is about. */
 function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {

@@ -9,7 +9,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { formLimit, storeOnce, submissionMark } from '../submission.ts';
 import { toOwnChangeRequest } from './list-change-requests.ts';

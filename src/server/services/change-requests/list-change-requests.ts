@@ -2,7 +2,7 @@ import type { ChangePayload, ChangeRequestRecord, ListChangeRequestsInput, OwnCh
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { maskedFields } from '../employees/concealed-fields.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/orm.ts';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import { ClientService } from '../../db/entities/projects.ts';
 import { type AskingContext, createChangeRequest } from '../change-requests/create-change-request.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** The services of one's own company, and what was asked to have changed. Throws AppError('not-found') without a company. */
 export async function listOwnServices(

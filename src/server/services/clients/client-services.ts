@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { requireClient } from './find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** A service as the client sees it. */
 export function toClientService(service: ClientService): ClientServiceRecord {

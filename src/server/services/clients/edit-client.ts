@@ -4,7 +4,7 @@ import { Client } from '../../db/entities/clients.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { toClientRecord } from './list-clients.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { z } from 'zod';
 import type { okSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

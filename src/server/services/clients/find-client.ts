@@ -1,6 +1,6 @@
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
 

@@ -4,7 +4,7 @@ import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { listActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { stateOf } from '../accounts/user-record.ts';
 import { exactly, requireCursor } from '../list-query.ts';
 import type { FilterQuery } from '@mikro-orm/core';

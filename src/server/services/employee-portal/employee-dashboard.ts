@@ -2,7 +2,7 @@ import type { EmployeeDashboard } from '../../../shared/contracts/employee-porta
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Resource } from '../../db/entities/resources.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { isShownToPublic } from '../site/team.ts';
 import { findOwnEmployee, missingParts } from './own-profile.ts';
 import { findWaiting, toEmployeeResources } from '../resources/employee-resources.ts';

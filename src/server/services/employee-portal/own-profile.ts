@@ -1,7 +1,7 @@
 import type { EmployeeProfile, GermanProfile } from '../../db/entities/employees.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { type OwnProfile, type ProfilePart, type RequestIdChangeInput, type UpdateOwnProfileInput, governmentIdFields, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { maskedFields } from '../employees/concealed-fields.ts';

@@ -1,7 +1,7 @@
 import { type ConcealedField, type Revealed, concealedFields } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 

@@ -9,7 +9,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { withoutMasked } from './concealed-fields.ts';
 import { publicationOf, settlePublication, unpublished } from './publishing.ts';
 import { toEmployee } from './list-employees.ts';

@@ -4,7 +4,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { nameOf, stateOf } from '../accounts/user-record.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { recordEvent } from '../audit.ts';

@@ -10,7 +10,7 @@ import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { accountOf, giveProfile, inviteWithProfile, reopenEmployeeAccount, toEmployeeAccount } from './employee-accounts.ts';
 import { freeSlug } from './edit-employee.ts';
 

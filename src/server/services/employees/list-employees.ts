@@ -5,7 +5,7 @@ import { pictureUrl, toPicture } from '../images/images.ts';
 import { maskedFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { PageInput } from '../../../shared/contracts/fields.ts';

@@ -10,7 +10,7 @@ import type { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { pictureUrl } from '../images/images.ts';
 
 /** Whether a profile is public, and which parts of a public page it lacks. */

@@ -5,7 +5,7 @@ import { GalleryItem } from '../../db/entities/gallery.ts';
 import type { ServiceContext } from '../context.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 type Texts = Pick<GalleryItemDto, 'caption' | 'alt'>;
 

@@ -1,7 +1,7 @@
 import { type Picture, pictureIdOf } from '../../../shared/contracts/picture.ts';
 import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { LockMode } from '@mikro-orm/core';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { type Crop, type Picture, type StoreImageInput, maxPictureBytes, pictureTypes, pictureWidths } from '../../../shared/contracts/picture.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { Image, type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/images.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ObjectRef, ObjectStore } from '../../storage/object-store.ts';

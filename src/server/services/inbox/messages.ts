@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** A client as a registration that waits, or waited, for somebody. */
 function toRegistration(client: Client): Registration {

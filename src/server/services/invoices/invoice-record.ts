@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { InvoiceRecord, InvoiceStatus, InvoiceSummary, IssuedInvoice, IssuedSummary, Recipient, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { invoiceState, lineAmount } from '../../../shared/domain/money.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import type { Client } from '../../db/entities/clients.ts';

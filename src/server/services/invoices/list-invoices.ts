@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import { containing, requireCursor } from '../list-query.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** The invoices that count as one state on a day; the same rule as `invoiceState`, for the database. */
 function inState(state: InvoiceState, today: string): FilterQuery<Invoice> {

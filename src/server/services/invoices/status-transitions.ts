@@ -4,7 +4,7 @@ import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { requireInvoiceIn, toInvoice, toRecipient } from './invoice-record.ts';
 
 /**

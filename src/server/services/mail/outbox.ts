@@ -7,7 +7,7 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 
 /** Mails whose recipient is an applicant. */

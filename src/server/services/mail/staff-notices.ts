@@ -1,7 +1,7 @@
 import type { NoticeChoice, NoticeKind } from '../../../shared/contracts/mail.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { Position } from '../../../shared/contracts/application.ts';

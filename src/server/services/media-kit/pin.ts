@@ -4,7 +4,7 @@ import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { ChangePinInput } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { storeSetting } from '../settings/stored-settings.ts';

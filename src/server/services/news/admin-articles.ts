@@ -4,7 +4,7 @@ import { pictureUrl, toPicture } from '../images/images.ts';
 import { type FilterObject, type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 

@@ -3,7 +3,7 @@ import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/tex
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';

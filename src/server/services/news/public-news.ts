@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** What readers may see. A scheduled article is among it from its time on, without anybody doing anything. */

@@ -5,7 +5,7 @@ import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 

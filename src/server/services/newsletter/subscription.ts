@@ -13,7 +13,7 @@ import type { Acknowledgement } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formLimit, looksAutomated } from '../submission.ts';
 import { maskedEmail } from '../accounts/user-tokens.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** How long an address can be confirmed by the link of one mail; the mail says so. */
 const confirmableMs = 30 * 86_400_000;

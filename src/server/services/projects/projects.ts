@@ -4,7 +4,7 @@ import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { User } from '../../db/entities/accounts.ts';
 

@@ -8,7 +8,7 @@ import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { toQuestion } from './questions.ts';
 
 type Problem = ImportLine['problems'][number];

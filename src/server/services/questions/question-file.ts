@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { plainCell } from '../csv.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** A question as the cells of its row, by column; the figures are left out. */
 export function questionCells(question: Question): Record<string, string> {

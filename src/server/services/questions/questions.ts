@@ -3,10 +3,10 @@ import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { randomUUID } from 'node:crypto';
-import { questionBank } from '../../db/seed/question-bank.ts';
+import { questionBank } from '../../seed/question-bank.ts';
 
 /** The whole question, for administrators. */
 export function toQuestion(question: Question): QuestionDto {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { RateLimitRule } from '../rate-limits.ts';
 
 /** Beyond so many addresses in one window counting begins anew, so that they never fill the memory. */

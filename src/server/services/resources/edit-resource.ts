@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { AddResourceVersionInput, CreateResourceInput, Resource as ResourceDto, ResourceKind, UpdateResourceInput } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Upload } from '../../db/entities/uploads.ts';

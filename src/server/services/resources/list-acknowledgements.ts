@@ -8,7 +8,7 @@ import type {
 import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import { nameOf } from '../accounts/user-record.ts';

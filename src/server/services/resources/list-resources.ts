@@ -5,7 +5,7 @@ import type { ListResourcesInput, ListResourcesOutput, Resource as ResourceDto, 
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 

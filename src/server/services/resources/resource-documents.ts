@@ -3,11 +3,11 @@ import type { StoredDocument } from '../../../shared/contracts/resource.ts';
 import type { DocumentType } from '../../../shared/contracts/upload.ts';
 import { Upload } from '../../db/entities/uploads.ts';
 import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { type StoredFile, markStored } from '../uploads/mark-stored.ts';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import { ResourceVersion } from '../../db/entities/resources.ts';
-import type { OpenedFile } from '../uploads/open-resume.ts';
+import type { OpenedFile } from '../applications/open-resume.ts';
 
 /** Makes the row of a document whose bytes are yet to come. */
 export async function beginDocument({

@@ -4,7 +4,7 @@ import { type ServiceContext, requireAdministrator } from '../context.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { heldTables } from './retained-records.ts';
 
 /** A hold as administrators read it. */

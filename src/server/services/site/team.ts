@@ -4,7 +4,7 @@ import type { PublicProfile, TeamMember } from '../../../shared/contracts/employ
 import { pictureUrl, toPicture } from '../images/images.ts';
 import type { ServiceContext } from '../context.ts';
 import { leaders } from '../../../shared/content/leaders.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /**
  * What the public may see: people who work here, are meant to be shown, have agreed to it, have something to read on

@@ -1,5 +1,5 @@
 import { idSchema } from '../../../shared/contracts/fields.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { randomUUID } from 'node:crypto';
 import { type ResumeRoom, type ResumeType, type UploadedResume, maxResumeBytes } from '../../../shared/contracts/upload.ts';
 import { Upload } from '../../db/entities/uploads.ts';

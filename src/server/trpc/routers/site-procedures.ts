@@ -27,7 +27,7 @@ import { cancelMeeting, getMeeting, moveMeeting } from '../../services/bookings/
 import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
 import { registerClient } from '../../services/clients/register-client.ts';
 import { sendContact } from '../../services/inbox/send-contact.ts';
-import { AppError } from '../../services/errors.ts';
+import { AppError } from '../../errors.ts';
 import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
 import { openMediaKit } from '../../services/media-kit/pin.ts';
 import { confirmSubscription, getSubscription, subscribe, unsubscribe } from '../../services/newsletter/subscription.ts';

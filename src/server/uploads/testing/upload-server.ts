@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { roleSchema } from '../../../shared/contracts/auth.ts';
 import { errorStatus } from '../../../shared/errors.ts';
 import { noMediaKitAccess } from '../../http/session.ts';
-import { AppError } from '../../services/errors.ts';
+import { AppError } from '../../errors.ts';
 import { openTransport } from '../../services/mail/transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue } from '../../shared/errors.ts';
+import type { ErrorCode, FieldIssue } from '../shared/errors.ts';
 
 /**
  * The one way in which a use case says no. The doors translate the code into a status and the caller's language;

@@ -1,6 +1,6 @@
-import { type GermanArticle, NewsArticle } from '../entities/news.ts';
-import { slugOf } from '../../../shared/domain/text.ts';
-import type { EntityManager } from '../orm.ts';
+import { type GermanArticle, NewsArticle } from '../db/entities/news.ts';
+import { slugOf } from '../../shared/domain/text.ts';
+import type { EntityManager } from '../db/orm.ts';
 import type { DrawPicture } from './seed-gallery.ts';
 
 /** An article of the demo content. */

@@ -1,11 +1,11 @@
-import { Announcement, type GermanAnnouncement } from '../entities/announcements.ts';
-import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
-import { company } from '../../../shared/content/company.ts';
-import type { ServiceContext } from '../../services/context.ts';
-import { keepDocument } from '../../services/resources/resource-documents.ts';
-import { Resource, ResourceVersion } from '../entities/resources.ts';
-import { Upload } from '../entities/uploads.ts';
-import type { EntityManager } from '../orm.ts';
+import { Announcement, type GermanAnnouncement } from '../db/entities/announcements.ts';
+import type { ResourceLanguage } from '../../shared/contracts/resource.ts';
+import { company } from '../../shared/content/company.ts';
+import type { ServiceContext } from '../services/context.ts';
+import { keepDocument } from '../services/resources/resource-documents.ts';
+import { Resource, ResourceVersion } from '../db/entities/resources.ts';
+import { Upload } from '../db/entities/uploads.ts';
+import type { EntityManager } from '../db/orm.ts';
 
 type DemoAnnouncement = {
   title: string;

@@ -2,28 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyPassword } from '../../services/accounts/password-hash.ts';
-import { nextInvoiceNumber } from '../../services/invoices/status-transitions.ts';
+import { verifyPassword } from '../services/accounts/password-hash.ts';
+import { nextInvoiceNumber } from '../services/invoices/status-transitions.ts';
 import {
   describeOnDatabases,
   openTestDatabase,
   type TestDatabase,
-} from '../../testing/test-database.ts';
-import { openObjectStore } from '../../storage/object-store.ts';
-import { Announcement } from '../entities/announcements.ts';
-import { Booking } from '../entities/bookings.ts';
-import { ChangeRequest } from '../entities/change-requests.ts';
-import { Client } from '../entities/clients.ts';
-import { ClientService, Project } from '../entities/projects.ts';
-import { ContactMessage } from '../entities/inbox.ts';
-import { EmployeeProfile } from '../entities/employees.ts';
-import { GalleryItem } from '../entities/gallery.ts';
-import { Image } from '../entities/images.ts';
-import { Invoice } from '../entities/invoices.ts';
-import { NewsArticle } from '../entities/news.ts';
-import { NewsletterSubscriber } from '../entities/newsletter.ts';
-import { Resource } from '../entities/resources.ts';
-import { User } from '../entities/accounts.ts';
+} from '../testing/test-database.ts';
+import { openObjectStore } from '../storage/object-store.ts';
+import { Announcement } from '../db/entities/announcements.ts';
+import { Booking } from '../db/entities/bookings.ts';
+import { ChangeRequest } from '../db/entities/change-requests.ts';
+import { Client } from '../db/entities/clients.ts';
+import { ClientService, Project } from '../db/entities/projects.ts';
+import { ContactMessage } from '../db/entities/inbox.ts';
+import { EmployeeProfile } from '../db/entities/employees.ts';
+import { GalleryItem } from '../db/entities/gallery.ts';
+import { Image } from '../db/entities/images.ts';
+import { Invoice } from '../db/entities/invoices.ts';
+import { NewsArticle } from '../db/entities/news.ts';
+import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
+import { Resource } from '../db/entities/resources.ts';
+import { User } from '../db/entities/accounts.ts';
 import { demoCompany } from './seed-client-portal.ts';
 import { seedDemoContent } from './demo-content.ts';
 import { seedDemoUsers } from './seed-demo-users.ts';
