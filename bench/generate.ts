@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lockFolder } from '../src/server/db/folder-lock.ts';
-import { migrate } from '../src/server/db/startup.ts';
 import { type DatabaseTarget, openOrm } from '../src/server/db/orm.ts';
+import { migrate } from '../src/server/db/startup.ts';
 import { readEnv } from '../src/server/env.ts';
 import { generateApplications } from './support/applications-generator.ts';
 

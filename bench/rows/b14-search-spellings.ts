@@ -1,5 +1,5 @@
-import { fiftySearches, people } from '../../src/server/testing/fifty-searches.ts';
 import { storeApplications } from '../../src/server/testing/applicant.ts';
+import { fiftySearches, people } from '../../src/server/testing/fifty-searches.ts';
 import {
   type ApplicationsDatabase,
   applicationsDatabase,

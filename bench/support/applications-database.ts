@@ -3,7 +3,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { SqlMikroORM } from '@mikro-orm/sql';
 import pino from 'pino';
 import { startLocalPostgres } from '../../.ci/postgres.ts';
-import { type DatabaseTarget, type Orm, ormConfig, pgliteExtensions } from '../../src/server/db/orm.ts';
+import {
+  type DatabaseTarget,
+  type Orm,
+  ormConfig,
+  pgliteExtensions,
+} from '../../src/server/db/orm.ts';
 import { listApplications } from '../../src/server/services/applications/list.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import {

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { User } from '../../src/server/db/entities/accounts.ts';
 import { Application } from '../../src/server/db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../src/server/db/entities/assessments.ts';
-import { User } from '../../src/server/db/entities/accounts.ts';
-import { migrate } from '../../src/server/db/startup.ts';
 import { type DatabaseTarget, openOrm } from '../../src/server/db/orm.ts';
+import { migrate } from '../../src/server/db/startup.ts';
 import { hashPassword } from '../../src/server/services/accounts/password-hash.ts';
 import { storeApplications } from '../../src/server/testing/applicant.ts';
 import { people } from './people.ts';

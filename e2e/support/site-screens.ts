@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Locale } from '../../src/shared/contracts/fields.ts';
 import { teamMemberSchema } from '../../src/shared/contracts/employee.ts';
+import type { Locale } from '../../src/shared/contracts/fields.ts';
 import { newsRecordSchema } from '../../src/shared/contracts/news.ts';
 import { localizedPath } from '../../src/shared/i18n/locale.ts';
 import { m } from '../../src/shared/i18n/paraglide/messages.js';

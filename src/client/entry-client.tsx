@@ -7,10 +7,10 @@ import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
 import { forgetAnsweredClicks } from './lib/hydration.ts';
 import { followLanguageLinks } from './lib/language-choice.ts';
-import { notArrived } from './routes/root.tsx';
 import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
+import { notArrived } from './routes/root.tsx';
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
 

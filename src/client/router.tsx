@@ -1,9 +1,15 @@
-import { type AnyRoute, type ErrorComponentProps, createRouter, parseSearchWith, useRouter } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRouter,
+  type ErrorComponentProps,
+  parseSearchWith,
+  useRouter,
+} from '@tanstack/react-router';
 import { brand } from '../shared/content/brand.ts';
-import { m } from '../shared/i18n/paraglide/messages.js';
-import { toldError } from './lib/server-error.ts';
 import { localizedPath, withoutGermanPrefix } from '../shared/i18n/locale.ts';
+import { m } from '../shared/i18n/paraglide/messages.js';
 import type { AppContext } from './app-context.ts';
+import { toldError } from './lib/server-error.ts';
 import { NotFound } from './routes/not-found.ts';
 import type { routeTree as wholeTree } from './routes/route-tree.ts';
 

@@ -1,7 +1,7 @@
-import { createTRPCReact } from '@trpc/react-query';
-import type { AppRouter } from '../server/trpc/routers/app.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCReact } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
+import type { AppRouter } from '../server/trpc/routers/app.ts';
 import { trpcLinks } from './trpc-client.ts';
 
 /** Typed hooks of every procedure; screens below a DataProvider use them. */

@@ -8,29 +8,47 @@ import express, {
   type Response,
 } from 'express';
 import { serverFactsOf, siteUrlOf } from './env.ts';
-import { activityExport, applicationsExport, newsletterExport, questionsExport } from './http/csv-exports.ts';
-import { apiDocs } from './rest/openapi.ts';
-import { type AppDependencies, type Door, callerOf, createQueryLimit, mediaKitAccess, requestContext, visitorContext } from './http/request-context.ts';
-import { feeds, robots, securityTxt, sitemap, webManifest } from './http/public-documents.ts';
-import { answeredBy, healthRoutes, measureRequests, metricsRoute } from './http/monitoring.ts';
-import { imageFiles, publicFiles } from './http/stored-files.ts';
+import { AppError } from './errors.ts';
+import {
+  activityExport,
+  applicationsExport,
+  newsletterExport,
+  questionsExport,
+} from './http/csv-exports.ts';
 import { invoicePdf, mediaKitFiles, vcards } from './http/generated-files.ts';
+import { answeredBy, healthRoutes, measureRequests, metricsRoute } from './http/monitoring.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
-import { ownOrigin, refuseForeignWrites, refuseFormBodies, securityHeaders } from './http/security.ts';
+import type { PublicCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { pageHandler } from './http/pages.ts';
 import { previews } from './http/previews.ts';
-import type { PublicCache } from './http/page-cache.ts';
+import { feeds, robots, securityTxt, sitemap, webManifest } from './http/public-documents.ts';
 import { questionFiles } from './http/question-files.ts';
-import { currentRequest, requestLog, withRequestScope } from './request-scope.ts';
-import { createRestRouter } from './rest/rest-router.ts';
+import {
+  type AppDependencies,
+  callerOf,
+  createQueryLimit,
+  type Door,
+  mediaKitAccess,
+  requestContext,
+  visitorContext,
+} from './http/request-context.ts';
+import {
+  ownOrigin,
+  refuseForeignWrites,
+  refuseFormBodies,
+  securityHeaders,
+} from './http/security.ts';
 import { sendError } from './http/send-error.ts';
+import { imageFiles, publicFiles } from './http/stored-files.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { AppError } from './errors.ts';
+import { currentRequest, requestLog, withRequestScope } from './request-scope.ts';
+import { apiDocs } from './rest/openapi.ts';
+import { createRestRouter } from './rest/rest-router.ts';
 import type { RateLimitRule } from './services/rate-limits.ts';
+import { uploadConnectSources } from './storage/uploadthing-store.ts';
 import { toPublicError } from './trpc/public-error.ts';
 import { appRouter } from './trpc/routers/app.ts';
-import { uploadConnectSources } from './storage/uploadthing-store.ts';
 import type { UploadBucket } from './uploads/upload-handler.ts';
 import { createUploadRoutes } from './uploads/upload-routes.ts';
 

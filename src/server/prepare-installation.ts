@@ -1,8 +1,8 @@
-import { oneAtATime } from './db/startup.ts';
 import type { DatabaseTarget, Orm } from './db/orm.ts';
+import { oneAtATime } from './db/startup.ts';
+import type { Env } from './env.ts';
 import { seedDemoContent } from './seed/demo-content.ts';
 import { type DemoLogin, seedDemoUsers } from './seed/seed-demo-users.ts';
-import type { Env } from './env.ts';
 import { ensureAdministrator } from './services/accounts/first-administrator.ts';
 import { ensureMediaKitPin } from './services/media-kit/pin.ts';
 import type { ObjectStore } from './storage/object-store.ts';

@@ -1,9 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../shared/contracts/fields.ts';
-import { chooseLocale, languageHeader, languageKey, preferredLanguages } from '../shared/i18n/locale.ts';
+import {
+  chooseLocale,
+  languageHeader,
+  languageKey,
+  preferredLanguages,
+} from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { installZodMessages } from '../shared/i18n/zod-messages.ts';
 

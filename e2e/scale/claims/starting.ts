@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { LocalPostgres } from '../../../.ci/postgres.ts';
-import { migrate } from '../../../src/server/db/startup.ts';
 import type { Orm } from '../../../src/server/db/orm.ts';
+import { migrate } from '../../../src/server/db/startup.ts';
 import { TestClient } from '../../../src/server/testing/test-client.ts';
 import type { BuiltInstallation } from '../../faults/support/built-installation.ts';
 import { countOf } from '../../faults/support/stored.ts';

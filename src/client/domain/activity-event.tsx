@@ -1,7 +1,7 @@
 import type { Activity } from '../../shared/contracts/activity.ts';
+import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { activityKindOf } from './activity-kind.ts';
 import { recordAddress } from './record-address.ts';
-import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 
 /** What is gone has no screen any more. */
 const gone = /\.delete$/;

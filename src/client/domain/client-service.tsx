@@ -1,12 +1,12 @@
-import type { ServiceId } from '../../shared/content/offer.ts';
-import { m } from '../../shared/i18n/paraglide/messages.js';
-import type { ClientServiceRecord, ServiceStatus } from '../../shared/contracts/project.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import type { ReactNode } from 'react';
-import { planNames } from './plan-names.ts';
+import type { ServiceId } from '../../shared/content/offer.ts';
+import type { ClientServiceRecord, ServiceStatus } from '../../shared/contracts/project.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmounts } from '../lib/use-format.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { Fact } from '../ui/fact.tsx';
+import { planNames } from './plan-names.ts';
 
 export const serviceKindNames: Record<ServiceId, () => string> = {
   support: m.home_service_support,

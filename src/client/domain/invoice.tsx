@@ -1,10 +1,10 @@
+import { Download } from 'lucide-react';
 import type { InvoiceRecord, InvoiceState } from '../../shared/contracts/invoice.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { useAmounts } from '../lib/use-format.ts';
-import { Fact } from '../ui/fact.tsx';
-import { Download } from 'lucide-react';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { Fact } from '../ui/fact.tsx';
 
 export const invoiceStateLabels: Record<InvoiceState, () => string> = {
   draft: m.invoices_state_draft,

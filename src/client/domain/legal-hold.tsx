@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { m } from '../../shared/i18n/paraglide/messages.js';
-import { saveOutcome } from '../ui/record-form.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Hold, holdReasonSchema } from '../../shared/contracts/retention.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../lib/use-format.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Fact } from '../ui/fact.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Textarea } from '../ui/input.tsx';
+import { saveOutcome } from '../ui/record-form.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useMoments } from '../lib/use-format.ts';
-import { Fact } from '../ui/fact.tsx';
 
 interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'refresh'> {
   open: boolean;

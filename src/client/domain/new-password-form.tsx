@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { toast } from '../ui/toast.tsx';
-import { readError } from '../lib/read-error.ts';
 import { passwordLength } from '../../shared/domain/accounts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { readError } from '../lib/read-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
+import { toast } from '../ui/toast.tsx';
 
 interface PasswordLinkOptions {
   /** Sends the chosen password, and leads on. */

@@ -5,10 +5,10 @@ import { readError } from '../lib/read-error.ts';
 import { uploadImage } from '../lib/upload.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { CropPanel } from './photo-crop.tsx';
 import { Field } from '../ui/field.tsx';
 import { FileInput } from '../ui/file-input.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { CropPanel } from './photo-crop.tsx';
 
 type Photo =
   | { phase: 'idle' }

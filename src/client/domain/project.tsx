@@ -1,9 +1,13 @@
-import type { ProjectRecord, ProjectStatus, ProjectSummary } from '../../shared/contracts/project.ts';
-import { m } from '../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type {
+  ProjectRecord,
+  ProjectStatus,
+  ProjectSummary,
+} from '../../shared/contracts/project.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmounts, useMoments } from '../lib/use-format.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { Progress } from '../ui/progress.tsx';
 

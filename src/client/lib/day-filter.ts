@@ -1,6 +1,6 @@
 import { officeTimeZone } from '../../shared/content/meetings.ts';
-import { zoneTime } from './time-zone.ts';
 import { addDays, beginningOf } from '../../shared/domain/dates.ts';
+import { zoneTime } from './time-zone.ts';
 
 /** Whether the reader's clock shows what the one in Berlin does, so that their days begin together. */
 export function isOnBerlinClock(): boolean {

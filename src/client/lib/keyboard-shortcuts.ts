@@ -1,5 +1,3 @@
-
-
 /** Whether a key pressed there means text, or moves through a list of choices, and so is not ours to use. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return (

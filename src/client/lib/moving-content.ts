@@ -1,5 +1,3 @@
-
-
 /**
  * Calls soon and then at each full second or minute. Not at once: whoever begins this is mostly in the middle of
  * something, and where no `ZoneSpan` helps the first time of day takes the browser a while. Returns what ends it.

@@ -1,5 +1,5 @@
-import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { isInDialog, isPlainKey, listStep, offerKeys } from './keyboard-shortcuts.ts';
 
 /** The key that is held for commands, as the reader's keyboard names it. */

@@ -1,5 +1,3 @@
-
-
 /** What the keys of one person's half-written texts begin with. */
 const prefixOf = (userId: string) => `unsent:${userId}:`;
 

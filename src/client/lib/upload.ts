@@ -1,5 +1,5 @@
-import { isErrorCode } from '../../shared/errors.ts';
 import { type Crop, type Picture, storeImageOutput } from '../../shared/contracts/picture.ts';
+import { isErrorCode } from '../../shared/errors.ts';
 
 /** What the server said of a form it did not take; `readError` reads it. */
 class RefusedFormError extends Error {

@@ -1,8 +1,8 @@
-import type { Locale } from '../../shared/contracts/fields.ts';
 import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import { basisPoints, hundredths, money } from '../../shared/domain/money.ts';
 import { dayText } from '../../shared/i18n/dates.ts';
-import { useMemo } from 'react';
 
 const units = [
   ['day', 86_400],

@@ -1,12 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { positionsPostedOn } from '../../shared/content/careers.ts';
 import type { Position } from '../../shared/contracts/application.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { AppContext } from '../app-context.ts';
 import { positionOptions } from '../features/careers/position-options.ts';
-import { type StructuredData, breadcrumbs, jobPosting } from './structured-data.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
+import { breadcrumbs, jobPosting, type StructuredData } from './structured-data.ts';
 
 function descriptionOf(position: Position): string {
   switch (position) {

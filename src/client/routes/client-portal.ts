@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { portalRoute, requireRole } from './portal.tsx';
 import type { IssuedSort, IssuedState } from '../../shared/contracts/invoice.ts';
 import { oneOf, textParam } from '../lib/search-params.ts';
+import { portalRoute, requireRole } from './portal.tsx';
 
 /** Everything that a client sees behind the login. */
 export const clientRoute = createRoute({

@@ -1,13 +1,13 @@
+import type { Locale } from '../../shared/contracts/fields.ts';
+import type { NewsSummary } from '../../shared/contracts/news.ts';
 import { CertificationsSection } from '../features/company/certifications-section.tsx';
 import { OfficesSection } from '../features/company/offices-section.tsx';
 import { PricingSection } from '../features/company/pricing-section.tsx';
-import { ServicesSection } from '../features/home/services-section.tsx';
-import type { Locale } from '../../shared/contracts/fields.ts';
-import type { NewsSummary } from '../../shared/contracts/news.ts';
 import { AboutSection } from '../features/home/about-section.tsx';
 import { ClaimsSection } from '../features/home/claims-section.tsx';
 import { HeroSection } from '../features/home/hero-section.tsx';
 import { NewsSection } from '../features/home/news-section.tsx';
+import { ServicesSection } from '../features/home/services-section.tsx';
 import { SunBand } from '../features/home/sun-band.tsx';
 
 /** What stands between the team and the contact. */

@@ -1,17 +1,17 @@
-import { company } from '../../shared/content/company.ts';
-import { serviceAreas, services } from '../../shared/content/services.ts';
-import type { AppContext } from '../app-context.ts';
-import { type StructuredData, service } from './structured-data.ts';
-import { pagePart } from '../lib/lazy-load.ts';
 import { createRoute, getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { wakeHero, wakeSun } from '../features/home/hydrate-home.ts';
-import { Island, Still } from '../ui/island.tsx';
 import { brand } from '../../shared/content/brand.ts';
+import { company } from '../../shared/content/company.ts';
+import { serviceAreas, services } from '../../shared/content/services.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import type { AppContext } from '../app-context.ts';
+import { wakeHero, wakeSun } from '../features/home/hydrate-home.ts';
+import { pagePart } from '../lib/lazy-load.ts';
 import { textParam } from '../lib/search-params.ts';
+import { Island, Still } from '../ui/island.tsx';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
+import { type StructuredData, service } from './structured-data.ts';
 
 /** What the home page is about, for machines: the site and the ten services. */
 function homeData(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { textParam } from '../lib/search-params.ts';
-import { publicLayoutRoute } from './public-layout.tsx';
 import { unlistedHead } from './page-head.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 
 type ActivateSearch = {
   /** The secret of an invitation. */
@@ -66,7 +66,10 @@ const forgotRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/forgot',
   head: () => unlistedHead(m.account_forgot_title()),
-  component: lazyRouteComponent(() => import('../features/accounts/mail-links/forgot-page.tsx'), 'ForgotPage'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/mail-links/forgot-page.tsx'),
+    'ForgotPage',
+  ),
 });
 
 type NewsletterSearch = {
@@ -111,7 +114,10 @@ const resetRoute = createRoute({
   path: '/reset',
   validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: textParam(raw.token) }),
   head: () => unlistedHead(m.account_reset_title()),
-  component: lazyRouteComponent(() => import('../features/accounts/mail-links/reset-page.tsx'), 'ResetPage'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/mail-links/reset-page.tsx'),
+    'ResetPage',
+  ),
 });
 
 /** Where the links in mails lead; the first part of each path stands in `isMailLinkPath`, so that browsers load them. */

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { toldError } from '../lib/server-error.ts';
-import { publicLayoutRoute } from './public-layout.tsx';
 import { unlistedHead } from './page-head.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 
 /** The kit itself, for whoever gave the PIN. */
 export const mediaKitFileRoute = createRoute({

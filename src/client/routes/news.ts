@@ -1,13 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { brand } from '../../shared/content/brand.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { textParam } from '../lib/search-params.ts';
 import { orNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 import { breadcrumbs, newsArticle } from './structured-data.ts';
-import { textParam } from '../lib/search-params.ts';
 
 /** Lets feed readers find the news from any page about them. */
 function feedLink(locale: Locale) {

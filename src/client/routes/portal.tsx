@@ -1,9 +1,9 @@
-import { brand } from '../../shared/content/brand.ts';
-import { Skeleton, Spinner } from '../ui/loading.tsx';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { brand } from '../../shared/content/brand.ts';
 import type { SessionUser } from '../../shared/contracts/auth.ts';
-import { type Role, portalHome } from '../../shared/domain/accounts.ts';
+import { portalHome, type Role } from '../../shared/domain/accounts.ts';
 import type { AppContext } from '../app-context.ts';
+import { Skeleton, Spinner } from '../ui/loading.tsx';
 import { rootRoute } from './root.tsx';
 
 /** A page with a sidebar and a bar, while it is not known yet who is there and so what it will show. */

@@ -1,9 +1,9 @@
-import { pagePart } from '../lib/lazy-load.ts';
 import { createRoute, getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ConsentNotice } from '../features/consent/consent-notice.tsx';
 import { useMediaKit } from '../features/media-kit/use-media-kit.tsx';
 import { SiteLayout } from '../features/site/site-layout.tsx';
+import { pagePart } from '../lib/lazy-load.ts';
 import { Island } from '../ui/island.tsx';
 import { rootRoute } from './root.tsx';
 import { organization, structuredScripts } from './structured-data.ts';

@@ -1,14 +1,14 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { isMailLinkPath, isPortalPath } from '../../shared/i18n/locale.ts';
-import { NotFound } from './not-found.ts';
-import { publicLayoutRoute } from './public-layout.tsx';
 import { careersRoute } from './careers.ts';
-import { cookiePreferencesRoute, impressumRoute, privacyPolicyRoute } from './legal.ts';
 import { galleryRoute } from './gallery.ts';
 import { homeRoute } from './home.tsx';
+import { cookiePreferencesRoute, impressumRoute, privacyPolicyRoute } from './legal.ts';
 import { mediaKitFileRoute, mediaKitRoute } from './media-kit.ts';
 import { newsArticleRoute, newsRoute } from './news.ts';
+import { NotFound } from './not-found.ts';
 import { profileRoute } from './profile.ts';
+import { publicLayoutRoute } from './public-layout.tsx';
 import { registerRoute } from './register.ts';
 import { rootRoute } from './root.tsx';
 

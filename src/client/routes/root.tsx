@@ -1,7 +1,13 @@
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouteContext,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { AppContext, PageAssets } from '../app-context.ts';
 import { earlyClickMark, repeatEarlyClick } from '../lib/hydration.ts';
-import { useEffect } from 'react';
-import { HeadContent, Outlet, Scripts, createRootRouteWithContext, useRouteContext } from '@tanstack/react-router';
 import { THEME_SCRIPT } from '../lib/theme.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { NotFound } from './not-found.ts';

@@ -1,14 +1,34 @@
-import { accountRoute, portalRoute } from './portal.tsx';
-import { adminActivityRoute, adminOutboxRoute, adminRetentionRoute, adminSettingsRoute } from './admin/system.ts';
 import { adminAnalyticsRoute, adminDashboardRoute, adminRoute } from './admin/admin.ts';
-import { adminApplicationsRoute, adminQuestionsRoute, applicationPrintRoute } from './admin/recruiting.ts';
 import { adminClientRoute, adminClientsRoute } from './admin/clients.ts';
 import { adminContentRoute, adminGalleryRoute } from './admin/content.ts';
-import { adminEmployeesRoute, adminUsersRoute } from './admin/people.ts';
 import { adminInboxRoute } from './admin/inbox.ts';
-import { clientDashboardRoute, clientInvoicesRoute, clientProjectsRoute, clientRoute, clientServicesRoute } from './client-portal.ts';
-import { employeeDashboardRoute, employeeProfileRoute, employeeResourcesRoute, employeeRoute } from './employee-portal.ts';
+import { adminEmployeesRoute, adminUsersRoute } from './admin/people.ts';
+import {
+  adminApplicationsRoute,
+  adminQuestionsRoute,
+  applicationPrintRoute,
+} from './admin/recruiting.ts';
+import {
+  adminActivityRoute,
+  adminOutboxRoute,
+  adminRetentionRoute,
+  adminSettingsRoute,
+} from './admin/system.ts';
+import {
+  clientDashboardRoute,
+  clientInvoicesRoute,
+  clientProjectsRoute,
+  clientRoute,
+  clientServicesRoute,
+} from './client-portal.ts';
+import {
+  employeeDashboardRoute,
+  employeeProfileRoute,
+  employeeResourcesRoute,
+  employeeRoute,
+} from './employee-portal.ts';
 import { mailLinkRoutes } from './mail-link-routes.ts';
+import { accountRoute, portalRoute } from './portal.tsx';
 import { publicLayoutRoute } from './public-layout.tsx';
 import { publicRoutes } from './public-tree.ts';
 import { rootRoute } from './root.tsx';

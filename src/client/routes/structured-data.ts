@@ -1,7 +1,7 @@
 import { company } from '../../shared/content/company.ts';
-import type { CompanyContact } from '../../shared/contracts/settings.ts';
 import type { PublicProfile } from '../../shared/contracts/employee.ts';
 import type { NewsArticle } from '../../shared/contracts/news.ts';
+import type { CompanyContact } from '../../shared/contracts/settings.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { AppContext } from '../app-context.ts';
 

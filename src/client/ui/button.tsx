@@ -1,5 +1,5 @@
-import { cn } from '../lib/cn.ts';
 import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from '../lib/cn.ts';
 import { Spinner } from './loading.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

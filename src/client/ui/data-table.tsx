@@ -1,8 +1,21 @@
-import { type ColumnVisibilityState, type ReactTable, type RowData, type RowSelectionState, type TableOptions, columnVisibilityFeature, createColumnHelper, metaHelper, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  type ColumnVisibilityState,
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  type ReactTable,
+  type RowData,
+  type RowSelectionState,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type TableOptions,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
 import { Table } from './table.tsx';
 
 /** What a table does whose rows the server sorts and cuts into pages; the table keeps which column a click asks for. */

@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useReturnFocus } from '../lib/dialog-behavior.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
-import { useReturnFocus } from '../lib/dialog-behavior.ts';
 
 export interface DialogProps {
   open?: boolean;

@@ -1,8 +1,13 @@
+import {
+  type RegisteredRouter,
+  type RouteById,
+  type RouteIds,
+  useBlocker,
+} from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { type RegisteredRouter, type RouteById, type RouteIds, useBlocker } from '@tanstack/react-router';
-import type { RefObject } from 'react';
 
 interface DiscardDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
-import { type ReactNode, createContext, use, useId } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { cn } from '../lib/cn.ts';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
 
 interface FieldContextValue {
   controlId: string;

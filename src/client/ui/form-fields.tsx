@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { cn } from '../lib/cn.ts';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
 

@@ -1,5 +1,5 @@
-import { useAmounts, useMoments } from '../lib/use-format.ts';
 import { cn } from '../lib/cn.ts';
+import { useAmounts, useMoments } from '../lib/use-format.ts';
 
 /** A day of the calendar, the same for every reader. */
 export function CalendarDay({ day }: { day: string }) {

@@ -1,7 +1,17 @@
-import { type ReactNode, type RefObject, Suspense, createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { EarlyTouch, asServerWrote, repeatEarlyClick, useFromServer } from '../lib/hydration.ts';
-import type { PagePart } from '../lib/lazy-load.ts';
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useOwnLinks } from '../lib/client-navigation.ts';
+import { asServerWrote, EarlyTouch, repeatEarlyClick, useFromServer } from '../lib/hydration.ts';
+import type { PagePart } from '../lib/lazy-load.ts';
 
 /**
  * Sets in motion what moves in a still part, once it is on the page: by attributes and texts of the HTML it finds. What

@@ -1,5 +1,5 @@
-import { cn } from '../lib/cn.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
 
 /** The place of something that is loading. Mark the part it stands in with `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ShownError, readError } from '../lib/read-error.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
+import { readError, type ShownError } from '../lib/read-error.ts';
+import { ArcDivider } from './arc-divider.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Spinner } from './loading.tsx';
-import { cn } from '../lib/cn.ts';
-import { ArcDivider } from './arc-divider.tsx';
 
 /** Moves the focus to what takes the place of the control that had it, so that it is read out and Tab goes on there. */
 export function useFocusHere<Target extends HTMLElement>() {

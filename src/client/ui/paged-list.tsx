@@ -1,9 +1,9 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { cn } from '../lib/cn.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { cn } from '../lib/cn.ts';
 import { Skeleton } from './loading.tsx';
 import { QueryResult } from './query-result.tsx';
 import { SimilarNote } from './similar-note.tsx';

@@ -1,8 +1,8 @@
-import { readError } from '../lib/read-error.ts';
+import type { ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { readError } from '../lib/read-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 /** Whether a record is not there (any more). A link that is no id at all is refused as input; to its reader it is the same. */

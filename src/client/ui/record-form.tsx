@@ -1,12 +1,12 @@
-import type { FieldIssue } from '../../shared/errors.ts';
-import { type ToastInput, toast } from './toast.tsx';
-import { readError } from '../lib/read-error.ts';
-import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { randomKey } from '../lib/random-key.ts';
+import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
+import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { randomKey } from '../lib/random-key.ts';
+import { readError } from '../lib/read-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { type ToastInput, toast } from './toast.tsx';
 
 /** What a form has to show after it was sent. */
 export type SaveOutcome<Answer = unknown> =

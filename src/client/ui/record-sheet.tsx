@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { QueryResult, isMissing } from './query-result.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Skeleton } from './loading.tsx';
+import { isMissing, QueryResult } from './query-result.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface RecordQueryProps<Data> {

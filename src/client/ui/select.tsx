@@ -17,8 +17,8 @@ import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
-import { controlClass } from './input.tsx';
 import { useFieldControl } from './field.tsx';
+import { controlClass } from './input.tsx';
 
 interface SelectOption {
   value: string;

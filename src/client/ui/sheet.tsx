@@ -1,10 +1,10 @@
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { useOverflow } from '../lib/use-overflow.ts';
 import { Dialog as Radix } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useReturnFocus } from '../lib/dialog-behavior.ts';
+import { useOverflow } from '../lib/use-overflow.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
-import { useReturnFocus } from '../lib/dialog-behavior.ts';
 
 interface SheetBodyProps {
   /** The id of the sheet's title, which names the region as long as it scrolls. */

@@ -1,9 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { CloseButton } from './close-button.tsx';
-import { type ToastRecord, dismissToast, useToasts } from './toast.tsx';
-import { m } from '../../shared/i18n/paraglide/messages.js';
+import { dismissToast, type ToastRecord, useToasts } from './toast.tsx';
 
 const marks = {
   default: null,

@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { z } from 'zod';
-import { type Stats, createReadStream } from 'node:fs';
-import { constants, copyFile, lstat, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { constants, copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
 
 /** What keeps a backup from being made or restored, in words for whoever typed the command. */
 export class BackupError extends Error {}

@@ -6,7 +6,15 @@ import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import { type DatabaseTarget, openOrm } from '../db/orm.ts';
 import { version } from '../env.ts';
-import { BackupError, type Manifest, copyFiles, lastingFiles, layoutOf, sizeOf, writeChecksums } from './backup-folder.ts';
+import {
+  BackupError,
+  copyFiles,
+  lastingFiles,
+  layoutOf,
+  type Manifest,
+  sizeOf,
+  writeChecksums,
+} from './backup-folder.ts';
 import { factsOf } from './database-contents.ts';
 import { bytesOf, readEmbedded, withDump } from './embedded-dump.ts';
 import { dumpPostgres, requireProgram } from './postgres-programs.ts';

@@ -1,14 +1,14 @@
-import { PgliteConnection } from '@mikro-orm/pglite';
-import { type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
-import { BackupError } from './backup-folder.ts';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Logger } from 'pino';
 import { PGlite } from '@electric-sql/pglite';
+import { PgliteConnection } from '@mikro-orm/pglite';
+import type { Logger } from 'pino';
 import { callHolder, lockFolder } from '../db/folder-lock.ts';
+import { type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
+import { BackupError } from './backup-folder.ts';
 
 /** The folder of the embedded database as one archive, as it is between two statements. Everybody else waits meanwhile. */
 async function dumpEmbedded(orm: Orm): Promise<Blob> {

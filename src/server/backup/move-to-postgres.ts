@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
-import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
+import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { emptying, factsOf, tablesOf } from './database-contents.ts';
 import { withDump } from './embedded-dump.ts';
 import { requireSameRows } from './restore-embedded.ts';

@@ -2,15 +2,40 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { countRelations, emptying, lostByEmptying, unknownMigrations } from './database-contents.ts';
-import { type Running, connectionOf, requireProgram, runProgram, startProgram } from './postgres-programs.ts';
-import { takeMigrationLock } from '../db/startup.ts';
-import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from '../db/orm.ts';
-import { BackupError, type Manifest, layoutOf, manifestSchema, verifyChecksums } from './backup-folder.ts';
-import { moveToPostgres } from './move-to-postgres.ts';
-import { dropStage, openArchive, replaceFiles, requireNoFiles, requireSameRows, restoreEmbedded, stageFiles } from './restore-embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from '../db/orm.ts';
+import { takeMigrationLock } from '../db/startup.ts';
+import {
+  BackupError,
+  layoutOf,
+  type Manifest,
+  manifestSchema,
+  verifyChecksums,
+} from './backup-folder.ts';
 import type { BackupOptions } from './create-backup.ts';
+import {
+  countRelations,
+  emptying,
+  lostByEmptying,
+  unknownMigrations,
+} from './database-contents.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import {
+  connectionOf,
+  type Running,
+  requireProgram,
+  runProgram,
+  startProgram,
+} from './postgres-programs.ts';
+import {
+  dropStage,
+  openArchive,
+  replaceFiles,
+  requireNoFiles,
+  requireSameRows,
+  restoreEmbedded,
+  stageFiles,
+} from './restore-embedded.ts';
 
 /** The schema is there in every database, and may hold what is not ours. */
 const isSchemaItself = (line: string) => / SCHEMA - public /.test(line);

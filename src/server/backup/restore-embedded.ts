@@ -1,10 +1,10 @@
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
-import { BackupError, type Manifest, copyFiles, layoutOf, passing } from './backup-folder.ts';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
+import { BackupError, copyFiles, layoutOf, type Manifest, passing } from './backup-folder.ts';
 import { factsOf } from './database-contents.ts';
 
 /** Where everything lies until it may take the place of what is there. */

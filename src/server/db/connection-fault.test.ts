@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectionFault, migrate } from './startup.ts';
 import { type DatabaseTarget, openOrm } from './orm.ts';
+import { connectionFault, migrate } from './startup.ts';
 
 async function failureAt(url: string): Promise<unknown> {
   const target: DatabaseTarget = { kind: 'postgres', url };

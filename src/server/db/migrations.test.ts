@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, test } from 'vitest';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
 import { type DatabaseKind, describeOnDatabases } from '../testing/test-database.ts';
-import { migrate } from './startup.ts';
 import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from './orm.ts';
+import { migrate } from './startup.ts';
 
 /** Runs `use` on a database that nothing has migrated yet. */
 async function onEmptyDatabase(kind: DatabaseKind, use: (orm: Orm) => Promise<void>) {

@@ -1,35 +1,47 @@
-import type { Configuration } from '@mikro-orm/core';
-import { PostgreSqlConnection, PostgreSqlPlatform } from '@mikro-orm/postgresql';
-import { AbstractSqlDriver, type SqlEntityManager, SqlMikroORM, type SqlOptions } from '@mikro-orm/sql';
-import type { Driver } from 'kysely';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Configuration } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
+import { PostgreSqlConnection, PostgreSqlPlatform } from '@mikro-orm/postgresql';
+import {
+  AbstractSqlDriver,
+  type SqlEntityManager,
+  SqlMikroORM,
+  type SqlOptions,
+} from '@mikro-orm/sql';
+import type { Driver } from 'kysely';
+import { RecoveryCode, SecondFactor, Session, User, UserToken } from './entities/accounts.ts';
 import { Announcement } from './entities/announcements.ts';
+import {
+  ApplicationDecision,
+  ApplicationNote,
+  ApplicationRecomputation,
+  ApplicationReveal,
+  BulkDecision,
+  SavedView,
+} from './entities/application-review.ts';
 import { Application } from './entities/applications.ts';
-import { ApplicationDecision, ApplicationNote, ApplicationRecomputation, ApplicationReveal, BulkDecision, SavedView } from './entities/application-review.ts';
 import { Attempt, AttemptSection } from './entities/assessments.ts';
 import { AuditEvent } from './entities/audit.ts';
 import { Booking } from './entities/bookings.ts';
 import { ChangeRequest } from './entities/change-requests.ts';
-import { Chore, RateLimit, Setting } from './entities/system.ts';
 import { Client } from './entities/clients.ts';
-import { ClientService, Project, ProjectUpdate } from './entities/projects.ts';
-import { ContactMessage } from './entities/inbox.ts';
 import { EmployeeProfile } from './entities/employees.ts';
 import { GalleryItem, GalleryLike } from './entities/gallery.ts';
 import { Image, ImageVariant } from './entities/images.ts';
+import { ContactMessage } from './entities/inbox.ts';
 import { Invoice } from './entities/invoices.ts';
+import { OutgoingMail, StaffNotice } from './entities/mail.ts';
 import { NewsArticle } from './entities/news.ts';
 import { NewsletterSubscriber } from './entities/newsletter.ts';
-import { OutgoingMail, StaffNotice } from './entities/mail.ts';
+import { ClientService, Project, ProjectUpdate } from './entities/projects.ts';
 import { Question, QuestionStat } from './entities/questions.ts';
-import { RecoveryCode, SecondFactor, Session, User, UserToken } from './entities/accounts.ts';
 import { Resource, ResourceAcknowledgement, ResourceVersion } from './entities/resources.ts';
 import { RetentionHold } from './entities/retention.ts';
+import { Chore, RateLimit, Setting } from './entities/system.ts';
 import { Upload } from './entities/uploads.ts';
 
 /**

@@ -2,27 +2,30 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { isLocale } from '../../shared/i18n/locale.ts';
-import { type ServiceContext, requireAdministrator } from '../services/context.ts';
-import { csvRows, csvStart, safeCell } from '../services/csv.ts';
-import { AppError } from '../errors.ts';
-import { attachmentHeader } from '../storage/file-name.ts';
-import type { Door } from './request-context.ts';
-import { currentLocale, inLocale } from '../request-scope.ts';
 import { type Activity, activityFilterSchema } from '../../shared/contracts/activity.ts';
+import {
+  type ApplicationSummary,
+  applicationFilterSchema,
+} from '../../shared/contracts/application-admin.ts';
+import { exportSubscribersInput, type Subscriber } from '../../shared/contracts/inbox.ts';
+import type { SubscriberStatus } from '../../shared/contracts/newsletter.ts';
+import { exportQuestionsInput, type ListedQuestion } from '../../shared/contracts/question.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
+import { isLocale } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { exportActivity } from '../services/activity/list-activity.ts';
-import { type ApplicationSummary, applicationFilterSchema } from '../../shared/contracts/application-admin.ts';
 import { positionName } from '../../shared/i18n/position-name.ts';
 import { statusNames } from '../../shared/i18n/status-names.ts';
+import { AppError } from '../errors.ts';
+import { currentLocale, inLocale } from '../request-scope.ts';
+import { exportActivity } from '../services/activity/list-activity.ts';
 import { exportApplications } from '../services/applications/list.ts';
-import { type Subscriber, exportSubscribersInput } from '../../shared/contracts/inbox.ts';
-import type { SubscriberStatus } from '../../shared/contracts/newsletter.ts';
+import { requireAdministrator, type ServiceContext } from '../services/context.ts';
+import { csvRows, csvStart, safeCell } from '../services/csv.ts';
 import { exportSubscribers } from '../services/newsletter/subscriber-list.ts';
-import { type ListedQuestion, exportQuestionsInput } from '../../shared/contracts/question.ts';
 import { exportQuestions } from '../services/questions/list.ts';
 import { fileColumns, questionCells } from '../services/questions/question-file.ts';
+import { attachmentHeader } from '../storage/file-name.ts';
+import type { Door } from './request-context.ts';
 
 type Columns<Row> = readonly (readonly [
   head: string,

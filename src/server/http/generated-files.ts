@@ -1,19 +1,19 @@
 import { type Request, type Response, Router } from 'express';
-import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
-import { type Caller, createCaller } from '../trpc/routers/app.ts';
-import { attachmentHeader } from '../storage/file-name.ts';
-import type { Door } from './request-context.ts';
 import { VCard } from 'vcard-creator';
 import { company } from '../../shared/content/company.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
 import { nameParts } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../errors.ts';
-import { getProfile } from '../services/site/team.ts';
-import { ownOrigin } from './security.ts';
-import type { DocumentDependencies } from './public-documents.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';
+import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
 import { kitFile } from '../services/media-kit/logo.ts';
+import { getProfile } from '../services/site/team.ts';
+import { attachmentHeader } from '../storage/file-name.ts';
+import { type Caller, createCaller } from '../trpc/routers/app.ts';
+import type { DocumentDependencies } from './public-documents.ts';
+import type { Door } from './request-context.ts';
+import { ownOrigin } from './security.ts';
 import type { MediaKitAccess } from './session.ts';
 
 type PdfPath = {

@@ -1,11 +1,11 @@
-import { isPlanId } from '../../shared/content/offer.ts';
-import { withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { isPlanId } from '../../shared/content/offer.ts';
+import { withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import { KeptResults } from '../services/result-cache.ts';
-import { type KeptAnswers, createKeptAnswers } from '../trpc/answer-cache.ts';
+import { createKeptAnswers, type KeptAnswers } from '../trpc/answer-cache.ts';
 import { keptDocuments } from './public-documents.ts';
 
 /** Which parameters change what the server renders; every other one is the browser's business, or nobody's. */

@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
-import { isMailLinkPath, isPortalPath, localizedPath, withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
-import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
+import type { Request as HttpRequest, Response as HttpResponse, RequestHandler } from 'express';
 import superjson from 'superjson';
+import {
+  isMailLinkPath,
+  isPortalPath,
+  localizedPath,
+  withoutGermanPrefix,
+} from '../../shared/i18n/locale.ts';
+import { currentLocale } from '../request-scope.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/routers/app.ts';
-import type { MediaKitAccess } from './session.ts';
-import { ownOrigin } from './security.ts';
-import { type CachedPage, type PageAddress, type PageCache, pageAddress, pageBody, sendPage } from './page-cache.ts';
+import {
+  type CachedPage,
+  type PageAddress,
+  type PageCache,
+  pageAddress,
+  pageBody,
+  sendPage,
+} from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { currentLocale } from '../request-scope.ts';
+import { ownOrigin } from './security.ts';
+import type { MediaKitAccess } from './session.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

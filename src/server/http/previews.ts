@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type CSSProperties, type ReactNode, createElement } from 'react';
+import { type Request, type Response, Router } from 'express';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import type { SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { company } from '../../shared/content/company.ts';
-import { KeptResults } from '../services/result-cache.ts';
-import { drawMark } from '../services/media-kit/logo.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
-import { m } from '../../shared/i18n/paraglide/messages.js';
-import { type Caller, createCaller } from '../trpc/routers/app.ts';
-import { type Request, type Response, Router } from 'express';
 import { isLocale } from '../../shared/i18n/locale.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
-import type { DocumentDependencies } from './public-documents.ts';
 import { inLocale } from '../request-scope.ts';
+import { drawMark } from '../services/media-kit/logo.ts';
+import { KeptResults } from '../services/result-cache.ts';
+import { type Caller, createCaller } from '../trpc/routers/app.ts';
+import type { DocumentDependencies } from './public-documents.ts';
 
 /** Pixels, as networks ask for the picture of a shared link. */
 const width = 1200;

@@ -1,16 +1,16 @@
 import { type Request, type Response, Router } from 'express';
-import type { KeptResults } from '../services/result-cache.ts';
-import type { RequestContext } from '../trpc/context.ts';
 import { Feed } from 'feed';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { company } from '../../shared/content/company.ts';
 import { type Locale, localeSchema } from '../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../shared/contracts/news.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { listNewest } from '../services/news/public-news.ts';
+import type { KeptResults } from '../services/result-cache.ts';
+import { listPublicPages, type PublicPage } from '../services/site/pages.ts';
+import type { RequestContext } from '../trpc/context.ts';
 import { ownOrigin } from './security.ts';
-import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { type PublicPage, listPublicPages } from '../services/site/pages.ts';
 
 /** What the routes need that answer with documents for machines: feeds, the sitemap, cards. */
 export type DocumentDependencies = {

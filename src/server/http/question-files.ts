@@ -1,13 +1,13 @@
 import express, { type Request, type Response, Router } from 'express';
 import { optionColumns, questionFileLimits } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { csvStart } from '../services/csv.ts';
 import { AppError } from '../errors.ts';
-import { fileColumns } from '../services/questions/question-file.ts';
 import { requireAdministrator } from '../services/context.ts';
+import { csvStart } from '../services/csv.ts';
+import { fileColumns } from '../services/questions/question-file.ts';
+import { attachmentHeader } from '../storage/file-name.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
-import { attachmentHeader } from '../storage/file-name.ts';
 import type { Door } from './request-context.ts';
 
 /** A file to begin with: every column, and two questions that show how they are filled. */

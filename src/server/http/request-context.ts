@@ -1,24 +1,30 @@
 import { isIPv6 } from 'node:net';
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../trpc/context.ts';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { currentLocale, requestIdOf } from '../request-scope.ts';
+import { isWithoutRequiredFactor } from '../services/accounts/second-factor-status.ts';
 import { readSession } from '../services/accounts/sessions.ts';
 import type { ServerFacts, ServiceContext } from '../services/context.ts';
-import type { ExchangeRateSource } from '../services/site/exchange-rates.ts';
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/transport.ts';
 import { mediaKitPin } from '../services/media-kit/pin.ts';
 import { createMemoryLimit } from '../services/rate-limits/memory-limit.ts';
 import { hasRoom, returnToken, takeToken } from '../services/rate-limits.ts';
-import { isWithoutRequiredFactor } from '../services/accounts/second-factor-status.ts';
 import type { Secrets } from '../services/secrets.ts';
-import type { KeptAnswers } from '../trpc/answer-cache.ts';
+import type { ExchangeRateSource } from '../services/site/exchange-rates.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { type MediaKitAccess, type SessionCookie, noMediaKitAccess, openMediaKitCookie, openSessionCookie } from './session.ts';
-import { currentLocale, requestIdOf } from '../request-scope.ts';
+import type { KeptAnswers } from '../trpc/answer-cache.ts';
+import type { RequestContext } from '../trpc/context.ts';
+import {
+  type MediaKitAccess,
+  noMediaKitAccess,
+  openMediaKitCookie,
+  openSessionCookie,
+  type SessionCookie,
+} from './session.ts';
 
 /**
  * Whom rate limits count against: an IPv4 address, or the /64 network of an IPv6 one, because a single household has

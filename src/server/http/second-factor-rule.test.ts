@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileRoutes } from '../rest/file-routes.ts';
+import { restRoutes } from '../rest/rest-routes.ts';
 import { storedResume } from '../testing/applicant.ts';
 import { setUpTwoSteps } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { appRouter } from '../trpc/routers/app.ts';
-import { fileRoutes } from '../rest/file-routes.ts';
-import { restRoutes } from '../rest/rest-routes.ts';
 
 const procedures = Object.entries(appRouter._def.procedures);
 

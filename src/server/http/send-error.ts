@@ -1,10 +1,10 @@
-import { company } from '../../shared/content/company.ts';
-import type { PublicError } from '../../shared/errors.ts';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { company } from '../../shared/content/company.ts';
+import type { PublicError } from '../../shared/errors.ts';
 import { AppError } from '../errors.ts';
-import { toPublicError } from '../trpc/public-error.ts';
 import { currentLocale, requestIdOf } from '../request-scope.ts';
+import { toPublicError } from '../trpc/public-error.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) =>

@@ -1,11 +1,11 @@
-import type { Request, Response } from 'express';
-import { isPass, passSeconds } from '../services/media-kit/pin.ts';
-import type { SigningKeys } from '../services/secrets.ts';
-import { readCookie } from '../request-scope.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import { getIronSession } from 'iron-session';
 import { z } from 'zod';
+import { readCookie } from '../request-scope.ts';
 import type { NewSession } from '../services/accounts/login.ts';
+import { isPass, passSeconds } from '../services/media-kit/pin.ts';
+import type { SigningKeys } from '../services/secrets.ts';
 
 const cookieNameOfMediaKitCookie = 'media_kit';
 

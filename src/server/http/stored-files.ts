@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import express from 'express';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { pipeline } from 'node:stream/promises';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { idSchema } from '../../shared/contracts/fields.ts';
 import { type ImageFormat, imageFormats } from '../db/entities/images.ts';

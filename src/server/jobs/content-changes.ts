@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Jobs } from './open-jobs.ts';
 import { NewsArticle } from '../db/entities/news.ts';
 import type { EntityManager, Orm } from '../db/orm.ts';
+import type { Jobs } from './open-jobs.ts';
 
 /** As the triggers of the tables that pages show name it; they send a word at the commit of each change. */
 export const contentChannel = 'talabridge_content';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openTransport } from '../services/mail/transport.ts';
+import { openObjectStore } from '../storage/object-store.ts';
 import {
   describeOnDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
-import { openObjectStore } from '../storage/object-store.ts';
 import { startSchedules } from './schedules.ts';
 
 /** A chore that is begun is due again after a quarter of an hour, one that is done after an hour. */

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
+import { sweepSessions } from '../services/accounts/sessions.ts';
 import { sweepBulkDecisions } from '../services/applications/bulk-review.ts';
 import { sweepAttempts } from '../services/assessments/attempts.ts';
-import { sweepSessions } from '../services/accounts/sessions.ts';
-import { takeChore } from '../services/scheduled-tasks.ts';
 import { sweepImages } from '../services/images/sweep-images.ts';
-import type { MailTransport } from '../services/mail/transport.ts';
 import { sweepMailFiles, sweepMails } from '../services/mail/erase-mails.ts';
+import type { MailTransport } from '../services/mail/transport.ts';
 import { sweepRateLimits } from '../services/rate-limits.ts';
 import { eraseOverdue } from '../services/retention/erase-overdue.ts';
+import { takeChore } from '../services/scheduled-tasks.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 

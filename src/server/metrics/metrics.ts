@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { MailTransport } from '../services/mail/transport.ts';
 import type { ObjectStore } from '../storage/object-store.ts';

@@ -3,7 +3,10 @@ import {
   submitApplicationInput,
   submitApplicationOutput,
 } from '../../shared/contracts/application.ts';
-import { applicationSummarySchema, reviewApplicationInput } from '../../shared/contracts/application-admin.ts';
+import {
+  applicationSummarySchema,
+  reviewApplicationInput,
+} from '../../shared/contracts/application-admin.ts';
 import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
 import { normalizeResumeUrl } from '../services/uploads/resume-upload.ts';
 import { type RestRoute, row } from './rest-row.ts';

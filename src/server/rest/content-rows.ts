@@ -1,9 +1,31 @@
 import { z } from 'zod';
-import { profileKeyInput, publicProfileSchema, teamMemberSchema } from '../../shared/contracts/employee.ts';
-import { galleryItemSchema, gallerySessionSchema, likeInput, likeOutput, listGalleryInput } from '../../shared/contracts/gallery.ts';
-import { type RestRoute, listAnswer, pageOfQuery, readListQuery, restListQuery, row } from './rest-row.ts';
+import {
+  profileKeyInput,
+  publicProfileSchema,
+  teamMemberSchema,
+} from '../../shared/contracts/employee.ts';
 import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
-import { adminArticleSchema, createArticleInput, newsRecordSchema, updateArticleInput } from '../../shared/contracts/news.ts';
+import {
+  galleryItemSchema,
+  gallerySessionSchema,
+  likeInput,
+  likeOutput,
+  listGalleryInput,
+} from '../../shared/contracts/gallery.ts';
+import {
+  adminArticleSchema,
+  createArticleInput,
+  newsRecordSchema,
+  updateArticleInput,
+} from '../../shared/contracts/news.ts';
+import {
+  listAnswer,
+  pageOfQuery,
+  type RestRoute,
+  readListQuery,
+  restListQuery,
+  row,
+} from './rest-row.ts';
 
 const sessionInput = z.object({ sessionId: gallerySessionSchema });
 

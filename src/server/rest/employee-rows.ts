@@ -1,11 +1,19 @@
-import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
 import {
   additionalImageFields,
   createEmployeeInput,
   employeeSchema,
   updateEmployeeInput,
 } from '../../shared/contracts/employee.ts';
-import { type RestRequest, type RestRoute, listAnswer, pageOfQuery, readListQuery, restListQuery, row } from './rest-row.ts';
+import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
+import {
+  listAnswer,
+  pageOfQuery,
+  type RestRequest,
+  type RestRoute,
+  readListQuery,
+  restListQuery,
+  row,
+} from './rest-row.ts';
 
 const path = '/api/employee-profiles';
 const pictureFields = ['imageUrl', ...additionalImageFields];

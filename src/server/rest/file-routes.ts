@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { activityFilterSchema } from '../../shared/contracts/activity.ts';
 import { applicationFilterSchema } from '../../shared/contracts/application-admin.ts';
 import { localeSchema } from '../../shared/contracts/fields.ts';
-import {
-  adminGalleryItemSchema,
-  uploadGalleryItemInput,
-} from '../../shared/contracts/gallery.ts';
+import { adminGalleryItemSchema, uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { exportSubscribersInput } from '../../shared/contracts/inbox.ts';
 import { applicationKeySchema } from '../../shared/contracts/own-application.ts';
 import { cropSchema, storeImageOutput } from '../../shared/contracts/picture.ts';

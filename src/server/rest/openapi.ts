@@ -1,11 +1,19 @@
-import { type FileRoute, fileRoutes } from './file-routes.ts';
-import { type Json, documentedPath, errorAnswer, errorSchema, jsonSchema, pathParameters, queryParameters } from './openapi-schema.ts';
-import { company } from '../../shared/content/company.ts';
-import { restRoutes } from './rest-routes.ts';
-import type { RestRoute } from './rest-row.ts';
 import { Router, static as serveStatic } from 'express';
 import { absolutePath } from 'swagger-ui-dist';
+import { company } from '../../shared/content/company.ts';
 import { ownOrigin } from '../http/security.ts';
+import { type FileRoute, fileRoutes } from './file-routes.ts';
+import {
+  documentedPath,
+  errorAnswer,
+  errorSchema,
+  type Json,
+  jsonSchema,
+  pathParameters,
+  queryParameters,
+} from './openapi-schema.ts';
+import { restRoutes } from './rest-routes.ts';
+import type { RestRoute } from './rest-row.ts';
 
 const binaryBody = (types: readonly string[]) => ({
   required: true,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Application } from '../db/entities/applications.ts';
 import { ApplicationDecision } from '../db/entities/application-review.ts';
+import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import {

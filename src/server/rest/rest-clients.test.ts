@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { User } from '../db/entities/accounts.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { Client } from '../db/entities/clients.ts';
-import { User } from '../db/entities/accounts.ts';
 import { addClient } from '../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

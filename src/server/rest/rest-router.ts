@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../errors.ts';
-import { createCaller } from '../trpc/routers/app.ts';
 import type { Door } from '../http/request-context.ts';
+import { createCaller } from '../trpc/routers/app.ts';
 import { restRoutes } from './rest-routes.ts';
 
 type RestDependencies = Door & { originOf: (req: Request) => string };

@@ -1,16 +1,32 @@
-import { loginInput, loginOutput, sessionUserSchema } from '../../shared/contracts/auth.ts';
-import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
-import { type RestRoute, listAnswer, pageOfQuery, readListQuery, restListQuery, row } from './rest-row.ts';
-import { clientRecordSchema, clientSummarySchema, createClientInput } from '../../shared/contracts/client-admin.ts';
-import { messageSchema } from '../../shared/contracts/inbox.ts';
-import { adminGalleryItemSchema, updateGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { adminStatsSchema } from '../../shared/contracts/activity.ts';
-import { publicSettingsSchema, setApplicationsEnabledInput, settingSchema, settingValueSchema } from '../../shared/contracts/settings.ts';
+import { loginInput, loginOutput, sessionUserSchema } from '../../shared/contracts/auth.ts';
+import {
+  clientRecordSchema,
+  clientSummarySchema,
+  createClientInput,
+} from '../../shared/contracts/client-admin.ts';
+import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
+import { adminGalleryItemSchema, updateGalleryItemInput } from '../../shared/contracts/gallery.ts';
+import { messageSchema } from '../../shared/contracts/inbox.ts';
+import {
+  publicSettingsSchema,
+  setApplicationsEnabledInput,
+  settingSchema,
+  settingValueSchema,
+} from '../../shared/contracts/settings.ts';
 import { setRoleInput, userSchema } from '../../shared/contracts/user.ts';
 import { applicationRows } from './application-rows.ts';
 import { contentRows, newsRows } from './content-rows.ts';
 import { employeeRows } from './employee-rows.ts';
 import { questionRows } from './question-rows.ts';
+import {
+  listAnswer,
+  pageOfQuery,
+  type RestRoute,
+  readListQuery,
+  restListQuery,
+  row,
+} from './rest-row.ts';
 import { siteRows } from './site-rows.ts';
 
 /** The rows of who is there: log in, log out, the user. */

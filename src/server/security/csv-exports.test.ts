@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { User } from '../db/entities/accounts.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { Question } from '../db/entities/questions.ts';
-import { User } from '../db/entities/accounts.ts';
 import { fileRoutes } from '../rest/file-routes.ts';
 import { storeApplications } from '../testing/applicant.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';

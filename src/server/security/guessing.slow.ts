@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { RateLimit } from '../db/entities/system.ts';
 import { User } from '../db/entities/accounts.ts';
+import { RateLimit } from '../db/entities/system.ts';
 import { linkIn, mailTo } from '../testing/mailbox.ts';
 import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '../db/entities/audit.ts';
 import { User } from '../db/entities/accounts.ts';
+import { AuditEvent } from '../db/entities/audit.ts';
 import {
   applicantForm,
   fillQuestionBank,
@@ -10,8 +10,8 @@ import {
   sendResume,
   uploadResume,
 } from '../testing/applicant.ts';
-import { addCompany, loginAsEmployee } from '../testing/portal-people.ts';
 import { linkIn, mailsTo, mailTo } from '../testing/mailbox.ts';
+import { addCompany, loginAsEmployee } from '../testing/portal-people.ts';
 import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

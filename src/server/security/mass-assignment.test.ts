@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { User } from '../db/entities/accounts.ts';
 import { Application } from '../db/entities/applications.ts';
 import { Booking } from '../db/entities/bookings.ts';
 import { Client } from '../db/entities/clients.ts';
-import { ContactMessage } from '../db/entities/inbox.ts';
 import { GalleryItem } from '../db/entities/gallery.ts';
+import { ContactMessage } from '../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
-import { User } from '../db/entities/accounts.ts';
 import { applicantForm, reportedScores, storedResume } from '../testing/applicant.ts';
 import { addGalleryItem } from '../testing/content.ts';
 import { calls } from '../testing/contract-fields.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deviceName } from '../http/request-context.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
 import { parseHundredths } from '../../shared/domain/money.ts';
 import { plainTextOf, slugOf } from '../../shared/domain/text.ts';
 import { preferredLanguages } from '../../shared/i18n/locale.ts';
-import type { Role } from '../../shared/domain/accounts.ts';
+import { deviceName } from '../http/request-context.ts';
 import { readCookie } from '../request-scope.ts';
 import { renderMarkdown } from '../services/render-markdown.ts';
+import { attachmentHeader, safeFileName } from '../storage/file-name.ts';
 import { calls, inputWith } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { attachmentHeader, safeFileName } from '../storage/file-name.ts';
 
 /** How long a refusal may take, in milliseconds, and how much longer than a plain one where the machine is slow. */
 const quickMs = 50;

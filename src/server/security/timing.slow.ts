@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { User } from '../db/entities/accounts.ts';
+import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { setUpTwoSteps } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { Answer } from '../testing/test-client.ts';

@@ -2,30 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { User } from '../db/entities/accounts.ts';
+import { Announcement } from '../db/entities/announcements.ts';
+import { Booking } from '../db/entities/bookings.ts';
+import { ChangeRequest } from '../db/entities/change-requests.ts';
+import { Client } from '../db/entities/clients.ts';
+import { EmployeeProfile } from '../db/entities/employees.ts';
+import { GalleryItem } from '../db/entities/gallery.ts';
+import { Image } from '../db/entities/images.ts';
+import { ContactMessage } from '../db/entities/inbox.ts';
+import { Invoice } from '../db/entities/invoices.ts';
+import { NewsArticle } from '../db/entities/news.ts';
+import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
+import { ClientService, Project } from '../db/entities/projects.ts';
+import { Resource } from '../db/entities/resources.ts';
 import { verifyPassword } from '../services/accounts/password-hash.ts';
 import { nextInvoiceNumber } from '../services/invoices/status-transitions.ts';
+import { openObjectStore } from '../storage/object-store.ts';
 import {
   describeOnDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
-import { openObjectStore } from '../storage/object-store.ts';
-import { Announcement } from '../db/entities/announcements.ts';
-import { Booking } from '../db/entities/bookings.ts';
-import { ChangeRequest } from '../db/entities/change-requests.ts';
-import { Client } from '../db/entities/clients.ts';
-import { ClientService, Project } from '../db/entities/projects.ts';
-import { ContactMessage } from '../db/entities/inbox.ts';
-import { EmployeeProfile } from '../db/entities/employees.ts';
-import { GalleryItem } from '../db/entities/gallery.ts';
-import { Image } from '../db/entities/images.ts';
-import { Invoice } from '../db/entities/invoices.ts';
-import { NewsArticle } from '../db/entities/news.ts';
-import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
-import { Resource } from '../db/entities/resources.ts';
-import { User } from '../db/entities/accounts.ts';
-import { demoCompany } from './seed-client-portal.ts';
 import { seedDemoContent } from './demo-content.ts';
+import { demoCompany } from './seed-client-portal.ts';
 import { seedDemoUsers } from './seed-demo-users.ts';
 
 describeOnDatabases('demo content', (kind) => {

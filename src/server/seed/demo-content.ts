@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../services/context.ts';
-import { seedQuestions } from '../services/questions/questions.ts';
 import { Question } from '../db/entities/questions.ts';
 import type { EntityManager, Orm } from '../db/orm.ts';
+import type { ServiceContext } from '../services/context.ts';
+import { seedQuestions } from '../services/questions/questions.ts';
 import { seedClientWork } from './seed-client-portal.ts';
 import { seedClients } from './seed-clients.ts';
 import { seedEmployeeWork } from './seed-employee-portal.ts';

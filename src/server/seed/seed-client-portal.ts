@@ -1,16 +1,16 @@
-import type { Milestone, ProjectStatus } from '../../shared/contracts/project.ts';
+import type { RequiredEntityData } from '@mikro-orm/core';
 import type { InvoiceLine, InvoiceStatus } from '../../shared/contracts/invoice.ts';
+import type { Milestone, ProjectStatus } from '../../shared/contracts/project.ts';
+import { addDays, officeDay } from '../../shared/domain/dates.ts';
 import { ChangeRequest } from '../db/entities/change-requests.ts';
 import { Client } from '../db/entities/clients.ts';
+import { EmployeeProfile } from '../db/entities/employees.ts';
+import { Invoice } from '../db/entities/invoices.ts';
 import { ClientService, Project, ProjectUpdate } from '../db/entities/projects.ts';
 import type { EntityManager } from '../db/orm.ts';
-import type { RequiredEntityData } from '@mikro-orm/core';
-import { addDays, officeDay } from '../../shared/domain/dates.ts';
 import { sumsOf } from '../services/invoices/edit-draft.ts';
 import { toRecipient } from '../services/invoices/invoice-record.ts';
 import { publicEmployee } from '../services/site/team.ts';
-import { EmployeeProfile } from '../db/entities/employees.ts';
-import { Invoice } from '../db/entities/invoices.ts';
 
 /** Days before today, or after it where they are below zero. */
 type Days = number;

@@ -1,8 +1,8 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
-import { Client } from '../db/entities/clients.ts';
 import { contactConsentVersion } from '../../shared/content/consent.ts';
-import { nextClientNumber } from '../services/clients/edit-client.ts';
+import { Client } from '../db/entities/clients.ts';
 import type { EntityManager } from '../db/orm.ts';
+import { nextClientNumber } from '../services/clients/edit-client.ts';
 
 /** A client of the demo content; the number is given when it is stored. */
 type SeedClient = Omit<

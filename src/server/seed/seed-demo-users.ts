@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../shared/domain/accounts.ts';
-import { hashPassword } from '../services/accounts/password-hash.ts';
-import { chooseUsername } from '../services/accounts/user-record.ts';
 import { User } from '../db/entities/accounts.ts';
-import type { EntityManager, Orm } from '../db/orm.ts';
 import { Client } from '../db/entities/clients.ts';
 import { EmployeeProfile } from '../db/entities/employees.ts';
+import type { EntityManager, Orm } from '../db/orm.ts';
+import { hashPassword } from '../services/accounts/password-hash.ts';
+import { chooseUsername } from '../services/accounts/user-record.ts';
 import { demoCompany } from './seed-client-portal.ts';
 
 type DemoPerson = {

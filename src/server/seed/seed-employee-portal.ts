@@ -1,11 +1,11 @@
-import { Announcement, type GermanAnnouncement } from '../db/entities/announcements.ts';
-import type { ResourceLanguage } from '../../shared/contracts/resource.ts';
 import { company } from '../../shared/content/company.ts';
-import type { ServiceContext } from '../services/context.ts';
-import { keepDocument } from '../services/resources/resource-documents.ts';
+import type { ResourceLanguage } from '../../shared/contracts/resource.ts';
+import { Announcement, type GermanAnnouncement } from '../db/entities/announcements.ts';
 import { Resource, ResourceVersion } from '../db/entities/resources.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { EntityManager } from '../db/orm.ts';
+import type { ServiceContext } from '../services/context.ts';
+import { keepDocument } from '../services/resources/resource-documents.ts';
 
 type DemoAnnouncement = {
   title: string;

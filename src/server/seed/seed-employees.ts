@@ -1,6 +1,6 @@
-import { EmployeeProfile, type GermanProfile } from '../db/entities/employees.ts';
 import { profileConsentVersion } from '../../shared/content/consent.ts';
 import { slugOf } from '../../shared/domain/text.ts';
+import { EmployeeProfile, type GermanProfile } from '../db/entities/employees.ts';
 import type { EntityManager } from '../db/orm.ts';
 
 /** A person of the demo content: invented, with a work address on a reserved domain. */

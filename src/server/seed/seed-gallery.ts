@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { GalleryItem } from '../db/entities/gallery.ts';
+import type { Image } from '../db/entities/images.ts';
+import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
 import { storeImage } from '../services/images/store-image.ts';
-import type { Image } from '../db/entities/images.ts';
 import { galleryPictures } from './gallery/gallery-pictures.ts';
-import { GalleryItem } from '../db/entities/gallery.ts';
-import type { EntityManager } from '../db/orm.ts';
 
 /** Pixels; wide enough for a picture in the gallery, and soon made. */
 const galleryWidth = 960;

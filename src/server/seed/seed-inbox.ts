@@ -1,12 +1,12 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
-import { ContactMessage } from '../db/entities/inbox.ts';
-import { initialAvailability } from '../../shared/content/meetings.ts';
 import { contactConsentVersion } from '../../shared/content/consent.ts';
-import { offeredSlots } from '../services/bookings/slots.ts';
+import { initialAvailability } from '../../shared/content/meetings.ts';
 import { Booking } from '../db/entities/bookings.ts';
+import { ContactMessage } from '../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { Setting } from '../db/entities/system.ts';
 import type { EntityManager } from '../db/orm.ts';
+import { offeredSlots } from '../services/bookings/slots.ts';
 
 type SeedMessage = Omit<
   RequiredEntityData<ContactMessage>,

@@ -1,5 +1,5 @@
-import { type GermanArticle, NewsArticle } from '../db/entities/news.ts';
 import { slugOf } from '../../shared/domain/text.ts';
+import { type GermanArticle, NewsArticle } from '../db/entities/news.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { DrawPicture } from './seed-gallery.ts';
 

@@ -1,7 +1,7 @@
 import { Setting } from '../db/entities/system.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { recordEvent } from './audit.ts';
-import { type ServiceContext, requireAdministrator } from './context.ts';
+import { requireAdministrator, type ServiceContext } from './context.ts';
 import { type Fragment, fragment } from './list-query.ts';
 
 /** The setting under which names are withheld from reviewers; 'true' or 'false'. */

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import type { Role } from '../../shared/domain/accounts.ts';
 import type { EntityManager } from '../db/orm.ts';
+import { AppError } from '../errors.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import type { ExchangeRateSource } from './site/exchange-rates.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 import type { Secrets } from './secrets.ts';
-import { AppError } from '../errors.ts';
+import type { ExchangeRateSource } from './site/exchange-rates.ts';
 
 /** Who is asking, as read from the database for this very request. */
 export type Actor = {

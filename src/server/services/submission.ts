@@ -1,10 +1,10 @@
-import type { Submission } from '../../shared/contracts/fields.ts';
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Submission } from '../../shared/contracts/fields.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { EntityManager } from '../db/orm.ts';
-import type { ServiceContext } from './context.ts';
 import { AppError } from '../errors.ts';
+import type { ServiceContext } from './context.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** Nobody fills in a form faster, in milliseconds. */

@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts';
 import { open } from 'node:fs/promises';
+import { AppError } from '../errors.ts';
 
 /** Seconds after which a client may try again when the storage has failed. */
 const retryAfterSeconds = 60;

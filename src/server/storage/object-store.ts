@@ -1,11 +1,11 @@
-import type { Readable } from 'node:stream';
-import { type ByteSource, fileSource, isMissing, stored } from './byte-source.ts';
-import { type PartStore, createPartStore } from './part-store.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 import { belongsTo } from '../services/settings/installation-id.ts';
+import { type ByteSource, fileSource, isMissing, stored } from './byte-source.ts';
+import { createPartStore, type PartStore } from './part-store.ts';
 import { createUploadThingStore } from './uploadthing-store.ts';
 
 /** Where the bytes of one object lie. Keys are ours or the store's; nothing a visitor typed becomes part of one. */

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUploadThingStore, uploadConnectSources } from './uploadthing-store.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
 import { portOf } from '../uploads/testing/upload-server.ts';
+import { createUploadThingStore, uploadConnectSources } from './uploadthing-store.ts';
 
 const token = Buffer.from(
   JSON.stringify({

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { UTApi, UTFile } from 'uploadthing/server';
+import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { rangedSource, stored } from './byte-source.ts';
 import type { StoreBackend } from './object-store.ts';
-import { z } from 'zod';
 
 /** Until the cloud has told its own key, an object is known to it by the id we gave along. */
 const customIdPrefix = 'custom-id/';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { Orm } from '../db/orm.ts';
 import { questionBank } from '../seed/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
 import type { Answer, TestClient } from './test-client.ts';
-import { Application } from '../db/entities/applications.ts';
 
 /** Step 1 of the wizard, filled in as it should be. */
 export const applicantForm = {

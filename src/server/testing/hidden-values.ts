@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import type { Answer } from './test-client.ts';
-import { Application } from '../db/entities/applications.ts';
+import { User } from '../db/entities/accounts.ts';
 import { ApplicationNote } from '../db/entities/application-review.ts';
+import { Application } from '../db/entities/applications.ts';
 import { Booking } from '../db/entities/bookings.ts';
 import { Client } from '../db/entities/clients.ts';
-import { ContactMessage } from '../db/entities/inbox.ts';
 import { GalleryLike } from '../db/entities/gallery.ts';
+import { ContactMessage } from '../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { Question } from '../db/entities/questions.ts';
 import { Setting } from '../db/entities/system.ts';
-import { User } from '../db/entities/accounts.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { addArticle, addEmployee, addGalleryItem } from './content.ts';
 import type { TestApp } from './test-app.ts';
+import type { Answer } from './test-client.ts';
 
 /** Stands in every stored value that is not for the public. */
 export const canary = 'canary-7f3a';

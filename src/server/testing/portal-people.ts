@@ -1,12 +1,12 @@
-import { Client } from '../db/entities/clients.ts';
-import type { EntityManager } from '../db/orm.ts';
 import type { ProjectStatus } from '../../shared/contracts/project.ts';
-import { ClientService, Project } from '../db/entities/projects.ts';
 import { User } from '../db/entities/accounts.ts';
+import { Client } from '../db/entities/clients.ts';
+import { EmployeeProfile } from '../db/entities/employees.ts';
+import { ClientService, Project } from '../db/entities/projects.ts';
+import type { EntityManager } from '../db/orm.ts';
+import { addEmployee } from './content.ts';
 import { type TestApp, testPassword } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-import { EmployeeProfile } from '../db/entities/employees.ts';
-import { addEmployee } from './content.ts';
 
 type ClientFields = Partial<
   Pick<

@@ -1,9 +1,21 @@
+import { User } from '../db/entities/accounts.ts';
+import {
+  type Asked,
+  applicantForm,
+  reportedScores,
+  storedResume,
+  uploadResume,
+} from './applicant.ts';
+import {
+  canary,
+  type Hidden,
+  hideInApplication,
+  hideInBooking,
+  hideInPassword,
+} from './hidden-values.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { type TestApp, testPassword } from './test-app.ts';
 import type { Answer, TestClient } from './test-client.ts';
-import { User } from '../db/entities/accounts.ts';
-import { type Asked, applicantForm, reportedScores, storedResume, uploadResume } from './applicant.ts';
-import { type Hidden, canary, hideInApplication, hideInBooking, hideInPassword } from './hidden-values.ts';
 
 /** Calls one procedure or row once, in a way that it takes. */
 export type Ask = () => Promise<Answer>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canary } from '../testing/hidden-values.ts';
 import { addEmployee } from '../testing/content.ts';
+import { canary } from '../testing/hidden-values.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const numbers = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { User } from '../db/entities/accounts.ts';
 import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
-import { User } from '../db/entities/accounts.ts';
 import { applicantForm, storedResume } from '../testing/applicant.ts';
 import { canary, expectClean, storeHiddenValues } from '../testing/hidden-values.ts';
 import { registration } from '../testing/public-calls.ts';

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { AppError } from '../errors.ts';
-import { TRPCError, initTRPC } from '@trpc/server';
-import { type ErrorCode, type PublicError, errorStatus } from '../../shared/errors.ts';
+import { initTRPC, TRPCError } from '@trpc/server';
 import type { Role } from '../../shared/domain/accounts.ts';
+import { type ErrorCode, errorStatus, type PublicError } from '../../shared/errors.ts';
+import { AppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
-import type { RequestContext } from './context.ts';
 import { type Answer, noteKept, transformer } from './answer-cache.ts';
+import type { RequestContext } from './context.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
 /** Past the limit each try waits this long, in milliseconds. */

@@ -2,8 +2,16 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileRoutes } from '../rest/file-routes.ts';
 import { restRoutes } from '../rest/rest-routes.ts';
-import { type Hidden, canary, expectClean, storeHiddenValues } from '../testing/hidden-values.ts';
-import { type Ask, accountAsks, callOf, careersAsks, contentAsks, formAsks, otherContentAsks } from '../testing/public-calls.ts';
+import { canary, expectClean, type Hidden, storeHiddenValues } from '../testing/hidden-values.ts';
+import {
+  type Ask,
+  accountAsks,
+  callOf,
+  careersAsks,
+  contentAsks,
+  formAsks,
+  otherContentAsks,
+} from '../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { appRouter } from './routers/app.ts';

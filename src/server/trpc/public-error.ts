@@ -8,8 +8,8 @@ import {
   type FieldIssue,
   type PublicError,
 } from '../../shared/errors.ts';
-import { m } from '../../shared/i18n/paraglide/messages.js';
 import { waitInWords } from '../../shared/i18n/dates.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
 
 type Options = { locale: Locale };

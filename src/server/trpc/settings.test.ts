@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { initialAvailability } from '../../shared/content/meetings.ts';
 import { companyContact } from '../../shared/content/company-contact.ts';
-import { initialRetention } from '../../shared/domain/retention-periods.ts';
+import { initialAvailability } from '../../shared/content/meetings.ts';
 import type { Availability } from '../../shared/contracts/availability.ts';
-import type { CompanyContact } from '../../shared/contracts/settings.ts';
 import type { Retention } from '../../shared/contracts/retention.ts';
+import type { CompanyContact } from '../../shared/contracts/settings.ts';
+import { initialRetention } from '../../shared/domain/retention-periods.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { Booking } from '../db/entities/bookings.ts';
 import { ContactMessage } from '../db/entities/inbox.ts';

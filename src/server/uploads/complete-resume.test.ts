@@ -6,9 +6,9 @@ import { Upload } from '../db/entities/uploads.ts';
 import { AppError } from '../errors.ts';
 import { beginResume } from '../services/uploads/resume-upload.ts';
 import { combineStores, createDiskStore } from '../storage/object-store.ts';
-import { createFileRouter } from './uploadthing.ts';
 import { pdfFile, programFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
+import { createFileRouter } from './uploadthing.ts';
 
 const cloud = new Map<string, Buffer>();
 const bytesOf = (key: string) => {

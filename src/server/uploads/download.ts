@@ -2,10 +2,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../errors.ts';
 import { openOwnResume } from '../services/applications/candidate-self-service.ts';
-import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { type OpenedFile, openResume } from '../services/applications/open-resume.ts';
-import type { RequestContext } from '../trpc/context.ts';
+import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
+import type { RequestContext } from '../trpc/context.ts';
 import { answering, type UploadDeps } from './upload-handler.ts';
 
 async function sendFile(req: Request, res: Response, file: OpenedFile): Promise<void> {

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
-import { eraseApplication } from '../services/applications/erase.ts';
 import { applicationToken } from '../services/applications/candidate-link.ts';
-import { storeApplications } from '../testing/applicant.ts';
+import { eraseApplication } from '../services/applications/erase.ts';
 import { openObjectStore } from '../storage/object-store.ts';
+import { storeApplications } from '../testing/applicant.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 
 let server: UploadServer;

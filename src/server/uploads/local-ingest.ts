@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Secrets, sign } from '../services/secrets.ts';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request, RequestHandler } from 'express';
-import { AppError } from '../errors.ts';
 import { uploadedResumeSchema } from '../../shared/contracts/upload.ts';
 import type { Upload } from '../db/entities/uploads.ts';
+import { AppError } from '../errors.ts';
+import { type Secrets, sign } from '../services/secrets.ts';
 import { findResume, resumeUrlOf } from '../services/uploads/resume-upload.ts';
 import { acceptPart } from './put-object.ts';
-import { type Turns, type UploadDeps, answering, drain, requestEm } from './upload-handler.ts';
+import { answering, drain, requestEm, type Turns, type UploadDeps } from './upload-handler.ts';
 import type { UploadRouter } from './uploadthing.ts';
 
 /** Stands for this server in addresses that UploadThing signs; the browser gets them without it, as paths. */

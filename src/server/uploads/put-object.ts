@@ -1,14 +1,23 @@
-import { type ResumeType, type UploadedResume, isResumeType, maxResumeBytes } from '../../shared/contracts/upload.ts';
+import type { Request, RequestHandler } from 'express';
+import { idSchema } from '../../shared/contracts/fields.ts';
+import {
+  isResumeType,
+  maxResumeBytes,
+  type ResumeType,
+  type UploadedResume,
+} from '../../shared/contracts/upload.ts';
 import type { Upload } from '../db/entities/uploads.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { AppError } from '../errors.ts';
-import { findResume, requireUploadSignature, storeResume } from '../services/uploads/resume-upload.ts';
+import {
+  findResume,
+  requireUploadSignature,
+  storeResume,
+} from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { sniffResume } from './sniff.ts';
-import type { Request, RequestHandler } from 'express';
-import { idSchema } from '../../shared/contracts/fields.ts';
-import { type Turns, type UploadDeps, answering, requestEm } from './upload-handler.ts';
+import { answering, requestEm, type Turns, type UploadDeps } from './upload-handler.ts';
 
 async function sniffPart(objects: ObjectStore, id: string): Promise<ResumeType> {
   const source = await objects.parts.source(id);

@@ -1,8 +1,8 @@
-import type { ByteSource } from '../storage/byte-source.ts';
-import { findZipEnd, readZipDirectory, readZipEntry } from './zip-directory.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { ResumeType } from '../../shared/contracts/upload.ts';
 import { AppError } from '../errors.ts';
+import type { ByteSource } from '../storage/byte-source.ts';
+import { findZipEnd, readZipDirectory, readZipEntry } from './zip-directory.ts';
 
 /** [MS-CFB] 2.2: the header of a compound file. */
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');

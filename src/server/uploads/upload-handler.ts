@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import type { Logger } from 'pino';
+import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import type { EntityManager, Orm } from '../db/orm.ts';
 import type { Env } from '../env.ts';
 import type { Secrets } from '../services/secrets.ts';
-import type { RequestContext } from '../trpc/context.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import type { RequestContext } from '../trpc/context.ts';
 
 /** A refused sender may finish what is under way up to here; whoever sends more is cut off. */
 const maxDrainedBytes = 4 * maxResumeBytes;

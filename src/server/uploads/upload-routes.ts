@@ -1,25 +1,25 @@
-import type { ByteSource } from '../storage/byte-source.ts';
+import { type Request, type RequestHandler, Router } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
+import { uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { maxPictureBytes, pictureTypes, storeImageInput } from '../../shared/contracts/picture.ts';
 import { type DocumentType, maxDocumentBytes } from '../../shared/contracts/upload.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
 import { inspectOriginal } from '../services/images/store-image.ts';
-import { sniffResume } from './sniff.ts';
-import { findZipEnd } from './zip-directory.ts';
-import { type Request, type RequestHandler, Router } from 'express';
-import { m } from '../../shared/i18n/paraglide/messages.js';
 import { findDocument, storeDocument } from '../services/resources/resource-documents.ts';
-import { type Caller, createCaller } from '../trpc/routers/app.ts';
+import type { ByteSource } from '../storage/byte-source.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { receiveFile } from './receive-file.ts';
-import { type UploadDeps, answering, createTurns, requestEm } from './upload-handler.ts';
 import type { PartStore } from '../storage/part-store.ts';
-import { uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
+import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { downloadObject, downloadOwnResume, downloadResource } from './download.ts';
-import { createFileRouter, uploadThingHandler } from './uploadthing.ts';
 import { ingestFile, ingestOffset, localIngestPath } from './local-ingest.ts';
 import { putObject } from './put-object.ts';
+import { receiveFile } from './receive-file.ts';
+import { sniffResume } from './sniff.ts';
+import { answering, createTurns, requestEm, type UploadDeps } from './upload-handler.ts';
+import { createFileRouter, uploadThingHandler } from './uploadthing.ts';
+import { findZipEnd } from './zip-directory.ts';
 
 const chunkBytes = 256 * 1024;
 /** A tag may begin in one chunk and end in the next. */

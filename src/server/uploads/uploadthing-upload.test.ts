@@ -3,7 +3,6 @@ import { genUploader, UploadAbortedError } from 'uploadthing/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { maxResumeBytes, uploadedResumeSchema } from '../../shared/contracts/upload.ts';
 import { Upload } from '../db/entities/uploads.ts';
-import type { UploadRouter } from './uploadthing.ts';
 import { type Line, nodeXhr } from './testing/node-xhr.ts';
 import {
   compoundFile,
@@ -14,6 +13,7 @@ import {
   zipFile,
 } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
+import type { UploadRouter } from './uploadthing.ts';
 
 let server: UploadServer;
 let uploader: ReturnType<typeof genUploader<UploadRouter>>;

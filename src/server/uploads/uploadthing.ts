@@ -1,16 +1,30 @@
-import { type UploadedResume, declaredResumeType, maxResumeBytes } from '../../shared/contracts/upload.ts';
+import type { Request as ExpressRequest, RequestHandler } from 'express';
+import {
+  createRouteHandler,
+  createUploadthing,
+  type FileRouter,
+  UTFiles,
+} from 'uploadthing/server';
+import { z } from 'zod';
+import {
+  declaredResumeType,
+  maxResumeBytes,
+  type UploadedResume,
+} from '../../shared/contracts/upload.ts';
 import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 import type { Upload } from '../db/entities/uploads.ts';
 import { AppError } from '../errors.ts';
-import { beginResume, findResume, storeResume, toUploadedResume } from '../services/uploads/resume-upload.ts';
+import {
+  beginResume,
+  findResume,
+  storeResume,
+  toUploadedResume,
+} from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectRef } from '../storage/object-store.ts';
-import { sniffResume } from './sniff.ts';
-import { type UploadDeps, answering, requestEm, senderHeader } from './upload-handler.ts';
-import { type FileRouter, UTFiles, createRouteHandler, createUploadthing } from 'uploadthing/server';
-import type { Request as ExpressRequest, RequestHandler } from 'express';
-import { z } from 'zod';
 import { localIngestPath, localOrigin, mintLocalToken } from './local-ingest.ts';
+import { sniffResume } from './sniff.ts';
+import { answering, requestEm, senderHeader, type UploadDeps } from './upload-handler.ts';
 
 /** A refusal of bytes that lie at the cloud already travels as data: there an error never reaches the browser. */
 type ResumeRefusal = { refused: ErrorCode };

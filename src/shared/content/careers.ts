@@ -1,5 +1,3 @@
-
-
 /** What one can apply for (section 3 of the specification); zod-free, because public pages list it. */
 export const positions = [
   'customer-service',

@@ -1,5 +1,3 @@
-
-
 export const officeRegions = ['europe', 'middle-east', 'asia', 'oceania', 'north-america'] as const;
 export type OfficeRegion = (typeof officeRegions)[number];
 

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { localeSchema } from '../contracts/fields.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { contactConsentVersion, dataConsentVersion, profileConsentVersion } from './consent.ts';
 import { consentTexts } from './consent-texts.ts';
-import {
-  contactConsentVersion,
-  dataConsentVersion,
-  profileConsentVersion,
-} from './consent.ts';
 
 /** Of every wording that was ever shown. Add a line for a new version; change none. */
 const digests = {

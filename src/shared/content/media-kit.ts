@@ -1,5 +1,3 @@
-
-
 /** The colours of the brand, as the media kit tells them. */
 export const palette = [
   { id: 'ink', hex: '#0B1B2B' },

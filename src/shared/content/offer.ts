@@ -1,5 +1,3 @@
-
-
 /** The pricing plans of the product, zod-free because every public page may carry them. */
 export const planIds = ['starter', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];

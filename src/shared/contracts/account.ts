@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { loginCodeSchema, loginInput } from './auth.ts';
 import { passwordLength } from '../domain/accounts.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { loginCodeSchema, loginInput } from './auth.ts';
 import { idSchema, localeSchema } from './fields.ts';
 
 /** Of a code that an app shows. */

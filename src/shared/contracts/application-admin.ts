@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { applicationScoresSchema, applicationStatusSchema, positionSchema, scoreSourceSchema } from './application.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import {
+  applicationScoresSchema,
+  applicationStatusSchema,
+  positionSchema,
+  scoreSourceSchema,
+} from './application.ts';
 import { sectionNameSchema } from './attempt.ts';
 import { idSchema, localeSchema, sortOrderSchema, text } from './fields.ts';
-import { m } from '../i18n/paraglide/messages.js';
 
 /** One row of the administrator's table; also the REST list. */
 export const applicationSummarySchema = z.object({

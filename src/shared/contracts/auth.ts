@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { m } from '../i18n/paraglide/messages.js';
 import { roles } from '../domain/accounts.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, localeSchema } from './fields.ts';
 
 /** A code from an app, or a recovery code; spaces, dashes and case do not matter. */

@@ -6,9 +6,9 @@ import {
   serviceWishSchema,
 } from './change-request.ts';
 import { currencySchema } from './client.ts';
-import { clientServiceSchema, projectSummarySchema } from './project.ts';
 import { idSchema, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
+import { clientServiceSchema, projectSummarySchema } from './project.ts';
 
 /** Whom a client turns to. */
 const accountManagerSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { changeRequestKeySchema, ownChangeRequestSchema } from './change-request.ts';
-import { idSchema, text } from './fields.ts';
 import { createEmployeeInput, employeeSchema, publicProfileSchema } from './employee.ts';
+import { idSchema, text } from './fields.ts';
 import { employeeResourceSchema } from './resource.ts';
 
 /** What makes a profile worth looking at, in the order in which one would fill it in. */

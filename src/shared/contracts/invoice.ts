@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { invoiceAmounts } from '../domain/money.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { currencySchema } from './client.ts';
-import { daySchema, idSchema, localeSchema, optionalDaySchema, pageInput, pageOf, text } from './fields.ts';
+import {
+  daySchema,
+  idSchema,
+  localeSchema,
+  optionalDaySchema,
+  pageInput,
+  pageOf,
+  text,
+} from './fields.ts';
 
 /** What is stored. */
 export const invoiceStatusSchema = z.enum(['draft', 'sent', 'paid', 'void']);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { m } from '../i18n/paraglide/messages.js';
-import { emailSchema, text } from './fields.ts';
 import { pinLength } from '../content/media-kit.ts';
 import { rejectionDelayHours } from '../domain/decision-times.ts';
-import { availabilitySchema } from './availability.ts';
-import { retentionSchema } from './retention.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import { secondFactorRuleSchema } from './account.ts';
+import { availabilitySchema } from './availability.ts';
+import { emailSchema, text } from './fields.ts';
+import { retentionSchema } from './retention.ts';
 
 /** Country code first, as a link dials it; E.164 allows fifteen digits. */
 const phoneSchema = text(40)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { companyContactSchema } from './settings.ts';
 import { teamMemberSchema } from './employee.ts';
 import { newsSummarySchema } from './news.ts';
+import { companyContactSchema } from './settings.ts';
 
 /** Pesos for one unit of each currency, as the rates service last told the server. */
 export const exchangeRatesSchema = z.object({

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { resumeUrlSchema } from './application.ts';
 import { registrationFormSchema } from './client.ts';
 import { createClientInput, updateClientInput } from './client-admin.ts';
-import { companyContactSchema } from './settings.ts';
-import { updateOwnProfileInput } from './employee-portal.ts';
 import { createEmployeeInput, updateEmployeeInput } from './employee.ts';
+import { updateOwnProfileInput } from './employee-portal.ts';
 import { createArticleInput, updateArticleInput } from './news.ts';
 import { resourceTargetSchema } from './resource.ts';
+import { companyContactSchema } from './settings.ts';
 
 /** Every field that ends in a link or a picture of a page. */
 const fields: Record<string, z.ZodType> = {

@@ -1,5 +1,3 @@
-
-
 /** The three roles of the product. A user that is neither admin nor employee is a client. */
 export const roles = ['admin', 'employee', 'client'] as const;
 export type Role = (typeof roles)[number];

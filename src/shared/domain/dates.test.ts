@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, beginningOf, daysBetween, momentOf, officeDay, wallTimeAt, weekOf, weeksOfMonth } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  beginningOf,
+  daysBetween,
+  momentOf,
+  officeDay,
+  wallTimeAt,
+  weekOf,
+  weeksOfMonth,
+} from './dates.ts';
 
 test.each([
   ['2026-11-20', '2026-11-19T23:00:00.000Z'],

@@ -1,5 +1,5 @@
-import type { InvoiceState, InvoiceStatus } from '../contracts/invoice.ts';
 import type { Locale } from '../contracts/fields.ts';
+import type { InvoiceState, InvoiceStatus } from '../contracts/invoice.ts';
 
 /** What one line charges: `quantity` in hundredths of a unit, `unitPrice` in hundredths of the currency. */
 export type PricedLine = { quantity: number; unitPrice: number };

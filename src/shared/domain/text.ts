@@ -1,5 +1,3 @@
-
-
 /** What Unicode does not take apart into a letter and its mark. */
 const spelledOut: Record<string, string> = {
   ä: 'ae',

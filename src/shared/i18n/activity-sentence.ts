@@ -1,9 +1,9 @@
-import { heldKindSchema, retainedKindSchema } from '../contracts/retention.ts';
-import { m } from './paraglide/messages.js';
-import { heldNames, retainedNames } from './retention-names.ts';
 import type { Activity, AuditAction } from '../contracts/activity.ts';
 import { tickedIdSchema } from '../contracts/launch.ts';
+import { heldKindSchema, retainedKindSchema } from '../contracts/retention.ts';
 import { launchTitles } from './launch-titles.ts';
+import { m } from './paraglide/messages.js';
+import { heldNames, retainedNames } from './retention-names.ts';
 
 type RetentionSentencesWords = { actor: string; subject: string };
 

@@ -1,27 +1,27 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { changeLanguage } from '../../lib/language-choice.ts';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { AccountSection } from './account-section.tsx';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type AccountSession, changePasswordInput } from '../../../shared/contracts/account.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { SecondFactorSection, useRefreshSessions } from './second-factor/second-factor-section.tsx';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { passwordLength } from '../../../shared/domain/accounts.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { changeLanguage } from '../../lib/language-choice.ts';
+import { readError } from '../../lib/read-error.ts';
 import { timeAgo, useMoments } from '../../lib/use-format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { AccountSection } from './account-section.tsx';
+import { SecondFactorSection, useRefreshSessions } from './second-factor/second-factor-section.tsx';
 
 /** Languages are called what their speakers call them. */
 const languages = [

@@ -1,28 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type ActivityKind, activityCountedTo } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventAddress } from '../../domain/activity-event.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { type ActivityRowsProps, ActivityTable, PersonButton, eventLinkId } from './activity-table.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
-import { useActivitySearch } from './use-activity-search.ts';
-import { useRouter } from '@tanstack/react-router';
-import { type ActivityKind, activityCountedTo } from '../../../shared/contracts/activity.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useOwnLinks } from '../../lib/client-navigation.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { useDeferredValue, useState } from 'react';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
 import { activityKinds } from '../../domain/activity-kind.ts';
+import { useOwnLinks } from '../../lib/client-navigation.ts';
 import { dayParam, isOnBerlinClock } from '../../lib/day-filter.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { CsvLink } from '../../ui/csv-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { Input } from '../../ui/input.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { RefreshCw } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { CsvLink } from '../../ui/csv-link.tsx';
+import {
+  type ActivityRowsProps,
+  ActivityTable,
+  eventLinkId,
+  PersonButton,
+} from './activity-table.tsx';
+import { useActivitySearch } from './use-activity-search.ts';
 
 /** The same rows on a narrow screen, below each other. */
 function ActivityCards({ rows, onSelect }: ActivityRowsProps) {

@@ -1,11 +1,11 @@
+import { useMemo } from 'react';
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { textLink } from '../../ui/button.tsx';
-import { useActivitySearch } from './use-activity-search.ts';
-import { useMemo } from 'react';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { EventText } from '../../domain/activity-event.tsx';
+import { textLink } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';
+import { useActivitySearch } from './use-activity-search.ts';
 
 /** The id of the link to an event's record, which stands for its row. */
 export const eventLinkId = (id: string) => `event-${id}`;

@@ -1,8 +1,8 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useRouteContext } from '@tanstack/react-router';
-import { useMemo } from 'react';
 
 export const statuses = [
   'pending',

@@ -1,19 +1,26 @@
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { Card, StatCard } from '../../ui/card.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { textLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { periodFilter, periodLabels, statusColours, statuses, sumOf, useDayFormat } from './analytics-format.ts';
-import { BarList } from './bar-list.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../trpc.tsx';
+import { textLink } from '../../ui/button.tsx';
+import { Card, StatCard } from '../../ui/card.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import {
+  periodFilter,
+  periodLabels,
+  statusColours,
+  statuses,
+  sumOf,
+  useDayFormat,
+} from './analytics-format.ts';
+import { BarList } from './bar-list.tsx';
 import { OverTime, Scores } from './chart-cards.tsx';
 
 /** The newest applications, each opening its review. */

@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Analytics, AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { textLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { periodFilter, statusColours, statuses, sumOf, useDayFormat } from './analytics-format.ts';
-import { Link } from '@tanstack/react-router';
-import type { Analytics, AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
 import { Table } from '../../ui/table.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { periodFilter, statusColours, statuses, sumOf, useDayFormat } from './analytics-format.ts';
 
 interface ChartCardProps {
   title: string;

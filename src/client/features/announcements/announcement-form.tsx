@@ -1,16 +1,27 @@
+import { useState } from 'react';
 import { Controller, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { type Announcement, type AnnouncementFields, type CreateAnnouncementInput, createAnnouncementInput, maxAnnouncementLength } from '../../../shared/contracts/announcement.ts';
-import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
+import {
+  type Announcement,
+  type AnnouncementFields,
+  type CreateAnnouncementInput,
+  createAnnouncementInput,
+  maxAnnouncementLength,
+} from '../../../shared/contracts/announcement.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import {
+  ConflictAlert,
+  type SaveRecord,
+  showIssues,
+  useRecordForm,
+} from '../../ui/record-form.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
-import { useState } from 'react';
-import { ConflictAlert, type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 
 const publications = ['now', 'later', 'draft'] as const;
@@ -28,11 +39,7 @@ type AnnouncementValues = {
   isPinned: boolean;
 };
 
-type AnnouncementFormType = UseFormReturn<
-  AnnouncementValues,
-  unknown,
-  CreateAnnouncementInput
->;
+type AnnouncementFormType = UseFormReturn<AnnouncementValues, unknown, CreateAnnouncementInput>;
 
 const publicationOf = {
   draft: 'draft',
@@ -72,11 +79,10 @@ function announcementFields(values: AnnouncementValues): AnnouncementFields {
 const validate = contractResolver(createAnnouncementInput);
 
 /** The contract's rules, held against what the form would send, and a time where one is to be chosen. */
-const announcementResolver: Resolver<
-  AnnouncementValues,
-  unknown,
-  CreateAnnouncementInput
-> = async (values, context) => {
+const announcementResolver: Resolver<AnnouncementValues, unknown, CreateAnnouncementInput> = async (
+  values,
+  context,
+) => {
   const result = await validate(announcementFields(values), context, {
     fields: {},
     shouldUseNativeValidation: false,

@@ -1,17 +1,22 @@
-import { type AnnouncementRow, type AnnouncementSort, type AnnouncementState, announcementSortSchema } from '../../../shared/contracts/announcement.ts';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type AnnouncementRow,
+  type AnnouncementSort,
+  type AnnouncementState,
+  announcementSortSchema,
+} from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
-import { Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { ReactNode } from 'react';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 export const stateLabels: Record<AnnouncementState, () => string> = {
   draft: m.announcements_state_draft,

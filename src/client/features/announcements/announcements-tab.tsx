@@ -1,23 +1,27 @@
-import { type Announcement, type CreateAnnouncementInput, announcementStateSchema } from '../../../shared/contracts/announcement.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
-import { trpc } from '../../trpc.tsx';
-import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { AnnouncementForm } from './announcement-form.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import {
+  type Announcement,
+  announcementStateSchema,
+  type CreateAnnouncementInput,
+} from '../../../shared/contracts/announcement.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementsList, stateLabels } from './announcements-list.tsx';
+import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveAnnouncement(): {

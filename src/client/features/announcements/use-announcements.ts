@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { announcementSortSchema } from '../../../shared/contracts/announcement.ts';
 import { hasAny, listSearch } from '../../lib/list-search.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/content');

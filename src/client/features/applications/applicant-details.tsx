@@ -1,21 +1,21 @@
-import { Download } from 'lucide-react';
-import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../lib/cn.ts';
-import { useFormats } from './use-formats.ts';
-import type { ReactNode } from 'react';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { positionName } from '../../../shared/i18n/position-name.ts';
-import { telHref } from '../../lib/tel-href.ts';
-import { ConsentText } from '../../domain/consent-text.tsx';
-import { EmailText } from '../../ui/formatted-text.tsx';
-import { Fact } from '../../ui/fact.tsx';
-import { StatusBadge, nameOf } from './application-summary.tsx';
 import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { cn } from '../../lib/cn.ts';
+import { telHref } from '../../lib/tel-href.ts';
 import { useMoments } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { nameOf, StatusBadge } from './application-summary.tsx';
+import { useFormats } from './use-formats.ts';
 
 const factLink = 'text-sea underline underline-offset-2 hover:text-sea-strong';
 

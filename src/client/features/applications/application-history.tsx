@@ -1,18 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { useMoments } from '../../lib/use-format.ts';
-import { useFormats } from './use-formats.ts';
-import { unsentKey } from '../../lib/unsent-text.ts';
-import { getRouteApi } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { readError } from '../../lib/read-error.ts';
+import { unsentKey } from '../../lib/unsent-text.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-applications.ts';
+import { useFormats } from './use-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
 type Note = ApplicationDetail['notes'][number];

@@ -1,15 +1,15 @@
 import { Copy } from 'lucide-react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
-import { Button } from '../../ui/button.tsx';
 import { useRef } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { useChosen } from './use-selection.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { positionName } from '../../../shared/i18n/position-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Day } from '../../ui/formatted-text.tsx';
 import { ScoreText } from './scores.tsx';
+import { useChosen } from './use-selection.ts';
 
 /** Beside a name: somebody with the same address or number has applied too. */
 export function DuplicateMark() {

@@ -1,28 +1,28 @@
+import { useRef, useState } from 'react';
 import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { SortFields } from '../../ui/sort-fields.tsx';
-import { ApplicationCard, reviewButtonId } from './application-summary.tsx';
-import { type ApplicationListProps, ApplicationsTable, sortsOf } from './applications-table.tsx';
-import { filterOf, useApplications, useApplicationsSearch } from './use-applications.ts';
+import { cn } from '../../lib/cn.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
-import { SelectionContext, useChosen, useSelection } from './use-selection.ts';
-import { useTell } from './use-tell.ts';
-import { useRef, useState } from 'react';
-import { cn } from '../../lib/cn.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
-import { BulkDialog } from './bulk-dialog.tsx';
-import type { BulkTarget } from './decisions.tsx';
-import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { SortFields } from '../../ui/sort-fields.tsx';
+import { ApplicationCard, reviewButtonId } from './application-summary.tsx';
+import { type ApplicationListProps, ApplicationsTable, sortsOf } from './applications-table.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
 import { BlindSwitch } from './blind-switch.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkTarget } from './decisions.tsx';
 import { RecentBatches } from './recent-batches.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { filterOf, useApplications, useApplicationsSearch } from './use-applications.ts';
+import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
+import { SelectionContext, useChosen, useSelection } from './use-selection.ts';
+import { useTell } from './use-tell.ts';
 
 const sortLabels: Record<ApplicationSort, () => string> = {
   createdAt: m.admin_column_applied,
@@ -34,13 +34,7 @@ const sortLabels: Record<ApplicationSort, () => string> = {
 };
 
 /** The rows for a narrow screen, with the sorting that the table has in its heads. */
-function ApplicationCards({
-  rows,
-  isBlind,
-  selected,
-  onSelect,
-  onReview,
-}: ApplicationListProps) {
+function ApplicationCards({ rows, isBlind, selected, onSelect, onReview }: ApplicationListProps) {
   const { sort, order, sortBy } = useApplicationsSearch();
   return (
     <div className="grid gap-3">

@@ -1,15 +1,24 @@
+import {
+  type ApplicationSummary,
+  applicationSortSchema,
+} from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useFormats } from './use-formats.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { useChosen } from './use-selection.ts';
-import { type ApplicationSummary, applicationSortSchema } from '../../../shared/contracts/application-admin.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { Day } from '../../ui/formatted-text.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { DuplicateMark, ReviewButton, SelectBox, StatusBadge, nameOf } from './application-summary.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
+import {
+  DuplicateMark,
+  nameOf,
+  ReviewButton,
+  SelectBox,
+  StatusBadge,
+} from './application-summary.tsx';
 import { ScoreText } from './scores.tsx';
-import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
 import { useApplicationsSearch } from './use-applications.ts';
+import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
+import { useFormats } from './use-formats.ts';
+import { useChosen } from './use-selection.ts';
 
 interface FigureTextProps {
   value: number | null;

@@ -1,21 +1,24 @@
 import { Bookmark, Columns3, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Popover } from './popover.tsx';
-import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
-import { useState } from 'react';
-import { FiltersForm } from './filters-form.tsx';
-import { filterOf, useApplicationsSearch } from './use-applications.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { ViewsList, useSaveView } from './saved-views.tsx';
-import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { CsvLink } from '../../ui/csv-link.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Input } from '../../ui/input.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { FiltersForm } from './filters-form.tsx';
+import { Popover } from './popover.tsx';
+import { useSaveView, ViewsList } from './saved-views.tsx';
+import { filterOf, useApplicationsSearch } from './use-applications.ts';
+import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
 
 /** Which columns the table shows. */
 function ColumnsMenu({ choice }: { choice: ColumnChoice }) {

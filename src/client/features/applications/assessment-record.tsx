@@ -1,11 +1,15 @@
 import { Check, ChevronRight, Info, X } from 'lucide-react';
-import type { ApplicationDetail, Flag, MarkedAnswer } from '../../../shared/contracts/application-admin.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { flagLabels, sectionLabels } from './scores.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { useMoments } from '../../lib/use-format.ts';
+import type {
+  ApplicationDetail,
+  Flag,
+  MarkedAnswer,
+} from '../../../shared/contracts/application-admin.ts';
 import { typingAligner } from '../../../shared/domain/scoring.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useMoments } from '../../lib/use-format.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
+import { flagLabels, sectionLabels } from './scores.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** What was noticed during a test, told without judging it. */

@@ -1,16 +1,26 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { type BulkState, type BulkTarget, TellBox, type TellChoice, useBulkReview, useTellChoice } from './decisions.tsx';
-import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { Field } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { useFormats } from './use-formats.ts';
 import { useState } from 'react';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import {
+  type BulkState,
+  type BulkTarget,
+  TellBox,
+  type TellChoice,
+  useBulkReview,
+  useTellChoice,
+} from './decisions.tsx';
+import { useFormats } from './use-formats.ts';
 
 interface BulkActionsProps {
   state: BulkState;

@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { ApplicationDetail, ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
-import { newId } from '../../lib/new-id.ts';
-import { type ShownError, readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-applications.ts';
-import type { Selection } from './use-selection.ts';
 import { getRouteApi } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationDetail,
+  ApplicationFilter,
+} from '../../../shared/contracts/application-admin.ts';
 import { undoMs } from '../../../shared/domain/decision-times.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { newId } from '../../lib/new-id.ts';
+import { readError, type ShownError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { keepDraft, readDraft } from './application-history.tsx';
+import { useRefresh } from './use-applications.ts';
+import type { Selection } from './use-selection.ts';
 
 const storageKey = 'applications-tell-applicant';
 

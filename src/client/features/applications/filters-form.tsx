@@ -1,27 +1,20 @@
+import { useState } from 'react';
 import { positions } from '../../../shared/content/careers.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { oneOf } from '../../lib/search-params.ts';
-import { type MoreFilters, noMoreFilters } from './use-applications.ts';
-import { useState } from 'react';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { isOnBerlinClock } from '../../lib/day-filter.ts';
+import { oneOf } from '../../lib/search-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { type MoreFilters, noMoreFilters } from './use-applications.ts';
 
 /** The filters as somebody types them. */
 type FilterTexts = Record<keyof MoreFilters, string>;
 
-const textsOf = ({
-  untold,
-  position,
-  scoreFrom,
-  scoreTo,
-  from,
-  to,
-}: MoreFilters): FilterTexts => ({
+const textsOf = ({ untold, position, scoreFrom, scoreTo, from, to }: MoreFilters): FilterTexts => ({
   untold: untold ? 'true' : '',
   position: position ?? '',
   scoreFrom: scoreFrom?.toString() ?? '',

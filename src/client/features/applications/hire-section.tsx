@@ -1,16 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
-import { LinkOnce } from '../../ui/one-time-link.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { LinkOnce } from '../../ui/one-time-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-applications.ts';
-import { Link } from '@tanstack/react-router';
-import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** What has just become of an applicant: the profile, and the account or why there is none. */
 function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {

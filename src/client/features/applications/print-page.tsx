@@ -1,17 +1,22 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-format.ts';
-import { ApplicantFacts, CoverLetter, ReviewSkeleton, ReviewSubtitle } from './applicant-details.tsx';
+import { DataProvider, trpc } from '../../trpc.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import {
+  ApplicantFacts,
+  CoverLetter,
+  ReviewSkeleton,
+  ReviewSubtitle,
+} from './applicant-details.tsx';
 import { HistoryList } from './application-history.tsx';
 import { nameOf } from './application-summary.tsx';
 import { QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { ResultFacts, ScoreTable } from './scores.tsx';
-import { Link, getRouteApi } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
-import { DataProvider, trpc } from '../../trpc.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
 
 /** Everything known of an application, one thing under the other. */
 function PrintedFacts({ application }: { application: ApplicationDetail }) {

@@ -8,8 +8,8 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useFormats } from './use-formats.ts';
 import { useRefresh } from './use-applications.ts';
+import { useFormats } from './use-formats.ts';
 
 /** Undoes a decision on many, piece by piece; what was not undone because of an error can be tried again. */
 function useUndoBatch(onDone: () => void) {

@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
-import { trpc } from '../../trpc.tsx';
-import { HoldFact } from '../../domain/legal-hold.tsx';
-import { nameOf } from './application-summary.tsx';
 import { useEffect, useRef, useState } from 'react';
+import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { useMoments } from '../../lib/use-format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { HoldFact } from '../../domain/legal-hold.tsx';
 import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Fold, QuizRecord, TypingRecord } from './assessment-record.tsx';
-import { RecomputeButton, ResultFacts, ScoreTable } from './scores.tsx';
-import { useFormats } from './use-formats.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ApplicantFacts, CoverLetter, DuplicatesNotice } from './applicant-details.tsx';
-import { HireSection } from './hire-section.tsx';
 import { HistoryList, NoteForm } from './application-history.tsx';
+import { nameOf } from './application-summary.tsx';
+import { Fold, QuizRecord, TypingRecord } from './assessment-record.tsx';
+import { HireSection } from './hire-section.tsx';
+import { RecomputeButton, ResultFacts, ScoreTable } from './scores.tsx';
 import { TellingNote } from './telling-note.tsx';
+import { useRefresh } from './use-applications.ts';
+import { useFormats } from './use-formats.ts';
 
 /** Whether an application is held against erasure. */
 function ApplicationHold({ application }: { application: ApplicationDetail }) {

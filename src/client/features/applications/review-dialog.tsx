@@ -1,22 +1,22 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useNeighbourKeys } from '../../lib/row-keys.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { nameOf } from './application-summary.tsx';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import { TellBox, type TellChoice, useReview, useTellChoice } from './decisions.tsx';
-import { Link, getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { keepDraft, readDraft } from './application-history.tsx';
 import { useMoments } from '../../lib/use-format.ts';
-import { isMissing } from '../../ui/query-result.tsx';
 import { trpc } from '../../trpc.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isMissing } from '../../ui/query-result.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { ReviewBody } from './review-body.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { ReviewSkeleton, ReviewSubtitle } from './applicant-details.tsx';
+import { keepDraft, readDraft } from './application-history.tsx';
+import { nameOf } from './application-summary.tsx';
+import { TellBox, type TellChoice, useReview, useTellChoice } from './decisions.tsx';
+import { ReviewBody } from './review-body.tsx';
 
 interface ReviewPagerProps {
   id: string;

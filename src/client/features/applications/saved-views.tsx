@@ -1,14 +1,14 @@
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useApplicationsSearch, useRefresh } from './use-applications.ts';
-import type { ColumnChoice } from './use-column-choice.ts';
-import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useApplicationsSearch, useRefresh } from './use-applications.ts';
+import type { ColumnChoice } from './use-column-choice.ts';
 
 /** Keeps the present search, filters, order and columns under a name; asks before it replaces another view. */
 export function useSaveView(choice: ColumnChoice) {

@@ -1,23 +1,33 @@
-import type { ApplicationDetail, ApplicationSummary, Flag, recomputeOutput } from '../../../shared/contracts/application-admin.ts';
-import type { SectionName } from '../../../shared/contracts/attempt.ts';
-import { type ScoreLabel, scoreLabel, scoreWeights, typingComponent } from '../../../shared/domain/scoring.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { ApplicationScores } from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationDetail,
+  ApplicationSummary,
+  Flag,
+  recomputeOutput,
+} from '../../../shared/contracts/application-admin.ts';
+import type { SectionName } from '../../../shared/contracts/attempt.ts';
+import {
+  type ScoreLabel,
+  scoreLabel,
+  scoreWeights,
+  typingComponent,
+} from '../../../shared/domain/scoring.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useFormats } from './use-formats.ts';
 import { useRefresh } from './use-applications.ts';
-import { cn } from '../../lib/cn.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { useFormats } from './use-formats.ts';
 
 export const sectionLabels: Record<SectionName, () => string> = {
   general: m.admin_general_quiz,

@@ -1,11 +1,11 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { listSearch } from '../../lib/list-search.ts';
-import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts';
+import { getQueryKey } from '@trpc/react-query';
 import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
 import { dayBeginning } from '../../lib/day-filter.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
+import { listSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
+import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts';
 
 const route = getRouteApi('/portal/admin/applications');
 

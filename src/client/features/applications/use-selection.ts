@@ -1,5 +1,8 @@
 import { createContext, use, useRef, useState } from 'react';
-import { type ApplicationSummary, reviewChunk } from '../../../shared/contracts/application-admin.ts';
+import {
+  type ApplicationSummary,
+  reviewChunk,
+} from '../../../shared/contracts/application-admin.ts';
 
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
 

@@ -1,10 +1,16 @@
+import { getRouteApi, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { getRouteApi, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
-import { deleteStoredDraft, forgetPlace, storedDraft, summarizeDraft, wizardHash } from './wizard-progress.ts';
 import { Landing } from './landing.tsx';
+import {
+  deleteStoredDraft,
+  forgetPlace,
+  storedDraft,
+  summarizeDraft,
+  wizardHash,
+} from './wizard-progress.ts';
 
 /** Fetches the wizard when it is wanted; a thin line that drops it can be asked again. */
 function WizardLoader() {

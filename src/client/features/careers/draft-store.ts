@@ -1,6 +1,6 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Draft, emptyDraft, readDraft } from './draft.ts';
 import { draftKey } from './wizard-progress.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

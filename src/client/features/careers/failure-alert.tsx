@@ -4,8 +4,8 @@ import { cn } from '../../lib/cn.ts';
 import type { ShownError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dismissToast, type ToastInput, toast } from '../../ui/toast.tsx';
 import { useFocusOnLeave } from './step-layout.tsx';
-import { type ToastInput, dismissToast, toast } from '../../ui/toast.tsx';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { type DraftSummary, stepName, steps, storedDraft, summarizeDraft } from './wizard-progress.ts';
 import { company } from '../../../shared/content/company.ts';
-import { WithoutScripts, useCompanyContact } from '../../domain/company-contact.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact, WithoutScripts } from '../../domain/company-contact.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ProcessOverview } from './process-overview.tsx';
+import {
+  type DraftSummary,
+  stepName,
+  steps,
+  storedDraft,
+  summarizeDraft,
+} from './wizard-progress.ts';
 
 interface DraftOfferProps {
   draft: DraftSummary;

@@ -1,13 +1,20 @@
+import { Check } from 'lucide-react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Assessment } from './use-assessment.ts';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type Step, stepName, steps, takePlace } from './wizard-progress.ts';
-import { Check } from 'lucide-react';
-import { cn } from '../../lib/cn.ts';
-import { Progress } from '../../ui/progress.tsx';
-import { Button } from '../../ui/button.tsx';
 
 /** What every step of the wizard works with. */
 export type StepProps = {

@@ -1,7 +1,12 @@
-import type { AttemptKey, AttemptResults, AttemptState, OpenedAttempt } from '../../../shared/contracts/attempt.ts';
-import { type ShownError, readError } from '../../lib/read-error.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type {
+  AttemptKey,
+  AttemptResults,
+  AttemptState,
+  OpenedAttempt,
+} from '../../../shared/contracts/attempt.ts';
+import { readError, type ShownError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';

@@ -1,21 +1,28 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
+import { trpcClient } from '../../trpc-client.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StepIndicator, type StepProps, useFocusOnLeave } from './step-layout.tsx';
 import { type Draft, type QuizDraft, withClosedAnswers } from './draft.ts';
-import { type Step, forgetPlace, keepPlace, nextStep, previousStep, wizardHash } from './wizard-progress.ts';
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { trpcClient } from '../../trpc-client.ts';
+import { useDraft } from './draft-store.ts';
+import { dismissWizardToast, useOnline } from './failure-alert.tsx';
+import { StepIndicator, type StepProps, useFocusOnLeave } from './step-layout.tsx';
 import { ApplicationStep } from './steps/application-step.tsx';
-import { ConfirmationView, SuccessView } from './steps/success-view.tsx';
 import { QuizStep } from './steps/quiz-step.tsx';
 import { ResultsStep } from './steps/results-step.tsx';
+import { ConfirmationView, SuccessView } from './steps/success-view.tsx';
 import { TypingStep } from './steps/typing-step.tsx';
-import { useDraft } from './draft-store.ts';
 import { sentApplication, useAssessment } from './use-assessment.ts';
-import { dismissWizardToast, useOnline } from './failure-alert.tsx';
+import {
+  forgetPlace,
+  keepPlace,
+  nextStep,
+  previousStep,
+  type Step,
+  wizardHash,
+} from './wizard-progress.ts';
 
 /** Applications were switched off on the way; the draft waits. */
 function ClosedNotice({ onRetry }: { onRetry: () => Promise<boolean> }) {

@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { type RequestChangeInput, requestChangeInput } from '../../../shared/contracts/client-portal.ts';
-import type { FieldIssue } from '../../../shared/errors.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { z } from 'zod';
-import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  type RequestChangeInput,
+  requestChangeInput,
+} from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
-import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 type Result = { isSent: true } | { isSent: false; issues: FieldIssue[] };
 type RequestChange = (input: RequestChangeInput) => Promise<Result>;

@@ -1,20 +1,24 @@
-import type { AccountManager, ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../../lib/tel-href.ts';
-import { trpc } from '../../trpc.tsx';
-import { Card, StatCard } from '../../ui/card.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
-import { textLink } from '../../ui/button.tsx';
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type {
+  AccountManager,
+  ClientDashboard,
+  OpenSum,
+} from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectRow } from '../../domain/project.tsx';
-import { OpenProject } from './open-project.tsx';
+import { telHref } from '../../lib/tel-href.ts';
+import { useAmounts } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { textLink } from '../../ui/button.tsx';
+import { Card, StatCard } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';
-import { useAmounts } from '../../lib/use-format.ts';
-import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { OpenProject } from './open-project.tsx';
 import { NoCompany, WhyNothing } from './portal-page.tsx';
 
 /** Whom a client turns to; the office, as long as nobody is named. */

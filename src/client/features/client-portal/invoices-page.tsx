@@ -1,20 +1,29 @@
-import { type IssuedSummary, issuedSortSchema, issuedStateSchema } from '../../../shared/contracts/invoice.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { getRouteApi } from '@tanstack/react-router';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
-import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
-import { InvoicePaper, InvoiceStateBadge, PdfLink, invoiceStateLabels } from '../../domain/invoice.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { trpc } from '../../trpc.tsx';
-import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  type IssuedSummary,
+  issuedSortSchema,
+  issuedStateSchema,
+} from '../../../shared/contracts/invoice.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import {
+  InvoicePaper,
+  InvoiceStateBadge,
+  invoiceStateLabels,
+  PdfLink,
+} from '../../domain/invoice.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PortalPage } from './portal-page.tsx';
 

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { ReactNode } from 'react';
 import { isMissing } from '../../ui/query-result.tsx';
-import { readError } from '../../lib/read-error.ts';
 
 /** The way to a person where the portal has nothing to show. */
 function WriteToUs() {

@@ -1,12 +1,12 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.tsx';
-import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
-import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { getRouteApi } from '@tanstack/react-router';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenProject } from './open-project.tsx';
 import { PortalPage } from './portal-page.tsx';
 

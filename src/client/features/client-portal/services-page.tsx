@@ -1,20 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { MessageSquarePlus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { ServiceCard } from '../../domain/client-service.tsx';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useAmounts, useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { AskForm, useRequestChange } from './change-request-form.tsx';
-import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
-import { useAmounts, useMoments } from '../../lib/use-format.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { RequestStatusBadge } from '../../domain/change-request.tsx';
-import { getRouteApi } from '@tanstack/react-router';
-import { MessageSquarePlus } from 'lucide-react';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { trpc } from '../../trpc.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
-import { ServiceCard } from '../../domain/client-service.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { AskForm, useRequestChange } from './change-request-form.tsx';
 import { PortalPage } from './portal-page.tsx';
 
 interface AskDialogProps {

@@ -1,22 +1,31 @@
 import { Pencil, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Activity } from '../../../shared/contracts/activity.ts';
 import type { ClientDetail, ClientPerson } from '../../../shared/contracts/client-admin.ts';
+import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { planNames } from '../../domain/plan-names.ts';
+import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useMoments } from '../../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ClientStatus, ContactLinks, NdaBadge, WebLink, languageLabels, paymentLabels, personLabels, sourceLabels } from './client-labels.tsx';
-import type { Activity } from '../../../shared/contracts/activity.ts';
-import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
-import { Moment } from '../../ui/formatted-text.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { planNames } from '../../domain/plan-names.ts';
-import { ConsentText } from '../../domain/consent-text.tsx';
-import { AccountManager, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
-import type { ReactNode } from 'react';
-import { useClientScreen } from '../../domain/use-client-screen.ts';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { AccountManager, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
 import { ClientDialog } from './client-dialog.tsx';
+import {
+  ClientStatus,
+  ContactLinks,
+  languageLabels,
+  NdaBadge,
+  paymentLabels,
+  personLabels,
+  sourceLabels,
+  WebLink,
+} from './client-labels.tsx';
 
 interface ClientPeopleProps {
   clientId: string;

@@ -1,30 +1,39 @@
-import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
-import { type ClientRecord, type CreateClientInput, createClientInput } from '../../../shared/contracts/client-admin.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { type ClientValues, TermsFields, clientValues, fieldLabels, fieldNames, fieldText } from './client-fields.tsx';
-import { type HTMLInputTypeAttribute, useEffect, useRef, useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { FieldGroup } from '../../ui/form-fields.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { type HTMLInputTypeAttribute, useEffect, useRef, useState } from 'react';
+import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
+import {
+  type ClientRecord,
+  type CreateClientInput,
+  createClientInput,
+} from '../../../shared/contracts/client-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLink } from '../../ui/button.tsx';
-import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-clients.ts';
+import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FieldGroup } from '../../ui/form-fields.tsx';
+import { Input } from '../../ui/input.tsx';
+import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  type ClientValues,
+  clientValues,
+  fieldLabels,
+  fieldNames,
+  fieldText,
+  TermsFields,
+} from './client-fields.tsx';
+import { useRefresh } from './use-clients.ts';
 
 const validate = contractResolver(createClientInput);
 
 /** The contract's rules for a form in which every field is there. */
-const clientResolver: Resolver<ClientValues, unknown, CreateClientInput> = (
-  values,
-  context,
-) => validate(values, context, { fields: {}, shouldUseNativeValidation: false });
+const clientResolver: Resolver<ClientValues, unknown, CreateClientInput> = (values, context) =>
+  validate(values, context, { fields: {}, shouldUseNativeValidation: false });
 
 interface TextFieldProps {
   name:

@@ -1,15 +1,19 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { planIds } from '../../../shared/content/offer.ts';
+import {
+  clientStatusSchema,
+  currencySchema,
+  paymentMethodSchema,
+} from '../../../shared/contracts/client.ts';
 import type { ClientRecord, CreateClientFields } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../domain/plan-names.ts';
-import { paymentLabels, statusLabels } from './client-labels.tsx';
-import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { planIds } from '../../../shared/content/offer.ts';
-import { clientStatusSchema, currencySchema, paymentMethodSchema } from '../../../shared/contracts/client.ts';
 import { FieldGroup } from '../../ui/form-fields.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { paymentLabels, statusLabels } from './client-labels.tsx';
 
 /** What the form holds: every field is there, empty or not. */
 export type ClientValues = {

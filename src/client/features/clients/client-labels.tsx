@@ -1,10 +1,14 @@
-import type { ClientPerson, ClientSort, ClientSummary } from '../../../shared/contracts/client-admin.ts';
+import type {
+  ClientPerson,
+  ClientSort,
+  ClientSummary,
+} from '../../../shared/contracts/client-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
 import { telHref } from '../../lib/tel-href.ts';
-import { EmailText } from '../../ui/formatted-text.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { textLink } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
 
 export const statusLabels: Record<ClientSummary['status'], () => string> = {
   active: m.clients_status_active,

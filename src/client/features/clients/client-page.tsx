@@ -5,8 +5,8 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass, textLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { ClientDetails, type ClientSections } from './client-details.tsx';
 
 const route = getRouteApi('/portal/admin/clients/$id');

@@ -1,23 +1,30 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Card } from '../../ui/card.tsx';
-import { Fact } from '../../ui/fact.tsx';
-import { ClientLink, type ClientListProps, ClientTable, clientLinkId } from './clients-table.tsx';
-import { ClientStatus, ContactLinks, NdaBadge, WebLink, paymentLabels, sortLabels } from './client-labels.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
-import { useClientsSearch } from './use-clients.ts';
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
-import { useNavigate } from '@tanstack/react-router';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { Plus } from 'lucide-react';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { ClientDialog } from './client-dialog.tsx';
+import {
+  ClientStatus,
+  ContactLinks,
+  NdaBadge,
+  paymentLabels,
+  sortLabels,
+  WebLink,
+} from './client-labels.tsx';
+import { ClientLink, type ClientListProps, ClientTable, clientLinkId } from './clients-table.tsx';
 import { ClientsToolbar } from './clients-toolbar.tsx';
+import { useClientsSearch } from './use-clients.ts';
 
 interface ClientCardProps {
   client: ClientSummary;

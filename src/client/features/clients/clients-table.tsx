@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
 import { ClientStatus, NdaBadge, paymentLabels } from './client-labels.tsx';
 import { useClientsSearch } from './use-clients.ts';
 

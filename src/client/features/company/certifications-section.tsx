@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { type CertificationId, certifications } from '../../../shared/content/company-page.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const certificateNames: Record<CertificationId, () => string> = {

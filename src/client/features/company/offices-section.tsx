@@ -1,7 +1,12 @@
-import { type OfficeId, type OfficeRegion, officeRegions, offices } from '../../../shared/content/company-page.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { CSSProperties } from 'react';
 import { company } from '../../../shared/content/company.ts';
+import {
+  type OfficeId,
+  type OfficeRegion,
+  officeRegions,
+  offices,
+} from '../../../shared/content/company-page.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 
 const officeNames: Record<OfficeId, () => string> = {

@@ -1,8 +1,14 @@
-import { type PlanId, planIds, planPrices, popularPlan, promotedPlans } from '../../../shared/content/offer.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../lib/cn.ts';
 import { Link } from '@tanstack/react-router';
+import {
+  type PlanId,
+  planIds,
+  planPrices,
+  popularPlan,
+  promotedPlans,
+} from '../../../shared/content/offer.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../domain/plan-names.ts';
+import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import type { OptionalCategory } from '../../../shared/content/consent.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useId } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 type CategoryName = { category: OptionalCategory; name: string; short: string };

@@ -1,9 +1,15 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type ConsentChoice, everything, giveConsent, necessaryOnly, useConsent } from '../../domain/cookie-consent.ts';
-import { patientImport, useLazyPart } from '../../lib/lazy-load.ts';
+import {
+  type ConsentChoice,
+  everything,
+  giveConsent,
+  necessaryOnly,
+  useConsent,
+} from '../../domain/cookie-consent.ts';
 import { takeFocus, useOwnLinks } from '../../lib/client-navigation.ts';
+import { patientImport, useLazyPart } from '../../lib/lazy-load.ts';
 
 /**
  * Keeps what gets the focus, and the end of the page, from being out of reach behind an element that lies over the lower

@@ -1,11 +1,18 @@
-import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type ConsentChoice, everything, giveConsent, necessaryOnly, suggestedChoice, useConsent } from '../../domain/cookie-consent.ts';
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import {
+  type ConsentChoice,
+  everything,
+  giveConsent,
+  necessaryOnly,
+  suggestedChoice,
+  useConsent,
+} from '../../domain/cookie-consent.ts';
+import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ConsentSwitch, categoryNames } from './consent-categories.tsx';
-import { ArcDivider } from '../../ui/arc-divider.tsx';
 
 /** Whether there is a choice, and since when. */
 function ConsentStatus() {

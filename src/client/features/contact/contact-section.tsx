@@ -2,21 +2,36 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ContactForm as UseContactForm, contactFormSchema } from '../../../shared/contracts/contact.ts';
+import type {
+  contactFormSchema,
+  ContactForm as UseContactForm,
+} from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../ui/toast.tsx';
-import { fieldId, forgetAttempt, forgetFormDraft, openFormDraft, useFormDraft } from './form/form-draft.ts';
-import { lazyResolver, readFailure, tellMissingConsent, useSubmission, useSubmitOnce } from './form/form-submission.ts';
+import { WithoutScripts } from '../../domain/company-contact.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { ConsentBox, WriterFields } from './form/form-fields.tsx';
-import { PrivacySentence, TrapField } from './form/public-form.tsx';
-import { WithoutScripts } from '../../domain/company-contact.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { BookingPart } from './booking/booking-part.tsx';
 import { ContactWays } from './contact-ways.tsx';
+import {
+  fieldId,
+  forgetAttempt,
+  forgetFormDraft,
+  openFormDraft,
+  useFormDraft,
+} from './form/form-draft.ts';
+import { ConsentBox, WriterFields } from './form/form-fields.tsx';
+import {
+  lazyResolver,
+  readFailure,
+  tellMissingConsent,
+  useSubmission,
+  useSubmitOnce,
+} from './form/form-submission.ts';
+import { PrivacySentence, TrapField } from './form/public-form.tsx';
 
 type Values = z.input<typeof contactFormSchema>;
 type SentMessage = { name: string; email: string; answer: string };

@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../../lib/tel-href.ts';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { telHref } from '../../lib/tel-href.ts';
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '');
 

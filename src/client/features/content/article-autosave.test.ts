@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleValues } from './article-values.ts';
 import { forgetText, keepText, readKeptText } from './article-autosave.ts';
+import { articleValues } from './article-values.ts';
 
 function memory(): Storage {
   const items = new Map<string, string>();

@@ -1,9 +1,9 @@
-import { type ArticleValues, articleValues } from './article-values.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateArticleInput } from '../../../shared/contracts/news.ts';
 import { unsentKey } from '../../lib/unsent-text.ts';
+import { type ArticleValues, articleValues } from './article-values.ts';
 
 /** Unsaved text of one article, as this browser keeps it. */
 type KeptText = { savedAt: Date; values: ArticleValues };

@@ -1,20 +1,27 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import type { Picture } from '../../../shared/contracts/picture.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { ImageInput, useImageUpload } from './image-upload.tsx';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type AdminArticle, type CreateArticleInput, defaultAuthor, defaultCategory, excerptLength, maxContentLength } from '../../../shared/contracts/news.ts';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { type ArticleValues, publications } from './article-values.ts';
+import {
+  type AdminArticle,
+  type CreateArticleInput,
+  defaultAuthor,
+  defaultCategory,
+  excerptLength,
+  maxContentLength,
+} from '../../../shared/contracts/news.ts';
+import type { Picture } from '../../../shared/contracts/picture.ts';
+import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { localZone, toLocalTime } from '../../lib/local-time.ts';
 import { useMoments } from '../../lib/use-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
+import { type ArticleValues, publications } from './article-values.ts';
+import { ImageInput, useImageUpload } from './image-upload.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
 interface MainImageFieldProps {

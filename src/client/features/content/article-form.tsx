@@ -1,21 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AdminArticle, type CreateArticleInput, type NewsState, createArticleInput } from '../../../shared/contracts/news.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { StateBadge } from './article-labels.tsx';
 import { type Resolver, useForm } from 'react-hook-form';
+import {
+  type AdminArticle,
+  type CreateArticleInput,
+  createArticleInput,
+  type NewsState,
+} from '../../../shared/contracts/news.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { fromLocalTime } from '../../lib/local-time.ts';
-import { type ArticleValues, type Publication, articleFields, articleValues } from './article-values.ts';
-import { type SaveRecord, saveOutcome, showIssues, useRecordForm } from '../../ui/record-form.tsx';
+import { useMoments } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-articles.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { type SaveRecord, saveOutcome, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AboutFields, PublicationFields, TextFields } from './article-fields.tsx';
 import { useKeptText } from './article-autosave.ts';
+import { AboutFields, PublicationFields, TextFields } from './article-fields.tsx';
+import { StateBadge } from './article-labels.tsx';
+import {
+  type ArticleValues,
+  articleFields,
+  articleValues,
+  type Publication,
+} from './article-values.ts';
+import { useRefresh } from './use-articles.ts';
 
 interface CurrentArticleProps {
   article: AdminArticle;

@@ -1,18 +1,18 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { type ArticleRow, newsSortSchema } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { StateBadge, columnLabels, languageLabels } from './article-labels.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { type useArticles, useContentSearch } from './use-articles.ts';
 import { cn } from '../../lib/cn.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { columnLabels, languageLabels, StateBadge } from './article-labels.tsx';
+import { type useArticles, useContentSearch } from './use-articles.ts';
 
 interface ArticleActionsProps {
   article: ArticleRow;

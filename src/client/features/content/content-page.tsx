@@ -1,21 +1,21 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { ArticleForm } from './article-form.tsx';
-import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/toast.tsx';
-import { useArticles, useContentSearch, useRefresh } from './use-articles.ts';
-import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ArticleForm } from './article-form.tsx';
 import { ArticlesResult } from './articles-list.tsx';
 import { ArticlesToolbar } from './articles-toolbar.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { useArticles, useContentSearch, useRefresh } from './use-articles.ts';
 
 interface ArticleEditorProps {
   /** The id of an article, or `new`. */

@@ -1,23 +1,39 @@
-import { type Edit, type Mark, type Selection, applyMark, insertPicture, marks } from './markdown-marks.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+import {
+  Bold,
+  Heading2,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  type LucideIcon,
+  Quote,
+} from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { maxContentLength } from '../../../shared/contracts/news.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useRested } from '../../lib/use-debounced-value.ts';
-import { trpc } from '../../trpc.tsx';
-import { Bold, Heading2, ImagePlus, Italic, Link, List, type LucideIcon, Quote } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../shared/contracts/picture.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { ImageInput, useImageUpload } from './image-upload.tsx';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { useRested } from '../../lib/use-debounced-value.ts';
+import { useOverflow } from '../../lib/use-overflow.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { useOverflow } from '../../lib/use-overflow.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { ImageInput, useImageUpload } from './image-upload.tsx';
+import {
+  applyMark,
+  type Edit,
+  insertPicture,
+  type Mark,
+  marks,
+  type Selection,
+} from './markdown-marks.ts';
 
 /** Makes the change in a text area as if it were typed, so that it can be undone and the form hears of it. */
 function editTextarea(area: HTMLTextAreaElement, edit: Edit): void {

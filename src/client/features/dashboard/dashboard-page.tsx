@@ -1,13 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Trend } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Link } from '@tanstack/react-router';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
+import { StatCard } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { StatCard } from '../../ui/card.tsx';
-import type { ReactNode } from 'react';
 import { ActivityCard } from './activity-card.tsx';
 import { ApplicationsSwitch } from './applications-switch.tsx';
 import { ResumeRoomAlert } from './resume-room-alert.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { useOwnLinks } from '../../lib/client-navigation.ts';
+import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

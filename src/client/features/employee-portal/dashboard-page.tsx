@@ -1,20 +1,23 @@
-import type { EmployeeAnnouncement } from '../../../shared/contracts/announcement.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { EmployeeAnnouncement } from '../../../shared/contracts/announcement.ts';
+import {
+  type EmployeeDashboard,
+  profilePartSchema,
+} from '../../../shared/contracts/employee-portal.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { type EmployeeDashboard, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { partLabels } from './labels.ts';
 import { ResourceItem, waitingTitleId } from './resource-item.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 
 function AnnouncementItem({ announcement }: { announcement: EmployeeAnnouncement }) {

@@ -1,19 +1,24 @@
-import { type RequestIdChangeFields, type RequestIdChangeInput, governmentIdFields, requestIdChangeInput } from '../../../shared/contracts/employee-portal.ts';
-import type { FieldIssue } from '../../../shared/errors.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import {
+  governmentIdFields,
+  type RequestIdChangeFields,
+  type RequestIdChangeInput,
+  requestIdChangeInput,
+} from '../../../shared/contracts/employee-portal.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { idLabels } from './labels.ts';
+import { useRefresh } from './use-refresh.ts';
 
 /** Nothing when it was sent, else what the form has to show beside its fields. */
 type SendIds = (input: RequestIdChangeInput) => Promise<FieldIssue[] | undefined>;

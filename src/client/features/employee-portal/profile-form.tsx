@@ -1,22 +1,27 @@
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
-import { type OwnProfile, type OwnProfileFields, type UpdateOwnProfileInput, updateOwnProfileInput } from '../../../shared/contracts/employee-portal.ts';
-import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
-import { SkillsField } from '../../domain/skills-field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { PhotoField } from '../../domain/photo-field.tsx';
 import { useRef, useState } from 'react';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type OwnProfile,
+  type OwnProfileFields,
+  type UpdateOwnProfileInput,
+  updateOwnProfileInput,
+} from '../../../shared/contracts/employee-portal.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { PhotoField } from '../../domain/photo-field.tsx';
+import { SkillsField } from '../../domain/skills-field.tsx';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { ConflictAlert, settleForm, showIssues } from '../../ui/record-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { ConflictAlert, settleForm, showIssues } from '../../ui/record-form.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-refresh.ts';
 
 type ProfileFormType = UseFormReturn<OwnProfileFields, unknown, UpdateOwnProfileInput>;
 

@@ -1,25 +1,29 @@
-import { type MaskedIds, type OwnProfile, governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { getRouteApi } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import {
+  governmentIdFields,
+  type MaskedIds,
+  type OwnProfile,
+} from '../../../shared/contracts/employee-portal.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { TakeDown } from './take-down.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { IdChangeForm, useRequestIds } from './id-change-form.tsx';
-import { getRouteApi } from '@tanstack/react-router';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { Fact } from '../../ui/fact.tsx';
-import { idLabels } from './labels.ts';
-import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
-import { useMoments } from '../../lib/use-format.ts';
-import { RequestStatusBadge } from '../../domain/change-request.tsx';
-import { trpc } from '../../trpc.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { IdChangeForm, useRequestIds } from './id-change-form.tsx';
+import { idLabels } from './labels.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { TakeDown } from './take-down.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 
 /** What the public page says beside the text; what nobody entered is left out. */

@@ -1,18 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { takeFocus } from '../../lib/client-navigation.ts';
 import { useRouteContext } from '@tanstack/react-router';
+import { Check, Download, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { takeFocus } from '../../lib/client-navigation.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { useMoments } from '../../lib/use-format.ts';
-import { languageLabels } from './labels.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
-import { Check, Download, ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { languageLabels } from './labels.ts';
+import { useRefresh } from './use-refresh.ts';
 
 export const waitingTitleId = 'waiting-title';
 

@@ -1,18 +1,18 @@
-import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
-import { ResourceItem } from './resource-item.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { languageLabels } from './labels.ts';
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
+import { ResourceItem } from './resource-item.tsx';
 
 /** Resources under the names of their categories; they come in the order of these. */
 function ResourceGroups({ resources }: { resources: readonly EmployeeResource[] }) {

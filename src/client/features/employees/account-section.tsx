@@ -1,23 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useDeferredValue, useState } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefreshAccount } from './use-employees.ts';
 import type { Employee } from '../../../shared/contracts/employee.ts';
 import type { EmployeeAccount, InvitationLink } from '../../../shared/contracts/user.ts';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
 import { useMoments } from '../../lib/use-format.ts';
-import { LinkOnce } from '../../ui/one-time-link.tsx';
+import { trpc } from '../../trpc.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { LinkOnce } from '../../ui/one-time-link.tsx';
+import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { useRefreshAccount } from './use-employees.ts';
 
 /** Links a user with the employee's role who has no profile yet. */
 function ExistingAccount({ id }: { id: string }) {

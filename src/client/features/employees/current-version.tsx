@@ -1,9 +1,9 @@
-import { type Employee, concealedFields } from '../../../shared/contracts/employee.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type EmployeeValues, employeeValues, fieldLabels } from './employee-values.ts';
 import { useEffect, useRef } from 'react';
+import { concealedFields, type Employee } from '../../../shared/contracts/employee.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { type EmployeeValues, employeeValues, fieldLabels } from './employee-values.ts';
 
 type Flat = Record<string, string | boolean | string[]>;
 type Difference = { label: string; now: string; yours: string };

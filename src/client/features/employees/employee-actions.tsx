@@ -1,15 +1,15 @@
+import { QrCode, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useEmployeesCache, useRefreshAccount } from './use-employees.ts';
-import { useState } from 'react';
-import { Switch } from '../../ui/switch.tsx';
-import { PublishEmployee } from './publish-employee.tsx';
-import { QrCode, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { PublishEmployee } from './publish-employee.tsx';
+import { useEmployeesCache, useRefreshAccount } from './use-employees.ts';
 
 type Switches = Partial<Pick<EmployeeSummary, 'isActive' | 'isPublic'>>;
 /** What is sent along with a switch: that the person agreed to be public. */

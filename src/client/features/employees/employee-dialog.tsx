@@ -1,10 +1,10 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../ui/loading.tsx';
 import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { AccountSection } from './account-section.tsx';
 import { EmployeeForm, type FormReadiness, useSaveEmployee } from './employee-form.tsx';

@@ -1,22 +1,29 @@
+import { Eye } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { type ConcealedField, type Employee, type PublicConsent, additionalImageFields, concealedFields, missingToPublish } from '../../../shared/contracts/employee.ts';
+import { earlierConsentVersion } from '../../../shared/content/consent.ts';
+import {
+  additionalImageFields,
+  type ConcealedField,
+  concealedFields,
+  type Employee,
+  missingToPublish,
+  type PublicConsent,
+} from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { PhotoField } from '../../domain/photo-field.tsx';
+import { SkillsField } from '../../domain/skills-field.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { PhotoField } from '../../domain/photo-field.tsx';
-import { SkillsField } from '../../domain/skills-field.tsx';
-import { type EmployeeFormType, fieldLabels } from './employee-values.ts';
-import { Eye } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { earlierConsentVersion } from '../../../shared/content/consent.ts';
-import { useMoments } from '../../lib/use-format.ts';
-import { ConsentText } from '../../domain/consent-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { type EmployeeFormType, fieldLabels } from './employee-values.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 interface ProfileFieldsProps {

@@ -1,24 +1,37 @@
-import { type CreateEmployeeInput, type Employee, type UpdateEmployeeInput, createEmployeeInput, publishedParts } from '../../../shared/contracts/employee.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import {
+  type CreateEmployeeInput,
+  createEmployeeInput,
+  type Employee,
+  publishedParts,
+  type UpdateEmployeeInput,
+} from '../../../shared/contracts/employee.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { SkillsField } from '../../domain/skills-field.tsx';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useEmployeesCache } from './use-employees.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type EmployeeFormType, type EmployeeValues, changedFields, employeeFields, employeeValues, fieldLabels } from './employee-values.ts';
-import { showsPrivateContact } from './shows-private-contact.ts';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { SkillsField } from '../../domain/skills-field.tsx';
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import { settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { CurrentVersion } from './current-version.tsx';
 import { InternalFields, ProfileFields, ShownFields } from './employee-fields.tsx';
+import {
+  changedFields,
+  type EmployeeFormType,
+  type EmployeeValues,
+  employeeFields,
+  employeeValues,
+  fieldLabels,
+} from './employee-values.ts';
+import { showsPrivateContact } from './shows-private-contact.ts';
+import { useEmployeesCache } from './use-employees.ts';
 
 type SaveResult =
   | { outcome: 'saved'; employee: Employee }

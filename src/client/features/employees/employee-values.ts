@@ -1,5 +1,10 @@
-import { type CreateEmployeeFields, type CreateEmployeeInput, type Employee, createEmployeeInput } from '../../../shared/contracts/employee.ts';
 import type { UseFormReturn } from 'react-hook-form';
+import {
+  type CreateEmployeeFields,
+  type CreateEmployeeInput,
+  createEmployeeInput,
+  type Employee,
+} from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** What the form holds: text in every field that is typed into. */

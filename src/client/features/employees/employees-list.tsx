@@ -1,15 +1,24 @@
-import { type EmployeeSort, type EmployeeSummary, employeeSortSchema } from '../../../shared/contracts/employee.ts';
+import { GripVertical } from 'lucide-react';
+import {
+  type EmployeeSort,
+  type EmployeeSummary,
+  employeeSortSchema,
+} from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../../lib/tel-href.ts';
 import { cn } from '../../lib/cn.ts';
+import { telHref } from '../../lib/tel-href.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import {
+  DataTable,
+  type RowElementProps,
+  serverColumns,
+  useServerTable,
+} from '../../ui/data-table.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { GripVertical } from 'lucide-react';
-import { RowDragContext, SortableList, useRowDrag, useSortableRow } from './sortable-list.tsx';
-import { EmployeeActions, type EmployeeActionsProps, RowSwitch } from './employee-actions.tsx';
-import { DataTable, type RowElementProps, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SortFields } from '../../ui/sort-fields.tsx';
+import { EmployeeActions, type EmployeeActionsProps, RowSwitch } from './employee-actions.tsx';
+import { RowDragContext, SortableList, useRowDrag, useSortableRow } from './sortable-list.tsx';
 import { useEmployeesSearch } from './use-employees.ts';
 
 type EmployeeContactProps = Pick<
@@ -20,12 +29,7 @@ type EmployeeContactProps = Pick<
 const linkClass = 'block min-h-6 truncate leading-6 hover:text-sea hover:underline';
 
 /** How to reach somebody at work; privately, and said so, where there is nothing else. */
-function EmployeeContact({
-  email,
-  phone,
-  privateEmail,
-  privatePhone,
-}: EmployeeContactProps) {
+function EmployeeContact({ email, phone, privateEmail, privatePhone }: EmployeeContactProps) {
   const isPrivate = !email && !phone && Boolean(privateEmail || privatePhone);
   const [address, number] = isPrivate ? [privateEmail, privatePhone] : [email, phone];
   return (

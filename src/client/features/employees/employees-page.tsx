@@ -1,23 +1,23 @@
-import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { EmployeesList } from './employees-list.tsx';
-import { useEmployees, useEmployeesSearch } from './use-employees.ts';
-import { trpc } from '../../trpc.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { codeButtonId } from './employee-actions.tsx';
 import { EmployeeDialog } from './employee-dialog.tsx';
+import { EmployeesList } from './employees-list.tsx';
 import { QrDialog } from './qr-dialog.tsx';
+import { useEmployees, useEmployeesSearch } from './use-employees.ts';
 
 const cells = [
   'h-12 w-10',

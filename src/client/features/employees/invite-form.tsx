@@ -1,8 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { type InvitationLink, type InviteEmployeeFields, type InviteEmployeeInput, inviteEmployeeInput } from '../../../shared/contracts/user.ts';
 import type { Employee } from '../../../shared/contracts/employee.ts';
+import {
+  type InvitationLink,
+  type InviteEmployeeFields,
+  type InviteEmployeeInput,
+  inviteEmployeeInput,
+} from '../../../shared/contracts/user.ts';
 import { accountName } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';

@@ -1,14 +1,30 @@
-import { type Announcements, DndContext, type DraggableAttributes, type DraggableSyntheticListeners, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
-import { type ReactNode, createContext, useContext } from 'react';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DraggableAttributes,
+  type DraggableSyntheticListeners,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { movedRows } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useEmployeesCache } from './use-employees.ts';
-import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 
 /** How the handle in a row takes hold of the row; null where the order cannot be changed. */
 type RowDrag = {

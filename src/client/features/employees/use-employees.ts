@@ -1,10 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
+import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
 import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/employees');
 

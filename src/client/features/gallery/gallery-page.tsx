@@ -1,19 +1,19 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Skeleton } from '../../ui/loading.tsx';
-import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
-import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
-import { cn } from '../../lib/cn.ts';
-import { useFromServer } from '../../lib/hydration.ts';
-import { PictureImage, placeholderOf } from '../../ui/picture-image.tsx';
-import { ServerText } from '../../ui/server-text.tsx';
-import { tileId, useGallery } from './use-gallery.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { toast } from '../../ui/toast.tsx';
-import type { LightboxProps } from './lightbox.tsx';
+import { useFromServer } from '../../lib/hydration.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { PictureImage, placeholderOf } from '../../ui/picture-image.tsx';
+import { ServerText } from '../../ui/server-text.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { LightboxProps } from './lightbox.tsx';
+import { tileId, useGallery } from './use-gallery.ts';
 
 /** While the list is on its way to somebody who comes from another page. */
 export function GalleryPending() {

@@ -1,13 +1,13 @@
-import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
-import { PictureImage } from '../../ui/picture-image.tsx';
 import { ArrowLeft, ArrowRight, Heart } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
-import { Dialog as Radix } from 'radix-ui';
-import { CloseButton } from '../../ui/close-button.tsx';
 import { useReturnFocus } from '../../lib/dialog-behavior.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
 import { tileId } from './use-gallery.ts';
 
 /** What the bars above and below leave of the height. */

@@ -1,7 +1,7 @@
-import { cn } from '../../lib/cn.ts';
+import { company } from '../../../shared/content/company.ts';
 import { timeline } from '../../../shared/content/timeline.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { company } from '../../../shared/content/company.ts';
+import { cn } from '../../lib/cn.ts';
 
 interface TimelineSpanProps {
   index: number;

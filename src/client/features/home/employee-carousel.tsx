@@ -1,11 +1,11 @@
+import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Person, PersonButton, PersonPicture } from './person.tsx';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePause } from './use-pause.ts';
 
 interface CarouselControlsProps {

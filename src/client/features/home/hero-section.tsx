@@ -1,7 +1,7 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { PauseButton } from '../../ui/pause-button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { PauseButton } from '../../ui/pause-button.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 
 /** Stops the turns and lets them go on; the sun on the arc shows whose turn it is. */

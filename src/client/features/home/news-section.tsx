@@ -1,10 +1,10 @@
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { longDate } from '../../../shared/i18n/dates.ts';
-import { cn } from '../../lib/cn.ts';
 import { NewsDrawing } from '../../domain/news-illustration.tsx';
+import { cn } from '../../lib/cn.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 
 /** An article as the home page shows it; a sample leads nowhere. */

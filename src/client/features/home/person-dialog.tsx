@@ -2,11 +2,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { QRCodeSVG } from 'qrcode.react';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useBackCloses } from './use-back-closes.ts';
 import { useFollow } from '../../lib/dialog-behavior.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Person, PersonPicture } from './person.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface PersonDialogProps {
   person: Person;

@@ -1,9 +1,9 @@
-import { company } from '../../../shared/content/company.ts';
-import { hourIn } from '../../lib/local-time.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { zoneData } from '../../lib/time-zone.ts';
-import { cn } from '../../lib/cn.ts';
 import { useRouteContext } from '@tanstack/react-router';
+import { company } from '../../../shared/content/company.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { hourIn } from '../../lib/local-time.ts';
+import { zoneData } from '../../lib/time-zone.ts';
 
 type Desk = (typeof company.desks)[number];
 

@@ -1,12 +1,12 @@
-import { cn } from '../../lib/cn.ts';
-import { type Person, PersonButton, PersonPicture, fromLeader, fromMember } from './person.tsx';
 import { type ComponentType, useRef, useState } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../ui/toast.tsx';
-import type { PersonDialogProps } from './person-dialog.tsx';
 import { leaders } from '../../../shared/content/leaders.ts';
 import type { TeamMember } from '../../../shared/contracts/employee.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { toast } from '../../ui/toast.tsx';
 import { EmployeeCarousel } from './employee-carousel.tsx';
+import { fromLeader, fromMember, type Person, PersonButton, PersonPicture } from './person.tsx';
+import type { PersonDialogProps } from './person-dialog.tsx';
 
 interface LeaderPlateProps {
   person: Person;

@@ -1,19 +1,23 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
-import { textLink } from '../../ui/button.tsx';
-import { type BookingListProps, BookingTable, OpenBookingButton } from './bookings/booking-table.tsx';
-import { MeetingTimes } from './bookings/meeting-times.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { textLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { type Tab, TabToolbar, useInboxSearch } from './inbox-tab.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BookingCalendar } from './bookings/booking-calendar.tsx';
 import { BookingSheet } from './bookings/booking-sheet.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import {
+  type BookingListProps,
+  BookingTable,
+  OpenBookingButton,
+} from './bookings/booking-table.tsx';
+import { MeetingTimes } from './bookings/meeting-times.tsx';
+import { type Tab, TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewsletterTab } from './newsletter-tab.tsx';
 import { RegistrationsTab } from './registrations-tab.tsx';

@@ -1,10 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
-import type { ReactNode } from 'react';
-import { SearchField } from '../../ui/search-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
+import type { ReactNode } from 'react';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 
 const route = getRouteApi('/portal/admin/inbox');
 

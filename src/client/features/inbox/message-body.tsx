@@ -1,24 +1,32 @@
-import type { Message, MessageStatus, MessageStatus as Status } from '../../../shared/contracts/inbox.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
-import { ConsentText } from '../../domain/consent-text.tsx';
-import { EmailText } from '../../ui/formatted-text.tsx';
-import { Fact } from '../../ui/fact.tsx';
-import { Button, buttonClass, textLink } from '../../ui/button.tsx';
-import { MessageStatus as MessageFactsMessageStatus, languageLabels, messageStatusLabels } from './inbox-labels.tsx';
-import { RecordHold } from './record-hold.tsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './inbox-tab.tsx';
-import { company } from '../../../shared/content/company.ts';
 import { Reply } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { company } from '../../../shared/content/company.ts';
+import type {
+  Message,
+  MessageStatus,
+  MessageStatus as Status,
+} from '../../../shared/contracts/inbox.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonClass, textLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Field } from '../../ui/field.tsx';
+import { EmailText } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  languageLabels,
+  MessageStatus as MessageFactsMessageStatus,
+  messageStatusLabels,
+} from './inbox-labels.tsx';
+import { useRefresh } from './inbox-tab.tsx';
+import { RecordHold } from './record-hold.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
 
 function MessageFacts({ message }: { message: Message }) {

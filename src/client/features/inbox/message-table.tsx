@@ -1,9 +1,9 @@
 import { type MessageSummary, messageSortSchema } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { MessageStatus } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';
 

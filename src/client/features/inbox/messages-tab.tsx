@@ -1,20 +1,29 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { MessageStatus, messageStatusLabels } from './inbox-labels.tsx';
-import { type MessageListProps, MessageTable, OpenMessageButton, messageButtonId } from './message-table.tsx';
-import { useRef } from 'react';
-import { type MessageSummary, messageSortSchema, messageStatusSchema } from '../../../shared/contracts/inbox.ts';
-import { useNeighbourKeys, useRowKeys } from '../../lib/row-keys.ts';
-import { trpc } from '../../trpc.tsx';
-import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { MessageBody } from './message-body.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
-import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { useRef } from 'react';
+import {
+  type MessageSummary,
+  messageSortSchema,
+  messageStatusSchema,
+} from '../../../shared/contracts/inbox.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useNeighbourKeys, useRowKeys } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { MessageStatus, messageStatusLabels } from './inbox-labels.tsx';
+import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { MessageBody } from './message-body.tsx';
+import {
+  type MessageListProps,
+  MessageTable,
+  messageButtonId,
+  OpenMessageButton,
+} from './message-table.tsx';
 
 /** The rows for a narrow screen. */
 function MessageCards({ rows, selected, onSelect, onOpen }: MessageListProps) {

@@ -1,24 +1,24 @@
-import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { ConsentText } from '../../domain/consent-text.tsx';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { TabToolbar, useInboxSearch, useRefresh } from './inbox-tab.tsx';
-import { EmailText, Moment } from '../../ui/formatted-text.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { SubscriberStatus, languageLabels, subscriberStatusLabels } from './inbox-labels.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ConsentText } from '../../domain/consent-text.tsx';
+import { readError } from '../../lib/read-error.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { EmailText, Moment } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { languageLabels, SubscriberStatus, subscriberStatusLabels } from './inbox-labels.tsx';
+import { TabToolbar, useInboxSearch, useRefresh } from './inbox-tab.tsx';
 
 interface RemoveButtonProps {
   subscriber: Subscriber;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { HeldRecordInput } from '../../../shared/contracts/retention.ts';
-import { trpc } from '../../trpc.tsx';
 import { HoldFact } from '../../domain/legal-hold.tsx';
+import { trpc } from '../../trpc.tsx';
 
 interface RecordHoldProps extends HeldRecordInput {
   /** What the record is called. */

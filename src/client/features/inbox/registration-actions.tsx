@@ -2,9 +2,9 @@ import type { HandleRegistrationInput, Registration } from '../../../shared/cont
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './inbox-tab.tsx';
-import { Button } from '../../ui/button.tsx';
 
 function toldOf({ handled, status }: HandleRegistrationInput): string {
   if (!handled) return m.inbox_registration_reopened();

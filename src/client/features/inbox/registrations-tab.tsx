@@ -1,20 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { textLink } from '../../ui/button.tsx';
 import { planNames } from '../../domain/plan-names.ts';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { RegistrationActions } from './registration-actions.tsx';
-import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { textLink } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { RegistrationActions } from './registration-actions.tsx';
 
 type RegistrationBadgesProps = Pick<Registration, 'handledAt' | 'status' | 'isSuspicious'>;
 

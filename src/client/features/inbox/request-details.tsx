@@ -1,22 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { useRef, useState } from 'react';
-import { type ChangeRequestRecord, type ChangeRequestStatus, type GovernmentIdsWish, answerChangeRequestInput, nextStatuses } from '../../../shared/contracts/change-request.ts';
+import {
+  answerChangeRequestInput,
+  type ChangeRequestRecord,
+  type ChangeRequestStatus,
+  type GovernmentIdsWish,
+  nextStatuses,
+} from '../../../shared/contracts/change-request.ts';
+import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { useAmounts } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLink } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { Fact } from '../../ui/fact.tsx';
-import { Link } from '@tanstack/react-router';
-import { useAmounts } from '../../lib/use-format.ts';
+import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 
 /** Answers a request. `onConflict` runs when somebody else was faster; their answer is loaded by then. */

@@ -1,9 +1,9 @@
 import type { ChangeRequestRecord } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';
 

@@ -1,21 +1,30 @@
-import { type ChangeRequestRecord, changeRequestStatusSchema, nextStatuses } from '../../../shared/contracts/change-request.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
-import { RequestAnswer, RequestFacts } from './request-details.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
-import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { requestKindLabels } from './inbox-labels.tsx';
-import { OpenRequestButton, type RequestListProps, RequestTable, requestButtonId } from './request-table.tsx';
-import { trpc } from '../../trpc.tsx';
-import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
+import {
+  type ChangeRequestRecord,
+  changeRequestStatusSchema,
+  nextStatuses,
+} from '../../../shared/contracts/change-request.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { requestKindLabels } from './inbox-labels.tsx';
 import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { RequestAnswer, RequestFacts } from './request-details.tsx';
+import {
+  OpenRequestButton,
+  type RequestListProps,
+  RequestTable,
+  requestButtonId,
+} from './request-table.tsx';
 
 /** One request whole, with its answer or the way to give one. */
 function RequestBody({ request }: { request: ChangeRequestRecord }) {

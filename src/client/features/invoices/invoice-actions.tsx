@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.tsx';
 import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
+import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { PdfLink } from '../../domain/invoice.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
-import { Button } from '../../ui/button.tsx';
-import { PdfLink } from '../../domain/invoice.tsx';
 
 /** Asks again for the invoices and for what tells of them; done when they have arrived. */
 export function useRefresh() {

@@ -1,23 +1,29 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { currencySchema } from '../../../shared/contracts/client.ts';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
+import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { invoiceAmounts } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { InvoiceSums } from '../../domain/invoice.tsx';
+import { useAmounts } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type InvoiceValues, invoiceResolver, invoiceValues, newLine, typedInvoice } from './invoice-values.ts';
-import { invoiceAmounts } from '../../../shared/domain/money.ts';
-import { useAmounts } from '../../lib/use-format.ts';
-import { InvoiceSums } from '../../domain/invoice.tsx';
-import { currencySchema } from '../../../shared/contracts/client.ts';
-import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { trpc } from '../../trpc.tsx';
 import { useRefresh } from './invoice-actions.tsx';
-import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import {
+  type InvoiceValues,
+  invoiceResolver,
+  invoiceValues,
+  newLine,
+  typedInvoice,
+} from './invoice-values.ts';
 
 const mostLines = 100;
 

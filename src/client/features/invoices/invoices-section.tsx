@@ -1,22 +1,22 @@
-import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
-import { InvoicePaper, InvoiceStateBadge, invoiceStateLabels } from '../../domain/invoice.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import { isMissing } from '../../ui/query-result.tsx';
+import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { InvoicePaper, InvoiceStateBadge, invoiceStateLabels } from '../../domain/invoice.tsx';
 import { useClientScreen } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { trpc } from '../../trpc.tsx';
-import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { InvoiceActions, editButtonId } from './invoice-actions.tsx';
-import { InvoiceDialog } from './invoice-dialog.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { isMissing } from '../../ui/query-result.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { editButtonId, InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceDialog } from './invoice-dialog.tsx';
 
 interface InvoiceListProps {
   rows: readonly InvoiceSummary[];

@@ -1,12 +1,12 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../../shared/contracts/settings.ts';
 import { longDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../../lib/tel-href.ts';
-import { LegalPage, type LegalSection, companyAddresses } from './legal-page.tsx';
-import { useRouteContext } from '@tanstack/react-router';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { telHref } from '../../lib/tel-href.ts';
+import { companyAddresses, LegalPage, type LegalSection } from './legal-page.tsx';
 
 function impressumSections(locale: Locale, contact: CompanyContact): LegalSection[] {
   const { registration } = company;

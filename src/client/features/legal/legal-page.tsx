@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { ReactNode } from 'react';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 
 /** A name and what stands beside it; with an address, as a link. */

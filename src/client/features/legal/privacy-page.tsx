@@ -1,11 +1,11 @@
-import type { CompanyContact } from '../../../shared/contracts/settings.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { LegalPage, type LegalSection, companyAddresses } from './legal-page.tsx';
+import { useRouteContext } from '@tanstack/react-router';
 import { company, legalUpdatedOn, minimumAge } from '../../../shared/content/company.ts';
 import { consentKey } from '../../../shared/content/consent.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { useRouteContext } from '@tanstack/react-router';
+import type { CompanyContact } from '../../../shared/contracts/settings.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { companyAddresses, LegalPage, type LegalSection } from './legal-page.tsx';
 
 /** From an application to its end: what is stored, why, who reads it and for how long. */
 function applicationSections({ careersEmail }: CompanyContact): LegalSection[] {

@@ -1,20 +1,26 @@
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { MailKind, MailRecord, MailStatus as Status, MailSummary, Withheld } from '../../../shared/contracts/mail.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { useMoments } from '../../lib/use-format.ts';
-import { Fact } from '../../ui/fact.tsx';
-import { useState } from 'react';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import type {
+  MailKind,
+  MailRecord,
+  MailSummary,
+  MailStatus as Status,
+  Withheld,
+} from '../../../shared/contracts/mail.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useNeighbourKeys } from '../../lib/row-keys.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 export const statusLabels: Record<Status, () => string> = {
   queued: m.outbox_status_queued,

@@ -1,22 +1,28 @@
-import { type ListMailsOutput, type MailSummary, mailKindSchema, mailSortSchema, mailStatusSchema } from '../../../shared/contracts/mail.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import {
+  type ListMailsOutput,
+  type MailSummary,
+  mailKindSchema,
+  mailSortSchema,
+  mailStatusSchema,
+} from '../../../shared/contracts/mail.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { hasAny, listSearch } from '../../lib/list-search.ts';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { MailSheet, MailStatus, kindLabels, statusLabels } from './mail-sheet.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Moment } from '../../ui/formatted-text.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { kindLabels, MailSheet, MailStatus, statusLabels } from './mail-sheet.tsx';
 
 interface OpenMailButtonProps {
   mail: MailSummary;

@@ -1,16 +1,16 @@
-import type { MediaKit } from '../../../shared/contracts/media-kit.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { Check, Download, Printer, X } from 'lucide-react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../lib/cn.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
-import { telHref } from '../../lib/tel-href.ts';
+import type { MediaKit } from '../../../shared/contracts/media-kit.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { cn } from '../../lib/cn.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { telHref } from '../../lib/tel-href.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 
 function KitColours({ colours }: Pick<MediaKit, 'colours'>) {
   return (

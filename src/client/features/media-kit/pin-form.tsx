@@ -1,11 +1,11 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../domain/company-contact.tsx';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { waitInWords } from '../../../shared/i18n/dates.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { pinLength } from '../../../shared/content/media-kit.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { waitInWords } from '../../../shared/i18n/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';

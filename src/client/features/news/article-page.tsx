@@ -1,16 +1,16 @@
-import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
-import { company } from '../../../shared/content/company.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button.tsx';
-import { NewsDrawing } from '../../domain/news-illustration.tsx';
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { company } from '../../../shared/content/company.ts';
 import type { NewsArticle, NewsSummary } from '../../../shared/contracts/news.ts';
 import { longDate } from '../../../shared/i18n/dates.ts';
-import { RssLink } from './rss-link.tsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { NewsDrawing } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { NewsPicture } from './news-picture.tsx';
+import { RssLink } from './rss-link.tsx';
 
 export function ArticleNotFound() {
   return (

@@ -1,14 +1,14 @@
-import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ListNewsOutput, NewsSummary } from '../../../shared/contracts/news.ts';
 import { longDate } from '../../../shared/i18n/dates.ts';
-import { cn } from '../../lib/cn.ts';
-import { NewsPicture } from './news-picture.tsx';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { SearchField } from '../../ui/search-field.tsx';
+import { cn } from '../../lib/cn.ts';
+import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { ArcDivider } from '../../ui/arc-divider.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { NewsPicture } from './news-picture.tsx';
 import { RssLink } from './rss-link.tsx';
 
 interface NewsCardProps {

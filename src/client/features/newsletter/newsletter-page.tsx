@@ -1,11 +1,17 @@
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type MailLink, MailLinkChecking, MailLinkFrame, useFocusHere, useMailLink } from '../../ui/mail-link-page.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { useState } from 'react';
 import type { NewsletterPurpose, Subscription } from '../../../shared/contracts/newsletter.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import {
+  type MailLink,
+  MailLinkChecking,
+  MailLinkFrame,
+  useFocusHere,
+  useMailLink,
+} from '../../ui/mail-link-page.tsx';
 
 /** What became of the link, where the button was. */
 function SubscriptionResult({ text }: { text: string }) {

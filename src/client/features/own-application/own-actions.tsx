@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/toast.tsx';
 import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { readError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 interface OwnActOptions {
   /** Says that it did not work. */

@@ -1,9 +1,9 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
 import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../ui/mail-link-page.tsx';
 import { OwnApplicationView } from './own-application-view.tsx';
 

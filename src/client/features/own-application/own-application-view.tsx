@@ -1,18 +1,18 @@
-import type { OwnApplication, OwnData } from '../../../shared/contracts/own-application.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { company } from '../../../shared/content/company.ts';
-import { downloadFile } from '../../lib/download-file.ts';
 import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { company } from '../../../shared/content/company.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { OwnApplication, OwnData } from '../../../shared/contracts/own-application.ts';
+import { longDate } from '../../../shared/i18n/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { downloadFile } from '../../lib/download-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { OwnEraseSection, useOwnAct } from './own-actions.tsx';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
-import { positionName } from '../../../shared/i18n/position-name.ts';
-import { Fact } from '../../ui/fact.tsx';
-import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { OwnEraseSection, useOwnAct } from './own-actions.tsx';
 
 const states = {
   pending: { name: m.own_status_pending, next: m.own_next_pending },

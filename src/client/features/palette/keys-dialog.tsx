@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { modifierKey } from '../../lib/row-keys.ts';
 import { hasKeys } from '../../lib/keyboard-shortcuts.ts';
+import { modifierKey } from '../../lib/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface KeyEntry {

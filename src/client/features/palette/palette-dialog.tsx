@@ -1,18 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { ArchiveX, Building2, IdCard, Images, Keyboard, Languages, LogOut, type LucideIcon, MessageCircleQuestionMark, Newspaper, SunMoon, ToggleLeft, ToggleRight, UserPlus } from 'lucide-react';
-import { type Command, PaletteList } from './palette-list.tsx';
+import {
+  ArchiveX,
+  Building2,
+  IdCard,
+  Images,
+  Keyboard,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Newspaper,
+  SunMoon,
+  ToggleLeft,
+  ToggleRight,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
-import { shortestQuery, useRecords } from './use-records.ts';
-import { changeLanguage } from '../../lib/language-choice.ts';
-import { toggleTheme } from '../../lib/theme.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { changeLanguage } from '../../lib/language-choice.ts';
+import { readError } from '../../lib/read-error.ts';
+import { toggleTheme } from '../../lib/theme.ts';
+import { trpc } from '../../trpc.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { type Command, PaletteList } from './palette-list.tsx';
+import { shortestQuery, useRecords } from './use-records.ts';
 
 /** Whether applications are taken, and the way to change it. */
 function useSwitchApplications() {

@@ -1,7 +1,7 @@
+import { CommandInput, CommandItem, CommandList, CommandRoot, CommandGroup as Group } from 'cmdk';
 import { type LucideIcon, Search } from 'lucide-react';
-import { foldText } from '../../../shared/domain/fold-text.ts';
-import { CommandGroup as Group, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import type { ReactNode } from 'react';
+import { foldText } from '../../../shared/domain/fold-text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** One entry of the palette. */

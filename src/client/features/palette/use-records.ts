@@ -1,7 +1,20 @@
-import { type FoundRecord, type RecordKind, mostFoundOfKind } from '../../../shared/contracts/record-search.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Building2, ClipboardList, IdCard, List, type LucideIcon, MessageCircleQuestionMark, Newspaper, Users } from 'lucide-react';
+import {
+  Building2,
+  ClipboardList,
+  IdCard,
+  List,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Newspaper,
+  Users,
+} from 'lucide-react';
+import {
+  type FoundRecord,
+  mostFoundOfKind,
+  type RecordKind,
+} from '../../../shared/contracts/record-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordAddress } from '../../domain/record-address.ts';
 import { useRested } from '../../lib/use-debounced-value.ts';

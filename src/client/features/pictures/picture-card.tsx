@@ -1,18 +1,21 @@
-import type { AdminGalleryItem, ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { usePicturesCache, useRefresh } from './use-pictures.ts';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Heart, Trash2 } from 'lucide-react';
+import type {
+  AdminGalleryItem,
+  ListGalleryItemsOutput,
+} from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { pictureName } from './picture-texts.ts';
+import { usePicturesCache, useRefresh } from './use-pictures.ts';
 
 function withState(list: ListGalleryItemsOutput, id: string, isActive: boolean) {
   const item = list.rows.find((row) => row.id === id);

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { type AdminGalleryItem, type GalleryTexts, galleryTextsInput } from '../../../shared/contracts/gallery.ts';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type AdminGalleryItem,
+  type GalleryTexts,
+  galleryTextsInput,
+} from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { showIssues, useRecordForm } from '../../ui/record-form.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
+import { showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { textValues, type useSaveTexts } from './picture-texts.ts';
 
 interface CurrentTextsProps {

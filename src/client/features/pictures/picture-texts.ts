@@ -1,7 +1,7 @@
 import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
 import { trpc } from '../../trpc.tsx';
+import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
 import { useRefresh } from './use-pictures.ts';
 
 export const noTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };

@@ -1,23 +1,42 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { movedRows } from '../../lib/moved-rows.ts';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type usePictures, usePicturesCache, usePicturesSearch, useRefresh } from './use-pictures.ts';
-import { type Announcements, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
 import { type RefObject, useRef } from 'react';
 import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
-import { PictureCard } from './picture-card.tsx';
-import { pictureName } from './picture-texts.ts';
-import { Skeleton } from '../../ui/loading.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { movedRows } from '../../lib/moved-rows.ts';
+import { readError } from '../../lib/read-error.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Pagination } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { pictureName } from './picture-texts.ts';
+import {
+  type usePictures,
+  usePicturesCache,
+  usePicturesSearch,
+  useRefresh,
+} from './use-pictures.ts';
 
 /** Moves a picture to the place of another: seen at once, saved as one call, taken back when that fails. */
 function useOrder() {

@@ -1,26 +1,30 @@
-import { type AdminGalleryItem, type ListGalleryItemsOutput, gallerySortSchema } from '../../../shared/contracts/gallery.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { usePictures, usePicturesSearch, useRefresh } from './use-pictures.ts';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { pictureName, useSaveTexts } from './picture-texts.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { EditForm } from './picture-form.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { UploadForm } from './upload-form.tsx';
-import { useUploadQueue } from './use-upload-queue.ts';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import {
+  type AdminGalleryItem,
+  gallerySortSchema,
+  type ListGalleryItemsOutput,
+} from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { EditForm } from './picture-form.tsx';
+import { pictureName, useSaveTexts } from './picture-texts.ts';
 import { PicturesResult } from './pictures-list.tsx';
+import { UploadForm } from './upload-form.tsx';
+import { usePictures, usePicturesSearch, useRefresh } from './use-pictures.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 const sortLabels = {
   place: m.pictures_sort_place,

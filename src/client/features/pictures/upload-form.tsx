@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck, ImagePlus } from 'lucide-react';
 import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { pictureTypes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { UploadEntry, useUploadQueue } from './use-upload-queue.ts';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
 
 interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;

@@ -1,9 +1,9 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import type { GallerySort, ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
 import { hasAny, listSearch } from '../../lib/list-search.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../trpc.tsx';
-import { getQueryKey } from '@trpc/react-query';
 
 const route = getRouteApi('/portal/admin/gallery');
 

@@ -1,13 +1,13 @@
-import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
-import { noTexts } from './picture-texts.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isPicture } from './is-picture.ts';
-import { postMultipart } from '../../lib/upload.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
+import { postMultipart } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.tsx';
+import { isPicture } from './is-picture.ts';
+import { noTexts } from './picture-texts.ts';
 import { useRefresh } from './use-pictures.ts';
 
 /** One chosen file on its way into the gallery. */

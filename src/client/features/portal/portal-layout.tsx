@@ -1,29 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getRouteApi,
+  Outlet,
+  useLocation,
+  useRouteContext,
+  useRouter,
+} from '@tanstack/react-router';
 import { LogOut, PanelLeft, Search } from 'lucide-react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { useLogout } from './use-logout.ts';
-import { modifierKey } from '../../lib/row-keys.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { useEffect, useId, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readCookie, restoreLanguage } from '../../lib/language-choice.ts';
+import { readError } from '../../lib/read-error.ts';
+import { modifierKey } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { DataProvider } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { LoggedInAs, Sidebar, SidebarNav } from './sidebar.tsx';
-import { portalLabel, portalMenu } from './portal-menu.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, getRouteApi, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
-import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/toast.tsx';
-import { forgetUser } from './read-user.ts';
-import { readCookie, restoreLanguage } from '../../lib/language-choice.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { portalLabel, portalMenu } from './portal-menu.ts';
 import { PortalExtras, type PortalOverlays } from './portal-overlays.tsx';
-import { DataProvider } from '../../trpc.tsx';
+import { forgetUser } from './read-user.ts';
+import { LoggedInAs, Sidebar, SidebarNav } from './sidebar.tsx';
 import { TooltipProvider } from './tooltip-provider.tsx';
+import { useLogout } from './use-logout.ts';
 
 function LogoutButton() {
   const logout = useLogout();

@@ -19,8 +19,8 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Role } from '../../../shared/domain/accounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 type LinkTarget =
   | '/admin'

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Role } from '../../../shared/domain/accounts.ts';
-import { type MenuItem, portalMenu } from './portal-menu.ts';
 import { isPlainKey, isTypingTarget } from '../../lib/keyboard-shortcuts.ts';
 import { useLazyPart } from '../../lib/lazy-load.ts';
+import { type MenuItem, portalMenu } from './portal-menu.ts';
 import { useLogout } from './use-logout.ts';
 
 interface OverlayProps {

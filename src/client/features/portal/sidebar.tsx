@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { company } from '../../../shared/content/company.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { textLink } from '../../ui/button.tsx';
 import type { Role } from '../../../shared/domain/accounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
+import { textLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { portalLabel, portalMenu } from './portal-menu.ts';
-import { company } from '../../../shared/content/company.ts';
-import { Logo } from '../../ui/logo.tsx';
 
 export function LoggedInAs({ user }: { user: SessionUser }) {
   return (

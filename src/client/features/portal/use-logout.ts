@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { afterLogout } from '../../lib/unsent-text.ts';
 import { readError } from '../../lib/read-error.ts';
+import { afterLogout } from '../../lib/unsent-text.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 

@@ -1,14 +1,14 @@
-import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
-import { company } from '../../../shared/content/company.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import type { ReactNode } from 'react';
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../../shared/content/company.ts';
 import type { PublicProfile } from '../../../shared/contracts/employee.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 

@@ -1,20 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import {
+  type AdminProject,
+  type ProjectForm as Entered,
+  projectStatusSchema,
+} from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { projectStatusLabels } from '../../domain/project.tsx';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type ProjectValues, newMilestone, projectResolver, projectValues } from './project-values.ts';
-import { type AdminProject, type ProjectForm as Entered, projectStatusSchema } from '../../../shared/contracts/project.ts';
 import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { projectStatusLabels } from '../../domain/project.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import {
+  newMilestone,
+  type ProjectValues,
+  projectResolver,
+  projectValues,
+} from './project-values.ts';
 
 /** Asks again for the projects and for what counts or tells of them; done when they have arrived. */
 export function useRefresh() {

@@ -1,23 +1,23 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { ProjectDialog, useRefresh } from './project-dialog.tsx';
-import { useRef, useState } from 'react';
-import { postUpdateInput } from '../../../shared/contracts/project.ts';
-import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { Pencil, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
+import { postUpdateInput } from '../../../shared/contracts/project.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useClientScreen } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
-import { RecordSheet } from '../../ui/record-sheet.tsx';
-import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ProjectDialog, useRefresh } from './project-dialog.tsx';
 
 /** Posts an update on a project, and tells whether the client sees it. */
 function usePostUpdate() {

@@ -1,23 +1,28 @@
+import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { planIds, serviceIds } from '../../../shared/content/offer.ts';
+import { currencySchema } from '../../../shared/contracts/client.ts';
 import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
-import { type AdminService, type ServiceForm as Entered, serviceFormSchema, serviceStatusSchema } from '../../../shared/contracts/project.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import {
+  type AdminService,
+  type ServiceForm as Entered,
+  serviceFormSchema,
+  serviceStatusSchema,
+} from '../../../shared/contracts/project.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { hundredthsText, parseHundredths } from '../../../shared/domain/money.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useForm } from 'react-hook-form';
-import { currencySchema } from '../../../shared/contracts/client.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../domain/plan-names.ts';
-import { type SaveRecord, useRecordForm } from '../../ui/record-form.tsx';
 import { serviceKindNames, serviceStatusLabels } from '../../domain/client-service.tsx';
+import { planNames } from '../../domain/plan-names.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useAmounts } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { type SaveRecord, useRecordForm } from '../../ui/record-form.tsx';
 
 /** What the form holds: numbers and money as they are typed, and `none` where a choice is left open. */
 type ServiceValues = {

@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { AdminService, ServiceForm as UseSaveServiceServiceForm } from '../../../shared/contracts/project.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
-import { trpc } from '../../trpc.tsx';
-import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ServiceForm } from './service-form.tsx';
 import { Pencil, Plus } from 'lucide-react';
+import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
+import type {
+  AdminService,
+  ServiceForm as UseSaveServiceServiceForm,
+} from '../../../shared/contracts/project.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ServiceCard } from '../../domain/client-service.tsx';
 import { useClientScreen } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
-import { ServiceCard } from '../../domain/client-service.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { ServiceForm } from './service-form.tsx';
 
 /** Adds a service to a client or changes one. */
 function useSaveService(clientId: string): {
@@ -57,13 +60,7 @@ interface ServiceDialogProps {
 
 const formId = 'service-form';
 
-function ServiceDialog({
-  client,
-  isOpen,
-  service,
-  onClose,
-  returnFocus,
-}: ServiceDialogProps) {
+function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: ServiceDialogProps) {
   const { save, isSaving } = useSaveService(client.id);
   return (
     <FormDialog

@@ -1,15 +1,15 @@
-import { ChevronRight, FileUp } from 'lucide-react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Table } from '../../ui/table.tsx';
-import { useRef } from 'react';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { useRouteContext } from '@tanstack/react-router';
+import { ChevronRight, FileUp } from 'lucide-react';
+import { useRef } from 'react';
 import { questionFileLimits } from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formatFileSize } from '../../lib/file-size.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Table } from '../../ui/table.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { countOf, useImport } from './use-import.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 
 const columns: [string, () => string][] = [
   ['id', m.admin_import_column_id],

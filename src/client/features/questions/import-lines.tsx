@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import type { ImportLine, ImportQuestionsOutput } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Pagination } from '../../ui/paged-list.tsx';
 import { Table } from '../../ui/table.tsx';

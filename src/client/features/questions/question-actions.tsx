@@ -1,12 +1,12 @@
+import { Eye, Trash2 } from 'lucide-react';
+import type { Question } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-questions.ts';
-import { Eye, Trash2 } from 'lucide-react';
-import type { Question } from '../../../shared/contracts/question.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-questions.ts';
 
 const LENGTH = 80;
 

@@ -1,15 +1,15 @@
+import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { CreateQuestionInput, ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { trpc } from '../../trpc.tsx';
-import { fewAnswers, rightShare, useShare } from './question-labels.tsx';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
-import { useRefresh } from './use-questions.ts';
-import { Eye } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { fewAnswers, rightShare, useShare } from './question-labels.tsx';
+import { useRefresh } from './use-questions.ts';
 
 type QuestionQueryProps = Pick<
   ComponentProps<typeof RecordQuery<ListedQuestion>>,

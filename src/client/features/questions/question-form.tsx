@@ -1,22 +1,33 @@
 import { useEffect, useRef } from 'react';
-import { type CreateQuestionInput, type Question, createQuestionInput, difficultySchema, questionTypeSchema } from '../../../shared/contracts/question.ts';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import {
+  type CreateQuestionInput,
+  createQuestionInput,
+  difficultySchema,
+  type Question,
+  questionTypeSchema,
+} from '../../../shared/contracts/question.ts';
+import { typingTextLimits } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { difficultyLabels, typeLabels } from './question-labels.tsx';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { type QuestionValues, previewOf, questionFields, questionValues } from './question-values.ts';
-import { typingTextLimits } from '../../../shared/domain/scoring.ts';
-import { cn } from '../../lib/cn.ts';
-import { type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { GermanFields, OptionFields } from './wording-fields.tsx';
+import { difficultyLabels, typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
+import {
+  previewOf,
+  type QuestionValues,
+  questionFields,
+  questionValues,
+} from './question-values.ts';
+import { GermanFields, OptionFields } from './wording-fields.tsx';
 
 interface CurrentVersionProps {
   question: Question;

@@ -1,8 +1,8 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
-import type { Difficulty, QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { Difficulty, QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (

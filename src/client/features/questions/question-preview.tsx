@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Dialog } from '../../ui/dialog.tsx';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { QuizQuestion } from '../../domain/quiz-question.tsx';
 import type { Question } from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { QuizQuestion } from '../../domain/quiz-question.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 interface PreviewDialogProps {
   open: boolean;

@@ -1,28 +1,31 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
-import { useQuestionsSearch, useRefresh } from './use-questions.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { QuestionCards, QuestionsTable } from './questions-table.tsx';
-import { type ListQuestionsOutput, questionTypeSchema } from '../../../shared/contracts/question.ts';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { typeLabels } from './question-labels.tsx';
-import { readError } from '../../lib/read-error.ts';
-import { toast } from '../../ui/toast.tsx';
-import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
-import { QuestionDialog, QuestionQuery, useQuestion } from './question-dialog.tsx';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import {
+  type ListQuestionsOutput,
+  questionTypeSchema,
+} from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId } from './question-actions.tsx';
+import { QuestionDialog, QuestionQuery, useQuestion } from './question-dialog.tsx';
+import { typeLabels } from './question-labels.tsx';
+import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
+import { QuestionCards, QuestionsTable } from './questions-table.tsx';
+import { useQuestionsSearch, useRefresh } from './use-questions.ts';
 
 /** The page of questions that the address describes; the rows before stay while the next ones load. */
 function useQuestions() {

@@ -1,10 +1,18 @@
 import { type ListedQuestion, questionSortSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { ActiveBadge, ShareText, difficultyLabels, rightShare, sortLabels, typeLabels, useShare } from './question-labels.tsx';
-import { QuestionActions } from './question-actions.tsx';
-import { useQuestionsSearch } from './use-questions.ts';
 import { SortFields } from '../../ui/sort-fields.tsx';
+import { QuestionActions } from './question-actions.tsx';
+import {
+  ActiveBadge,
+  difficultyLabels,
+  rightShare,
+  ShareText,
+  sortLabels,
+  typeLabels,
+  useShare,
+} from './question-labels.tsx';
+import { useQuestionsSearch } from './use-questions.ts';
 
 const column = serverColumns<ListedQuestion>();
 

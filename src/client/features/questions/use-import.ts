@@ -1,7 +1,11 @@
-import { type ImportQuestionsOutput, importQuestionsOutput, questionFileLimits } from '../../../shared/contracts/question.ts';
-import { languageHeader } from '../../../shared/i18n/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  type ImportQuestionsOutput,
+  importQuestionsOutput,
+  questionFileLimits,
+} from '../../../shared/contracts/question.ts';
+import { languageHeader } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';

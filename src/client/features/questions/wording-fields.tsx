@@ -5,8 +5,8 @@ import type { CreateQuestionInput } from '../../../shared/contracts/question.ts'
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import type { QuestionValues } from './question-values.ts';
 import { Select } from '../../ui/select.tsx';
+import type { QuestionValues } from './question-values.ts';
 
 /** The options to choose the right one from, doubles once; of those the chosen one. */
 export function answerChoices(options: readonly string[], chosen: number) {

@@ -1,9 +1,14 @@
-import { type AcknowledgementState, type Resource, type ResourceRow, acknowledgementStateSchema } from '../../../shared/contracts/resource.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  type AcknowledgementState,
+  acknowledgementStateSchema,
+  type Resource,
+  type ResourceRow,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Moment } from '../../ui/formatted-text.tsx';

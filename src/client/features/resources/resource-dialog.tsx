@@ -1,20 +1,26 @@
 import { type RefObject, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { type Resource, type ResourceAbout, type ResourceAboutFields, type ResourceVersion, resourceAboutSchema } from '../../../shared/contracts/resource.ts';
+import {
+  type Resource,
+  type ResourceAbout,
+  type ResourceAboutFields,
+  type ResourceVersion,
+  resourceAboutSchema,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { ConflictAlert, settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConflictAlert, settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { AboutFields, NewForm } from './resource-form.tsx';
 import { aboutValues } from './resource-values.ts';
 import { useSaveResource } from './use-resources.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { VersionForm } from './version-form.tsx';
-import { trpc } from '../../trpc.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
 
 interface EditFormProps {
   /** For the submit button, which stands outside the form. */
@@ -30,14 +36,7 @@ interface EditFormProps {
 const fieldNames = ['title', 'description', 'category', 'language'] as const;
 
 /** What is said of a resource; its versions stand below, and are not changed by this. */
-function EditForm({
-  id,
-  resource,
-  categories,
-  isVersionBegun,
-  onSaving,
-  onClose,
-}: EditFormProps) {
+function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose }: EditFormProps) {
   const form = useForm<ResourceAboutFields, unknown, ResourceAbout>({
     resolver: contractResolver(resourceAboutSchema),
     defaultValues: aboutValues(resource),

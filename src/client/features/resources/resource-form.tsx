@@ -1,16 +1,23 @@
 import { useId, useRef, useState } from 'react';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { type CreateResourceInput, type ResourceAboutFields, type ResourceFields, createResourceInput, resourceKindSchema, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
+import {
+  type CreateResourceInput,
+  createResourceInput,
+  type ResourceAboutFields,
+  type ResourceFields,
+  resourceKindSchema,
+  resourceLanguageSchema,
+} from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { DiscardGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { showIssues, useOneAtATime } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { kindLabels, languageLabels, newValues } from './resource-values.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { showIssues, useOneAtATime } from '../../ui/record-form.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { useSaveResource } from './use-resources.ts';
 

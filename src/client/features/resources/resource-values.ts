@@ -1,4 +1,12 @@
-import type { Resource, ResourceAboutFields, ResourceFields, ResourceKind, ResourceLanguage, ResourceSort, ResourceTargetFields } from '../../../shared/contracts/resource.ts';
+import type {
+  Resource,
+  ResourceAboutFields,
+  ResourceFields,
+  ResourceKind,
+  ResourceLanguage,
+  ResourceSort,
+  ResourceTargetFields,
+} from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const languageLabels: Record<ResourceLanguage, () => string> = {

@@ -1,18 +1,18 @@
+import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { type ResourceRow, resourceSortSchema } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh, useResourcesSearch } from './use-resources.ts';
-import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
-import { type ResourceRow, resourceSortSchema } from '../../../shared/contracts/resource.ts';
-import { Button } from '../../ui/button.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { type ReactNode, useMemo } from 'react';
-import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
-import { Day } from '../../ui/formatted-text.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { ReadersButton } from './readers.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ReadersButton } from './readers.tsx';
+import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
+import { useRefresh, useResourcesSearch } from './use-resources.ts';
 
 /** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
 function useArchiveResource(onGone: () => void) {

@@ -1,25 +1,28 @@
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
-import { Readers, readersButtonId } from './readers.tsx';
-import { type ListResourcesOutput, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { languageLabels } from './resource-values.ts';
-import { useResourcesSearch } from './use-resources.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import {
+  type ListResourcesOutput,
+  resourceLanguageSchema,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Readers, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
+import { languageLabels } from './resource-values.ts';
 import { ResourcesList } from './resources-list.tsx';
+import { useResourcesSearch } from './use-resources.ts';
 
 interface ReadersDialogProps {
   /** The resource; the dialog is closed without one. */

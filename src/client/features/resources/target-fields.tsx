@@ -1,18 +1,23 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ResourceKind, type ResourceTargetFields, type StoredDocument, storedDocumentSchema } from '../../../shared/contracts/resource.ts';
+import { Controller, useFormContext } from 'react-hook-form';
+import {
+  type ResourceKind,
+  type ResourceTargetFields,
+  type StoredDocument,
+  storedDocumentSchema,
+} from '../../../shared/contracts/resource.ts';
 import { documentTypes, maxDocumentBytes } from '../../../shared/contracts/upload.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { postMultipart } from '../../lib/upload.ts';
-import { readError } from '../../lib/read-error.ts';
-import { useRouteContext } from '@tanstack/react-router';
 import { formatFileSize } from '../../lib/file-size.ts';
+import { readError } from '../../lib/read-error.ts';
+import { postMultipart } from '../../lib/upload.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Controller, useFormContext } from 'react-hook-form';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { Progress } from '../../ui/progress.tsx';
 
 type FileState =
   | { phase: 'idle' }

@@ -1,10 +1,14 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { type CreateResourceInput, type UpdateResourceInput, resourceSortSchema } from '../../../shared/contracts/resource.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.tsx';
+import {
+  type CreateResourceInput,
+  resourceSortSchema,
+  type UpdateResourceInput,
+} from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
 
 const route = getRouteApi('/portal/admin/content');

@@ -1,17 +1,23 @@
-import { type AddResourceVersionInput, type Resource, type ResourceTarget, type ResourceTargetFields, resourceTargetSchema } from '../../../shared/contracts/resource.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-resources.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import {
+  type AddResourceVersionInput,
+  type Resource,
+  type ResourceTarget,
+  type ResourceTargetFields,
+  resourceTargetSchema,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useOneAtATime } from '../../ui/record-form.tsx';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DiscardDialog, DiscardGuard } from '../../ui/discard-guard.tsx';
+import { useOneAtATime } from '../../ui/record-form.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { noTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
+import { useRefresh } from './use-resources.ts';
 
 const names = ['url', 'uploadId', 'note'] as const;
 

@@ -1,15 +1,20 @@
-import { getRouteApi, useRouteContext } from '@tanstack/react-router';
-import { officeTimeZone } from '../../../shared/content/meetings.ts';
-import type { HeldKind, Retained, RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { listSearch } from '../../lib/list-search.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.tsx';
-import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { officeTimeZone } from '../../../shared/content/meetings.ts';
+import type {
+  HeldKind,
+  Retained,
+  RetainedKind,
+  RetainedState,
+} from '../../../shared/contracts/retention.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
+import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
+import { listSearch } from '../../lib/list-search.ts';
+import { trpc } from '../../trpc.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
 
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
 export function DueDay({ record: { dueAt, hold } }: { record: Retained }) {

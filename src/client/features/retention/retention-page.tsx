@@ -1,23 +1,39 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type Due, type DueCounts, type RetainedKind, type RetainedState, retainedKindSchema, retainedStateSchema } from '../../../shared/contracts/retention.ts';
+import {
+  type Due,
+  type DueCounts,
+  type RetainedKind,
+  type RetainedState,
+  retainedKindSchema,
+  retainedStateSchema,
+} from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { DueDay, RecordHold, RecordLabel, type RetainedListProps, RetainedTable, holdButtonId, stateLabels, useRetentionSearch } from './retained-list.tsx';
+import { HoldText } from '../../domain/legal-hold.tsx';
 import { readError } from '../../lib/read-error.ts';
+import { useRowKeys } from '../../lib/row-keys.ts';
 import { useMoments } from '../../lib/use-format.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
-import { HoldText } from '../../domain/legal-hold.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useRowKeys } from '../../lib/row-keys.ts';
 import { textLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
+import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import {
+  DueDay,
+  holdButtonId,
+  RecordHold,
+  RecordLabel,
+  type RetainedListProps,
+  RetainedTable,
+  stateLabels,
+  useRetentionSearch,
+} from './retained-list.tsx';
 
 const figures = [
   ['now', m.retention_now],

@@ -1,12 +1,16 @@
-import { type AdminSettings, type CompanyContact, companyContactSchema } from '../../../shared/contracts/settings.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import {
+  type AdminSettings,
+  type CompanyContact,
+  companyContactSchema,
+} from '../../../shared/contracts/settings.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
+import { Input } from '../../ui/input.tsx';
 import { type Difference, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 

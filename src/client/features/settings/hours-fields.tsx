@@ -1,10 +1,10 @@
+import { Plus, X } from 'lucide-react';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import type { Availability } from '../../../shared/contracts/availability.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Plus, X } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 import { messageAt } from './setting-form.tsx';
 
 interface TimeFieldProps {

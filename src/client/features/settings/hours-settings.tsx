@@ -1,23 +1,27 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { meetingMinutes, officeTimeZone } from '../../../shared/content/meetings.ts';
-import { type Availability, type Hours, availabilitySchema } from '../../../shared/contracts/availability.ts';
+import {
+  type Availability,
+  availabilitySchema,
+  type Hours,
+} from '../../../shared/contracts/availability.ts';
+import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { HoursFields } from './hours-fields.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { HoursFields } from './hours-fields.tsx';
 import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
-import type { AdminSettings } from '../../../shared/contracts/settings.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
 /** Typing rests for so long before the server is asked, in milliseconds. */
@@ -193,11 +197,7 @@ const exceptionsInWords = ({ exceptions }: Availability, locale: string) =>
     .join('; ') || m.settings_exceptions_none();
 
 /** Where two plans of hours differ, in words. */
-function hoursDifferences(
-  stored: Availability,
-  mine: Availability,
-  locale: string,
-): Difference[] {
+function hoursDifferences(stored: Availability, mine: Availability, locale: string): Difference[] {
   const all = [
     ...weekdayNames(locale).map((name, index) => ({
       name,

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { DemoKind, FoundLine, LaunchLineId } from '../../../shared/contracts/launch.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Link } from '@tanstack/react-router';
 import { textLink } from '../../ui/button.tsx';
 
 const number = (value: number) => m.ui_number({ value });

@@ -1,21 +1,30 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { Check, ChevronDown, CircleDashed } from 'lucide-react';
-import { type FoundLine, type LaunchChecklist, type LaunchLine, type LaunchLineId, type SetTickInput, type TickedId, type TickedLine, setTickInput } from '../../../shared/contracts/launch.ts';
+import { useState } from 'react';
+import {
+  type FoundLine,
+  type LaunchChecklist,
+  type LaunchLine,
+  type LaunchLineId,
+  type SetTickInput,
+  setTickInput,
+  type TickedId,
+  type TickedLine,
+} from '../../../shared/contracts/launch.ts';
 import { launchTitles } from '../../../shared/i18n/launch-titles.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { LinePlaceList, findingText } from './launch-lines.tsx';
-import { useMoments } from '../../lib/use-format.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { findingText, LinePlaceList } from './launch-lines.tsx';
 
 /** A line that the server checks by itself. */
 function FoundLineItem({ line }: { line: FoundLine }) {

@@ -1,15 +1,19 @@
-import { Link, useRouteContext } from '@tanstack/react-router';
-import { type RetainedKind, type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../trpc.tsx';
-import { readError } from '../../lib/read-error.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
+import {
+  type RetainedKind,
+  type Retention,
+  retentionSchema,
+} from '../../../shared/contracts/retention.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
+import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { textLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  get,
+  useFormContext,
+} from 'react-hook-form';
 import type { LastChange } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../lib/use-format.ts';
-import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Table } from '../../ui/table.tsx';
-import { type FieldErrors, type FieldPath, type FieldValues, FormProvider, get, useFormContext } from 'react-hook-form';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Table } from '../../ui/table.tsx';
 import type { SettingForm as Setting } from './use-setting-form.ts';
 
 function sentence(changed: LastChange, moment: (date: Date) => string): string {

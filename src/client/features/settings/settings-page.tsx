@@ -1,28 +1,32 @@
-import { type AdminSettings, type SendTestMailOutput, sendTestMailInput } from '../../../shared/contracts/settings.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { getRouteApi } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { ChangedLine, SettingSection } from './setting-form.tsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { PinForm } from './pin-form.tsx';
+import { useForm } from 'react-hook-form';
+import {
+  type AdminSettings,
+  type SendTestMailOutput,
+  sendTestMailInput,
+} from '../../../shared/contracts/settings.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { ContactSettings } from './contact-settings.tsx';
-import { DirtyForms } from './use-setting-form.ts';
 import { HoursSettings } from './hours-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+import { PinForm } from './pin-form.tsx';
 import { RejectionSettings } from './rejection-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
+import { ChangedLine, SettingSection } from './setting-form.tsx';
+import { DirtyForms } from './use-setting-form.ts';
 
 interface MailOutcomeProps {
   result: SendTestMailOutput | undefined;

@@ -1,12 +1,12 @@
-import { type FormEvent, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../trpc.tsx';
+import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Kept, SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Told by each form of the page whether it holds text that is not saved. */

@@ -1,8 +1,8 @@
-import { eachPeriod, takeTurns, wakePause } from '../../lib/moving-content.ts';
-import { timeBy } from '../../lib/time-zone.ts';
-import type { AppContext } from '../../app-context.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
+import type { AppContext } from '../../app-context.ts';
+import { eachPeriod, takeTurns, wakePause } from '../../lib/moving-content.ts';
+import { timeBy } from '../../lib/time-zone.ts';
 import { wakeHints } from './wake-hints.ts';
 
 function setText(element: Element | null, text: string): void {

@@ -1,17 +1,17 @@
-import type { SessionUser } from '../../../shared/contracts/auth.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { portalHome } from '../../../shared/domain/accounts.ts';
-import { afterLogout } from '../../lib/unsent-text.ts';
-import { readError } from '../../lib/read-error.ts';
-import { useFollow } from '../../lib/dialog-behavior.ts';
-import { DataProvider, trpc } from '../../trpc.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { portalTarget } from './portal-target.ts';
-import { LoginForm, type LoginTarget } from './login-form.tsx';
 import { useEffect, useRef, useState } from 'react';
+import type { SessionUser } from '../../../shared/contracts/auth.ts';
+import { portalHome } from '../../../shared/domain/accounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useFollow } from '../../lib/dialog-behavior.ts';
+import { readError } from '../../lib/read-error.ts';
+import { afterLogout } from '../../lib/unsent-text.ts';
+import { DataProvider, trpc } from '../../trpc.tsx';
 import { trpcClient } from '../../trpc-client.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { LoginForm, type LoginTarget } from './login-form.tsx';
+import { portalTarget } from './portal-target.ts';
 
 interface LoggedInProps extends LoginTarget {
   user: SessionUser;

@@ -1,21 +1,21 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { rememberLanguage } from '../../lib/language-choice.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { portalTarget } from './portal-target.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { waitInWords } from '../../../shared/i18n/dates.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type LoginInput, loginCodeSchema, loginInput } from '../../../shared/contracts/auth.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { waitInWords } from '../../../shared/i18n/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { rememberLanguage } from '../../lib/language-choice.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button, textLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { portalTarget } from './portal-target.ts';
 
 export interface LoginTarget {
   next: string | undefined;

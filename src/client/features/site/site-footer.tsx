@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
-import { Link } from '@tanstack/react-router';
 import { Logo } from '../../ui/logo.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 

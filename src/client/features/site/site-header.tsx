@@ -1,21 +1,21 @@
-import { telHref } from '../../lib/tel-href.ts';
-import { useCompanyContact } from '../../domain/company-contact.tsx';
-import { Glyph } from '../../ui/svg-icon.tsx';
-import { turnClass, turnsClass } from './turn-class.ts';
 import { Link, useRouteContext } from '@tanstack/react-router';
-import type { ExchangeRates, SiteState } from '../../../shared/contracts/site.ts';
-import { cn } from '../../lib/cn.ts';
-import { rateTexts } from './rate-text.ts';
-import { zoneData } from '../../lib/time-zone.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { PauseButton } from '../../ui/pause-button.tsx';
 import { company } from '../../../shared/content/company.ts';
+import type { ExchangeRates, SiteState } from '../../../shared/contracts/site.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { cn } from '../../lib/cn.ts';
+import { telHref } from '../../lib/tel-href.ts';
+import { zoneData } from '../../lib/time-zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { Glyph } from '../../ui/svg-icon.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { rateTexts } from './rate-text.ts';
+import { menuId, SiteMenu } from './site-menu.tsx';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
-import { SiteMenu, menuId } from './site-menu.tsx';
+import { turnClass, turnsClass } from './turn-class.ts';
 
 /** E-mail address and phone number in turn, in one place as wide as the wider of them. */
 function ContactTicker() {

@@ -1,12 +1,19 @@
-import { Outlet, getRouteApi, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import {
+  getRouteApi,
+  Outlet,
+  useNavigate,
+  useRouteContext,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { arriveAt } from './arrive-at.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { pagePart, useLazyPart } from '../../lib/lazy-load.ts';
-import { toast } from '../../ui/toast.tsx';
 import { restoreLanguage } from '../../lib/language-choice.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { pagePart, useLazyPart } from '../../lib/lazy-load.ts';
 import { Still } from '../../ui/island.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { arriveAt } from './arrive-at.ts';
 import { wakeHeader } from './hydrate-header.ts';
 
 /**

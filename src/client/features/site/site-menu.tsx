@@ -1,13 +1,13 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ExchangeRates } from '../../../shared/contracts/site.ts';
-import { rateTexts } from './rate-text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../../lib/tel-href.ts';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { telHref } from '../../lib/tel-href.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { rateTexts } from './rate-text.ts';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
 
 /** The three rates at once, for the menu: the narrowest screens have no room for the ticker. */

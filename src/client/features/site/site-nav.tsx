@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
-import { Hint } from './hint.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
+import { Hint } from './hint.tsx';
 
 interface ApplyLinkProps {
   enabled: boolean;

@@ -1,28 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
-import { type CompanyChoice, type InvitationLink, type InviteUserFields, type InviteUserInput, inviteUserInput } from '../../../shared/contracts/user.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import type { FieldIssue } from '../../../shared/errors.ts';
-import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-users.ts';
 import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
+import {
+  type CompanyChoice,
+  type InvitationLink,
+  type InviteUserFields,
+  type InviteUserInput,
+  inviteUserInput,
+} from '../../../shared/contracts/user.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName, roleLabels } from './user-labels.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
 
 /** The link of an invitation, which nobody can show again. */
 export function InvitationNote({ invitation }: { invitation: InvitationLink }) {

@@ -1,14 +1,14 @@
-import { type SetRoleInput, type User, chosenRoleSchema } from '../../../shared/contracts/user.ts';
+import { useRef, useState } from 'react';
+import { chosenRoleSchema, type SetRoleInput, type User } from '../../../shared/contracts/user.ts';
+import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-users.ts';
-import { useRef, useState } from 'react';
-import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-users.ts';
 import { fullName, roleLabels, useIsOwn } from './user-labels.tsx';
 
 type RoleResult =

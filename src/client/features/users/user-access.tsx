@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
+import { useMoments } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-users.ts';
-import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useRefresh } from './use-users.ts';
 import { fullName, useIsOwn } from './user-labels.tsx';
-import { useMoments } from '../../lib/use-format.ts';
 
 interface AccessRowProps {
   title: string;

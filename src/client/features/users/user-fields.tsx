@@ -1,12 +1,12 @@
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import type { CompanyChoice } from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 
 type Name = 'firstName' | 'lastName' | 'email';
 

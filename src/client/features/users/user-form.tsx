@@ -1,14 +1,19 @@
-import { type UpdateUserFields, type UpdateUserInput, type User, updateUserInput } from '../../../shared/contracts/user.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type SaveOutcome, saveOutcome, useOneAtATime } from '../../ui/record-form.tsx';
-import { trpc } from '../../trpc.tsx';
-import { useRefresh } from './use-users.ts';
 import { type ComponentProps, useRef, useState } from 'react';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
 import { useForm } from 'react-hook-form';
+import {
+  type UpdateUserFields,
+  type UpdateUserInput,
+  type User,
+  updateUserInput,
+} from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { type SaveOutcome, saveOutcome, useOneAtATime } from '../../ui/record-form.tsx';
+import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { useRefresh } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName } from './user-labels.tsx';
 

@@ -1,8 +1,8 @@
-import type { User, UserSort, UserState } from '../../../shared/contracts/user.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Role } from '../../../shared/domain/accounts.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { getRouteApi } from '@tanstack/react-router';
+import type { User, UserSort, UserState } from '../../../shared/contracts/user.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 export const roleLabels: Record<Role, () => string> = {
   admin: m.users_role_admin,

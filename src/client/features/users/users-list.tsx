@@ -1,20 +1,20 @@
-import { type User, type listUsersOutput, userSortSchema } from '../../../shared/contracts/user.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { StateBadge, UserName, fullName, roleLabels, sortLabels } from './user-labels.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
-import { useUsersSearch } from './use-users.ts';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
 import type { z } from 'zod';
+import { type listUsersOutput, type User, userSortSchema } from '../../../shared/contracts/user.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRowKeys } from '../../lib/row-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Day } from '../../ui/formatted-text.tsx';
 import { Pagination } from '../../ui/paged-list.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
+import { useUsersSearch } from './use-users.ts';
+import { fullName, roleLabels, StateBadge, sortLabels, UserName } from './user-labels.tsx';
 
 interface UserActionsProps {
   user: User;

@@ -1,26 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type InvitationLink, userStateSchema } from '../../../shared/contracts/user.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { InvitationNote, InviteDialog } from './invite-dialog.tsx';
-import { StateBadge, UserName, fullName, roleLabels, stateLabels } from './user-labels.tsx';
-import { UserForm, UserQuery, useSaveUser, useUser } from './user-form.tsx';
-import { UserAccess } from './user-access.tsx';
-import { RoleForm, useSetRole } from './role-form.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../trpc.tsx';
-import { useUsersSearch } from './use-users.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { UserPlus } from 'lucide-react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
-import { UsersList, roleButtonId } from './users-list.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { InvitationNote, InviteDialog } from './invite-dialog.tsx';
+import { RoleForm, useSetRole } from './role-form.tsx';
+import { useUsersSearch } from './use-users.ts';
+import { UserAccess } from './user-access.tsx';
+import { UserForm, UserQuery, useSaveUser, useUser } from './user-form.tsx';
+import { fullName, roleLabels, StateBadge, stateLabels, UserName } from './user-labels.tsx';
+import { roleButtonId, UsersList } from './users-list.tsx';
 
 interface EditDialogProps {
   /** The user being edited; the dialog is closed without one. */
@@ -104,7 +104,9 @@ function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
     >
       {id !== undefined && (
         <UserQuery query={query} onClose={onClose}>
-          {(user) => <RoleForm key={id} id={formIdOfRoleDialog} user={user} save={save} onSaved={onClose} />}
+          {(user) => (
+            <RoleForm key={id} id={formIdOfRoleDialog} user={user} save={save} onSaved={onClose} />
+          )}
         </UserQuery>
       )}
     </FormDialog>

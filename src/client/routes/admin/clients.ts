@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ClientSort, ClientSource } from '../../../shared/contracts/client-admin.ts';
 import type { InvoiceState } from '../../../shared/contracts/invoice.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
-import type { ClientSort, ClientSource } from '../../../shared/contracts/client-admin.ts';
 
 type ClientTab = 'services' | 'projects' | 'invoices';
 

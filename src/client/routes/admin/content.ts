@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
-import { adminRoute } from './admin.ts';
 import type { AnnouncementState } from '../../../shared/contracts/announcement.ts';
+import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery.ts';
 import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
 
 /** The grid's state in the address; what is left out has its default. */
 type GalleryAdminSearch = {

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { EmployeeSort } from '../../../shared/contracts/employee.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
-import { adminRoute } from './admin.ts';
 import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
 import { type Role, roles } from '../../../shared/domain/accounts.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
+import { adminRoute } from './admin.ts';
 
 /** The table's state in the address; what is left out has its default. */
 type EmployeesSearch = {

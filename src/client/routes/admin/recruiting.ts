@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
 import { readApplicationsSearch } from '../../features/applications/applications-search.ts';
+import { oneOf, textParam } from '../../lib/search-params.ts';
 import { readPortalUser, requireRole } from '../portal.tsx';
 import { rootRoute } from '../root.tsx';
 import { adminRoute } from './admin.ts';
-import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
 
 export const adminApplicationsRoute = createRoute({
   getParentRoute: () => adminRoute,

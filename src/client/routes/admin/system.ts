@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ActivityKind } from '../../../shared/contracts/activity.ts';
+import type { MailKind, MailSort, MailStatus } from '../../../shared/contracts/mail.ts';
+import type { RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
+import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import { activityKinds } from '../../domain/activity-kind.ts';
 import { dayParam } from '../../lib/day-filter.ts';
 import { oneOf, textParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
-import type { MailKind, MailSort, MailStatus } from '../../../shared/contracts/mail.ts';
-import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
-import type { RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
 
 /** The list's state in the address; what is left out narrows nothing. */
 type ActivitySearch = {
@@ -85,10 +85,7 @@ export const adminOutboxRoute = createRoute({
     before: textParam(raw.before),
     mail: textParam(raw.mail),
   }),
-  component: lazyRouteComponent(
-    () => import('../../features/mail/outbox-page.tsx'),
-    'OutboxPage',
-  ),
+  component: lazyRouteComponent(() => import('../../features/mail/outbox-page.tsx'), 'OutboxPage'),
 });
 
 /** The state of the screen in the address; what is left out has its default. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { userTokenPurposes } from '../../../shared/contracts/account.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { Client } from './clients.ts';
 import { EmployeeProfile } from './employees.ts';
-import { userTokenPurposes } from '../../../shared/contracts/account.ts';
 
 const UserSchema = defineEntity({
   name: 'User',

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { type ApplicationScores, applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import { Application } from './applications.ts';
+import {
+  type ApplicationScores,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
+import {
+  type SavedViewState,
+  savedViewScreenSchema,
+} from '../../../shared/contracts/application-admin.ts';
 import { User } from './accounts.ts';
-import { type SavedViewState, savedViewScreenSchema } from '../../../shared/contracts/application-admin.ts';
+import { Application } from './applications.ts';
 
 /** What an application was before a decision, so that it can be undone. Moments as ISO texts. */
 type BeforeDecision = {

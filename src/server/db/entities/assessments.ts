@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import { sectionNameSchema } from '../../../shared/contracts/attempt.ts';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
 
 /** One applicant's way through the assessment; becomes an application when it is submitted. */
 const AttemptSchema = defineEntity({

@@ -5,9 +5,9 @@ import {
   changeRequestStatusSchema,
   changeSubjectKindSchema,
 } from '../../../shared/contracts/change-request.ts';
+import { User } from './accounts.ts';
 import { Client } from './clients.ts';
 import { EmployeeProfile } from './employees.ts';
-import { User } from './accounts.ts';
 
 /** What somebody in a portal asks for, and what an administrator answered. */
 const ChangeRequestSchema = defineEntity({

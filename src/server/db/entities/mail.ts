@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
-import { mailKindSchema, mailStatusSchema, noticeKindSchema } from '../../../shared/contracts/mail.ts';
+import {
+  mailKindSchema,
+  mailStatusSchema,
+  noticeKindSchema,
+} from '../../../shared/contracts/mail.ts';
 import { User } from './accounts.ts';
 
 /** A file that goes with a mail; small, as calendar entries and invoices are. */

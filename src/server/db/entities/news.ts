@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Image } from './images.ts';
 import { User } from './accounts.ts';
+import { Image } from './images.ts';
 
 /** What a German page shows instead, where somebody wrote it. */
 export type GermanArticle = {

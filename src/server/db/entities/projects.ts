@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { planIds, serviceIds } from '../../../shared/content/offer.ts';
 import { currencySchema } from '../../../shared/contracts/client.ts';
-import { type Milestone, projectStatusSchema, serviceStatusSchema } from '../../../shared/contracts/project.ts';
-import { Client } from './clients.ts';
+import {
+  type Milestone,
+  projectStatusSchema,
+  serviceStatusSchema,
+} from '../../../shared/contracts/project.ts';
 import { User } from './accounts.ts';
+import { Client } from './clients.ts';
 
 /** A service that a client has from us. */
 const ClientServiceSchema = defineEntity({

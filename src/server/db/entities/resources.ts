@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { resourceKindSchema, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
-import { Upload } from './uploads.ts';
 import { User } from './accounts.ts';
+import { Upload } from './uploads.ts';
 
 /** Something employees look up: a document of ours or a link. What it leads to stands in its versions. */
 const ResourceSchema = defineEntity({

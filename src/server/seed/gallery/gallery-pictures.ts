@@ -1,8 +1,19 @@
-import { type Scene, box, colour, disc, gradient, grain, repeat, shape, stroke, svg } from './paint.ts';
 import { berlinCourtyard } from './berlin-courtyard.ts';
 import { bridgeSunrise } from './bridge-sunrise.ts';
 import { jeepney } from './jeepney.ts';
 import { nightSkyline } from './night-skyline.ts';
+import {
+  box,
+  colour,
+  disc,
+  gradient,
+  grain,
+  repeat,
+  type Scene,
+  shape,
+  stroke,
+  svg,
+} from './paint.ts';
 import { riceTerraces } from './rice-terraces.ts';
 import { serverCorridor } from './server-corridor.ts';
 import { sunsetFerry } from './sunset-ferry.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../../shared/domain/accounts.ts';
+import { User, UserToken } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
-import { User, UserToken } from '../../db/entities/accounts.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

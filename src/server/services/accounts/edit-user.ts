@@ -1,14 +1,21 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SetRoleInput, UpdateUserInput, User } from '../../../shared/contracts/user.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, toUser } from './user-record.ts';
-import { recordEvent } from '../audit.ts';
-import { withdrawLinks } from './user-tokens.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { LockMode } from '@mikro-orm/core';
-import { closeSessions } from './sessions.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { dropSecondFactor } from './second-factor.ts';
 import { findSecondFactor } from './second-factor-status.ts';
+import { closeSessions } from './sessions.ts';
+import {
+  nameOf,
+  orTakenEmail,
+  requireCompany,
+  requireFreeEmail,
+  requireUser,
+  toUser,
+} from './user-record.ts';
+import { withdrawLinks } from './user-tokens.ts';
 
 /** One account, for administrators. Throws AppError('not-found'). */
 export async function getAccount(ctx: ServiceContext, { id }: { id: string }): Promise<User> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { User } from '../../db/entities/accounts.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { User } from '../../db/entities/accounts.ts';
 import { hashPassword } from './password-hash.ts';
 
 const key = 'printed_password';

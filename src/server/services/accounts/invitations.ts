@@ -1,21 +1,29 @@
+import type { ActivateAccountInput, Invitation } from '../../../shared/contracts/account.ts';
+import type { SessionUser } from '../../../shared/contracts/auth.ts';
+import type { InvitationLink, InviteUserInput } from '../../../shared/contracts/user.ts';
 import { User, UserToken } from '../../db/entities/accounts.ts';
+import type { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { invitation } from '../mail/templates/account-mails.ts';
-import { type OpenLink, createInvitationLink, findOpenLink, toLinkOwner } from './user-tokens.ts';
-import type { InvitationLink, InviteUserInput } from '../../../shared/contracts/user.ts';
-import { recordEvent } from '../audit.ts';
-import { chooseUsername, nameOf, orTakenEmail, requireCompany, requireFreeEmail, requireUser, toUser } from './user-record.ts';
-import type { Client } from '../../db/entities/clients.ts';
-import { AppError } from '../../errors.ts';
-import type { ActivateAccountInput, Invitation } from '../../../shared/contracts/account.ts';
-import type { SessionUser } from '../../../shared/contracts/auth.ts';
-import { requireGoodPassword } from './password-strength.ts';
 import { type NewSession, toSessionUser } from './login.ts';
-import { openSession } from './sessions.ts';
 import { hashPassword } from './password-hash.ts';
+import { requireGoodPassword } from './password-strength.ts';
 import { isWithoutRequiredFactor } from './second-factor-status.ts';
+import { openSession } from './sessions.ts';
+import {
+  chooseUsername,
+  nameOf,
+  orTakenEmail,
+  requireCompany,
+  requireFreeEmail,
+  requireUser,
+  toUser,
+} from './user-record.ts';
+import { createInvitationLink, findOpenLink, type OpenLink, toLinkOwner } from './user-tokens.ts';
 
 /**
  * Makes a new invitation in the running transaction and mails it, in the language of the user. Returns the link for
@@ -129,10 +137,7 @@ export async function resendInvitation(
 }
 
 /** The row and the user of an invitation that can still be accepted; null for any other link. */
-async function findOpenInvitation(
-  em: EntityManager,
-  token: string,
-): Promise<OpenLink | null> {
+async function findOpenInvitation(em: EntityManager, token: string): Promise<OpenLink | null> {
   const open = await findOpenLink(em, 'invitation', token);
   return open?.user.passwordHash == null ? open : null;
 }

@@ -1,14 +1,20 @@
 import { type FilterQuery, raw } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { CompanyChoice, ListUsersInput, UserSort, UserState, listUsersOutput } from '../../../shared/contracts/user.ts';
+import type {
+  CompanyChoice,
+  ListUsersInput,
+  listUsersOutput,
+  UserSort,
+  UserState,
+} from '../../../shared/contracts/user.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { User } from '../../db/entities/accounts.ts';
+import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { findBySearch, searchIn } from '../listing/folded-search.ts';
 import { type Fragment, requireCursor } from '../list-query.ts';
+import { findBySearch, searchIn } from '../listing/folded-search.ts';
 import { toUsers } from './user-record.ts';
-import { Client } from '../../db/entities/clients.ts';
 
 const stateIs: Record<UserState, FilterQuery<User>> = {
   active: { isActive: true, passwordHash: { $ne: null } },

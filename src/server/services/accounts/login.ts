@@ -1,14 +1,14 @@
+import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import type { LoginInput, SessionUser } from '../../../shared/contracts/auth.ts';
 import { Session, User } from '../../db/entities/accounts.ts';
-import type { AuditAction } from '../../../shared/contracts/activity.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import type { Limiter } from '../rate-limits.ts';
+import { decoyHash, verifyPassword } from './password-hash.ts';
 import { countCode, spendCode } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
-import { decoyHash, verifyPassword } from './password-hash.ts';
 
 /** What the browser may know of its own user. */
 export function toSessionUser(user: User, lacksSecondFactor: boolean): SessionUser {

@@ -1,15 +1,15 @@
-import type { Actor, ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
+import type { AccountSession, ChangePasswordInput } from '../../../shared/contracts/account.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Session, User, UserToken } from '../../db/entities/accounts.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
-import { nameOf, requireUser } from './user-record.ts';
-import type { AccountSession, ChangePasswordInput } from '../../../shared/contracts/account.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireGoodPassword } from './password-strength.ts';
+import type { Actor, ServiceContext } from '../context.ts';
 import type { NewSession } from './login.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { requireGoodPassword } from './password-strength.ts';
 import { closeSessions, openSession, sessionLimits } from './sessions.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
+import { nameOf, requireUser } from './user-record.ts';
 
 /** Whoever is signed in, in whatever role. Throws AppError('unauthenticated'). */
 export function requireSelf({ actor }: Pick<ServiceContext, 'actor'>): Actor {

@@ -1,18 +1,22 @@
-import type { Invitation, RequestPasswordResetInput, ResetPasswordInput } from '../../../shared/contracts/account.ts';
-import type { ServiceContext } from '../context.ts';
 import { randomBytes } from 'node:crypto';
+import type {
+  Invitation,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from '../../../shared/contracts/account.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { User, UserToken } from '../../db/entities/accounts.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { passwordReset } from '../mail/templates/account-mails.ts';
-import { digestOfToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
-import { nameOf, requireUser } from './user-record.ts';
-import { requireGoodPassword } from './password-strength.ts';
 import { hashPassword } from './password-hash.ts';
-import { AppError } from '../../errors.ts';
+import { requireGoodPassword } from './password-strength.ts';
 import { closeSessions } from './sessions.ts';
+import { nameOf, requireUser } from './user-record.ts';
+import { digestOfToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
 
 /**
  * Takes note that somebody forgot a password. The same work and the same answer whether or not there is such an account:

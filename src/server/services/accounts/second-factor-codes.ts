@@ -1,16 +1,20 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { SigningKeys } from '../secrets.ts';
 import { Secret, TOTP } from 'otpauth';
 import { company } from '../../../shared/content/company.ts';
-import { type SecondFactorKey, codeDigits, recoveryCodeCount } from '../../../shared/contracts/account.ts';
+import {
+  codeDigits,
+  recoveryCodeCount,
+  type SecondFactorKey,
+} from '../../../shared/contracts/account.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RecoveryCode, SecondFactor } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import type { ActiveFactor } from './second-factor-status.ts';
-import type { Limiter, RateLimitRule } from '../rate-limits.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { recordEvent } from '../audit.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Limiter, RateLimitRule } from '../rate-limits.ts';
+import type { SigningKeys } from '../secrets.ts';
+import type { ActiveFactor } from './second-factor-status.ts';
 
 const algorithm = 'aes-256-gcm';
 /** What GCM is specified for, in bytes. */
@@ -100,11 +104,7 @@ export async function replaceRecoveryCodes(em: EntityManager, userId: string): P
 }
 
 /** Uses a recovery code up. Of two who do so at the same moment one is told false. */
-async function takeRecoveryCode(
-  em: EntityManager,
-  userId: string,
-  code: string,
-): Promise<boolean> {
+async function takeRecoveryCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
   return (await em.nativeDelete(RecoveryCode, { user: userId, codeHash: digestOf(code) })) === 1;
 }
 

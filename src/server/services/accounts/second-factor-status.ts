@@ -1,9 +1,9 @@
 import { SecondFactor, type User } from '../../db/entities/accounts.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import { Setting } from '../../db/entities/system.ts';
-import { recordEvent } from '../audit.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 
 /** A second factor that is in use: whose, what its app knows, encrypted, and since when. */
 export type ActiveFactor = { userId: string; sealed: string; since: Date };

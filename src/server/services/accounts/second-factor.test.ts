@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../../../shared/domain/accounts.ts';
-import { AuditEvent } from '../../db/entities/audit.ts';
 import { RecoveryCode, SecondFactor, User, UserToken } from '../../db/entities/accounts.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
 import { appCode, setUpTwoSteps } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { loadSecrets } from '../secrets.ts';
-import { digestOfToken } from './user-tokens.ts';
 import { openSecret, sealSecret } from './second-factor-codes.ts';
+import { digestOfToken } from './user-tokens.ts';
 
 const codeOf = (answer: { body: unknown }) => Object(answer.body).error?.json?.data?.error?.code;
 const issuesOf = (answer: { body: unknown }) => Object(answer.body).error.json.data.error.issues;

@@ -1,18 +1,34 @@
-import type { ConfirmSecondFactorInput, ProvenChangeInput, SecondFactorKey, SecondFactorState, SetUpSecondFactorInput } from '../../../shared/contracts/account.ts';
-import { RecoveryCode, SecondFactor, type User } from '../../db/entities/accounts.ts';
-import { requirePassword, requireSelf } from './own-account.ts';
-import type { ServiceContext } from '../context.ts';
-import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
-import type { Limiter } from '../rate-limits.ts';
-import { bareCode, countCode, newAppKey, openSecret, replaceRecoveryCodes, requireCode, sealSecret, stepOf, wrongCode } from './second-factor-codes.ts';
 import { LockMode } from '@mikro-orm/core';
+import type {
+  ConfirmSecondFactorInput,
+  ProvenChangeInput,
+  SecondFactorKey,
+  SecondFactorState,
+  SetUpSecondFactorInput,
+} from '../../../shared/contracts/account.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { recordEvent } from '../audit.ts';
-import type { NewSession } from './login.ts';
-import { closeSessions, openSession } from './sessions.ts';
-import { nameOf, requireUser } from './user-record.ts';
+import { RecoveryCode, SecondFactor, type User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Limiter } from '../rate-limits.ts';
+import type { NewSession } from './login.ts';
+import { requirePassword, requireSelf } from './own-account.ts';
+import {
+  bareCode,
+  countCode,
+  newAppKey,
+  openSecret,
+  replaceRecoveryCodes,
+  requireCode,
+  sealSecret,
+  stepOf,
+  wrongCode,
+} from './second-factor-codes.ts';
+import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
+import { closeSessions, openSession } from './sessions.ts';
+import { nameOf, requireUser } from './user-record.ts';
 
 /** How one's own two-step login stands; nothing of its secrets. */
 export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactorState> {

@@ -1,14 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
+import type { Role } from '../../../shared/domain/accounts.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
+import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
-import { sessionLimits } from './sessions.ts';
 import { findWithSecondFactor } from './second-factor-status.ts';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { randomBytes } from 'node:crypto';
-import type { Role } from '../../../shared/domain/accounts.ts';
-import { Client } from '../../db/entities/clients.ts';
+import { sessionLimits } from './sessions.ts';
 
 /**
  * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' when somebody else saved since

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Invitation } from '../../../shared/contracts/account.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { type User, UserToken } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import type { Invitation } from '../../../shared/contracts/account.ts';
 
 /** How long an invitation is good for. */
 const lifetimeMs = 7 * 86_400_000;

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuditAction, activityKindSchema, auditActionSchema } from '../../../shared/contracts/activity.ts';
+import {
+  type AuditAction,
+  activityKindSchema,
+  auditActionSchema,
+} from '../../../shared/contracts/activity.ts';
 import { ApplicationReveal } from '../../db/entities/application-review.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';

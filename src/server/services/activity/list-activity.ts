@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { type Activity, type ActivityFilter, type ListActivityInput, activityCountedTo, type listActivityOutput } from '../../../shared/contracts/activity.ts';
+import {
+  type Activity,
+  type ActivityFilter,
+  activityCountedTo,
+  type ListActivityInput,
+  type listActivityOutput,
+} from '../../../shared/contracts/activity.ts';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { requireCursor } from '../list-query.ts';
-import { type EventPlace, type EventRow, countEvents, orSimilar, readEvents, toActivity } from './read-events.ts';
 import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import {
+  countEvents,
+  type EventPlace,
+  type EventRow,
+  orSimilar,
+  readEvents,
+  toActivity,
+} from './read-events.ts';
 
 const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
 

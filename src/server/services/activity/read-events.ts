@@ -1,10 +1,15 @@
-import { type Activity, type ActivityFilter, type AuditAction, auditActionSchema } from '../../../shared/contracts/activity.ts';
+import {
+  type Activity,
+  type ActivityFilter,
+  type AuditAction,
+  auditActionSchema,
+} from '../../../shared/contracts/activity.ts';
 import { idSchema } from '../../../shared/contracts/fields.ts';
-import { blindReviewSql } from '../blind-review.ts';
-import { similarIds, wordsIn } from '../listing/folded-search.ts';
-import { type Fragment, allOf, fragment } from '../list-query.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { EntityManager } from '../../db/orm.ts';
+import { blindReviewSql } from '../blind-review.ts';
+import { allOf, type Fragment, fragment } from '../list-query.ts';
+import { similarIds, wordsIn } from '../listing/folded-search.ts';
 
 /**
  * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.

@@ -1,16 +1,20 @@
-import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { companyContact } from '../../../shared/content/company-contact.ts';
+import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
 import { Setting } from '../../db/entities/system.ts';
+import {
+  findSecondFactor,
+  readSecondFactorRule,
+  secondFactorRuleKey,
+} from '../accounts/second-factor-status.ts';
 import { blindReviewKey, readBlindReview } from '../blind-review.ts';
 import { availabilityKind } from '../bookings/slots.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';
-import { findSecondFactor, readSecondFactorRule, secondFactorRuleKey } from '../accounts/second-factor-status.ts';
+import { retentionKind } from '../retention/periods.ts';
 import { applicationsEnabledKey } from '../settings/applications-enabled.ts';
 import { contactKind, storedCompanyContact } from '../settings/company-contact.ts';
-import { readStored } from '../settings/stored-settings.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
-import { retentionKind } from '../retention/periods.ts';
+import { readStored } from '../settings/stored-settings.ts';
 
 type Row = { subjectId: string; at: Date | string; actorName: string | null };
 

@@ -1,32 +1,41 @@
-import { type DemoKind, type FoundLine, type LaunchChecklist, type SetTickInput, type TickedId, type TickedLine, demoKindSchema, tickedIdSchema } from '../../../shared/contracts/launch.ts';
-import type { EntityManager } from '../../db/orm.ts';
 import { company } from '../../../shared/content/company.ts';
+import {
+  type DemoKind,
+  demoKindSchema,
+  type FoundLine,
+  type LaunchChecklist,
+  type SetTickInput,
+  type TickedId,
+  type TickedLine,
+  tickedIdSchema,
+} from '../../../shared/contracts/launch.ts';
 import { isInvented } from '../../../shared/domain/is-invented.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { readCompanyContact } from '../settings/company-contact.ts';
 import { slugOf } from '../../../shared/domain/text.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { ContactMessage } from '../../db/entities/inbox.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { GalleryItem } from '../../db/entities/gallery.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { Resource } from '../../db/entities/resources.ts';
+import { Setting } from '../../db/entities/system.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { galleryPictures } from '../../seed/gallery/gallery-pictures.ts';
 import { clientsWithContract, registeredClients } from '../../seed/seed-clients.ts';
+import { demoClient, demoEmployee } from '../../seed/seed-demo-users.ts';
 import { demoAnnouncements, demoResources } from '../../seed/seed-employee-portal.ts';
 import { employeesElsewhere, employeesInPhilippines } from '../../seed/seed-employees.ts';
-import { galleryPictures } from '../../seed/gallery/gallery-pictures.ts';
 import { demoSubmission, demoSubscribers } from '../../seed/seed-inbox.ts';
 import { demoArticles } from '../../seed/seed-news.ts';
-import { Setting } from '../../db/entities/system.ts';
-import { User } from '../../db/entities/accounts.ts';
-import { demoClient, demoEmployee } from '../../seed/seed-demo-users.ts';
 import { findPrintedPassword } from '../accounts/first-administrator.ts';
-import { mediaKitPinKey, pinOfFirstStart } from '../media-kit/pin.ts';
 import { findWithSecondFactor, readSecondFactorRule } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { mediaKitPinKey, pinOfFirstStart } from '../media-kit/pin.ts';
+import { readCompanyContact } from '../settings/company-contact.ts';
 
 type Row = { key: string; at: Date | string; by: string | null };
 

@@ -1,10 +1,14 @@
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+  positionSchema,
+} from '../../../shared/contracts/application.ts';
 import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
-import { type ApplicationStatus, applicationStatusSchema, positionSchema } from '../../../shared/contracts/application.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { countTotals } from './overview.ts';
 import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';
+import { countTotals } from './overview.ts';
 
 type Stretch = { from: string; to: string };
 type Unit = Analytics['unit'];

@@ -1,11 +1,11 @@
 import type { AdminStats, Trend } from '../../../shared/contracts/activity.ts';
+import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Project } from '../../db/entities/projects.ts';
-import { User } from '../../db/entities/accounts.ts';
-import { countApplications } from '../applications/list.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { countApplications } from '../applications/list.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 
 /** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */
 export async function countTotals(

@@ -1,7 +1,11 @@
+import type {
+  Announcement as AnnouncementDto,
+  CreateAnnouncementInput,
+  UpdateAnnouncementInput,
+} from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../../errors.ts';
-import type { Announcement as AnnouncementDto, CreateAnnouncementInput, UpdateAnnouncementInput } from '../../../shared/contracts/announcement.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { stateOf, toAnnouncement } from './list-announcements.ts';

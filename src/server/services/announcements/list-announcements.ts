@@ -1,13 +1,22 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
-import type { Announcement as AnnouncementDto, AnnouncementRow, AnnouncementSort, AnnouncementState, EmployeeAnnouncement, ListAnnouncementsInput, ListAnnouncementsOutput, ListEmployeeAnnouncementsInput } from '../../../shared/contracts/announcement.ts';
-import { Announcement } from '../../db/entities/announcements.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { renderMarkdown } from '../render-markdown.ts';
 import { z } from 'zod';
+import type {
+  Announcement as AnnouncementDto,
+  AnnouncementRow,
+  AnnouncementSort,
+  AnnouncementState,
+  EmployeeAnnouncement,
+  ListAnnouncementsInput,
+  ListAnnouncementsOutput,
+  ListEmployeeAnnouncementsInput,
+} from '../../../shared/contracts/announcement.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { Announcement } from '../../db/entities/announcements.ts';
+import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
-import { AppError } from '../../errors.ts';
 import { searchIn } from '../listing/folded-search.ts';
+import { renderMarkdown } from '../render-markdown.ts';
 
 /** Whether employees see an announcement, will see it, have seen it, or never did. */
 export function stateOf(
@@ -20,10 +29,7 @@ export function stateOf(
 }
 
 /** The announcements in a state; the same rule as above for the database. */
-function inState(
-  state: AnnouncementState,
-  now: Date = new Date(),
-): FilterQuery<Announcement> {
+function inState(state: AnnouncementState, now: Date = new Date()): FilterQuery<Announcement> {
   const isOpen = { $or: [{ until: null }, { until: { $gt: now } }] };
   switch (state) {
     case 'draft':

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Application } from '../../db/entities/applications.ts';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
+import { Application } from '../../db/entities/applications.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

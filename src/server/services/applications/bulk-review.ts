@@ -1,18 +1,26 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { z } from 'zod';
-import { type ReviewManyInput, reviewChunk, type reviewManyOutput } from '../../../shared/contracts/application-admin.ts';
+import {
+  type ReviewManyInput,
+  reviewChunk,
+  type reviewManyOutput,
+} from '../../../shared/contracts/application-admin.ts';
+import {
+  ApplicationDecision,
+  BulkDecision,
+  beforeDecision,
+} from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
-import { ApplicationDecision, BulkDecision, beforeDecision } from '../../db/entities/application-review.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { storeOnce, submissionMark } from '../submission.ts';
-import { matching } from './query.ts';
 import { countApplications } from './list.ts';
+import { toStatus } from './load.ts';
+import { matching } from './query.ts';
 import { notToldYet } from './review.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
-import { toStatus } from './load.ts';
 
 type Seen = { id: string; version: number };
 type Decided = z.infer<typeof reviewManyOutput>;

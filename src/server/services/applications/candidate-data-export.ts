@@ -1,18 +1,21 @@
-import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
 import type { ApplicationKey, OwnData } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
-import type { Application } from '../../db/entities/applications.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ApplicationDecision } from '../../db/entities/application-review.ts';
+import type { Application } from '../../db/entities/applications.ts';
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { lockApplication } from './load.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
-import { readCompanyContact } from '../settings/company-contact.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
+import { readCompanyContact } from '../settings/company-contact.ts';
 import { requireApplicationKey } from './candidate-link.ts';
+import { lockApplication } from './load.ts';
 
 type Assessment = NonNullable<OwnData['assessment']>;
 

@@ -5,7 +5,13 @@ import { Application } from '../../db/entities/applications.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
-import { applicantForm, fillQuestionBank, finishAssessment, storeApplications, uploadResume } from '../../testing/applicant.ts';
+import {
+  applicantForm,
+  fillQuestionBank,
+  finishAssessment,
+  storeApplications,
+  uploadResume,
+} from '../../testing/applicant.ts';
 import { canary } from '../../testing/hidden-values.ts';
 import { linkIn, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,24 +1,25 @@
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { ApplicationKey, OwnApplication, OwnApplicationOutput } from '../../../shared/contracts/own-application.ts';
 import { expectedReply } from '../../../shared/content/careers.ts';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationKey,
+  OwnApplication,
+  OwnApplicationOutput,
+} from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { isHeld, requireNotHeld } from '../retention/holds.ts';
-import { readApplicantStatus } from '../own-application/applicant-status.ts';
-import { applicationIdOf, requireApplicationKey } from './candidate-link.ts';
-import { lockApplication } from './load.ts';
-import { recordEvent } from '../audit.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { readApplicantStatus } from '../own-application/applicant-status.ts';
+import { isHeld, requireNotHeld } from '../retention/holds.ts';
+import { applicationIdOf, requireApplicationKey } from './candidate-link.ts';
 import { eraseApplication } from './erase.ts';
+import { lockApplication } from './load.ts';
 import type { OpenedFile } from './open-resume.ts';
 
 /** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
-async function isHired(
-  em: EntityManager,
-  { id }: Pick<Application, 'id'>,
-): Promise<boolean> {
+async function isHired(em: EntityManager, { id }: Pick<Application, 'id'>): Promise<boolean> {
   return (await em.count(EmployeeProfile, { application: id })) > 0;
 }
 

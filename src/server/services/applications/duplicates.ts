@@ -1,7 +1,7 @@
 import type { Duplicate } from '../../../shared/contracts/application-admin.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import type { Fragment } from '../list-query.ts';
 import { isMaskedSql } from '../blind-review.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { Fragment } from '../list-query.ts';
 import { toStatus } from './load.ts';
 
 const sameEmailSql = (left: string, right: string) =>

@@ -2,14 +2,14 @@ import { Application } from '../../db/entities/applications.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
+import { requireNotHeld } from '../retention/holds.ts';
 import { releaseUpload } from '../uploads/release-upload.ts';
 import { removeUpload } from '../uploads/remove-upload.ts';
 import { findLockedApplication } from './load.ts';
-import { recordEvent } from '../audit.ts';
-import { AppError } from '../../errors.ts';
-import { requireNotHeld } from '../retention/holds.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 

@@ -1,17 +1,26 @@
 import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import type { ApplicationDetail, Duplicate, MarkedAnswer } from '../../../shared/contracts/application-admin.ts';
+import type {
+  ApplicationDetail,
+  Duplicate,
+  MarkedAnswer,
+} from '../../../shared/contracts/application-admin.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
+import {
+  ApplicationDecision,
+  ApplicationNote,
+  ApplicationRecomputation,
+  ApplicationReveal,
+} from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
-import { ApplicationDecision, ApplicationNote, ApplicationRecomputation, ApplicationReveal } from '../../db/entities/application-review.ts';
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { findDuplicates } from './duplicates.ts';
+import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
-import { recordEvent } from '../audit.ts';
-import { lockApplication } from './load.ts';
 
 function markedAnswers(section: AttemptSection): MarkedAnswer[] {
   return (section.questions ?? []).map((asked) => {

@@ -1,12 +1,27 @@
-import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
-import type { ApplicationFilter, ApplicationSummary, ListApplicationsInput, listApplicationsOutput } from '../../../shared/contracts/application-admin.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import { fragment } from '../list-query.ts';
-import { type ApplicationRow, matching, matchingBesidesStatus, planPage, readRows, toApplicationSummary } from './query.ts';
-import { blindReviewSql, readBlindReview } from '../blind-review.ts';
 import type { z } from 'zod';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationFilter,
+  ApplicationSummary,
+  ListApplicationsInput,
+  listApplicationsOutput,
+} from '../../../shared/contracts/application-admin.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
+import { blindReviewSql, readBlindReview } from '../blind-review.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { fragment } from '../list-query.ts';
+import {
+  type ApplicationRow,
+  matching,
+  matchingBesidesStatus,
+  planPage,
+  readRows,
+  toApplicationSummary,
+} from './query.ts';
 
 type Counts = Record<ApplicationStatus, number>;
 

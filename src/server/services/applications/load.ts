@@ -1,8 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
+import {
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../../../shared/contracts/application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { type ApplicationStatus, applicationStatusSchema } from '../../../shared/contracts/application.ts';
 import type { ServiceContext } from '../context.ts';
 
 /**

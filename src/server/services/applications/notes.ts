@@ -1,9 +1,12 @@
-import type { AddNoteInput, ApplicationNote as NoteDto } from '../../../shared/contracts/application-admin.ts';
+import type {
+  AddNoteInput,
+  ApplicationNote as NoteDto,
+} from '../../../shared/contracts/application-admin.ts';
 import { ApplicationNote } from '../../db/entities/application-review.ts';
-import { recordEvent } from '../audit.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { lockApplication } from './load.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { lockApplication } from './load.ts';
 
 /** A contribution to the thread, as administrators read it. */
 export function toNote({ id, text, authorName, createdAt }: ApplicationNote): NoteDto {

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import { Application } from '../../db/entities/applications.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { findResume } from '../uploads/resume-upload.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
-import { recordEvent } from '../audit.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { findResume } from '../uploads/resume-upload.ts';
 
 /** Bytes on their way out, and what they are called. */
 export type OpenedFile = { fileName: string; contentType: string; size: number; body: Readable };

@@ -1,15 +1,19 @@
-import type { ApplicationFilter, ApplicationSort, ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
-import { similarIds, wordsIn } from '../listing/folded-search.ts';
-import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
-import { isMaskedSql } from '../blind-review.ts';
+import { z } from 'zod';
 import type { Position } from '../../../shared/contracts/application.ts';
+import type {
+  ApplicationFilter,
+  ApplicationSort,
+  ApplicationSummary,
+} from '../../../shared/contracts/application-admin.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { AppError } from '../../errors.ts';
+import { isMaskedSql } from '../blind-review.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { similarIds, wordsIn } from '../listing/folded-search.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { toStatus } from './load.ts';
-import { z } from 'zod';
-import { idSchema } from '../../../shared/contracts/fields.ts';
-import { AppError } from '../../errors.ts';
 
 /**
  * Each word has to occur somewhere; or, of what is similar, the words as a whole have to be nearly there. What is covered

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../../db/entities/applications.ts';
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
-import { applicantForm, fillQuestionBank, finishAssessment, storeApplications, storedResume } from '../../testing/applicant.ts';
+import {
+  applicantForm,
+  fillQuestionBank,
+  finishAssessment,
+  storeApplications,
+  storedResume,
+} from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,15 +1,24 @@
-import { type ApplicationScores, applicationScoresSchema } from '../../../shared/contracts/application.ts';
-import { formulaVersion, quizPercentage, typingAccuracy, typingSample, wordsPerMinute } from '../../../shared/domain/scoring.ts';
-import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
-import { type MarkedSection, markAttempt } from '../assessments/attempts.ts';
 import type { z } from 'zod';
+import {
+  type ApplicationScores,
+  applicationScoresSchema,
+} from '../../../shared/contracts/application.ts';
 import type { recomputeOutput } from '../../../shared/contracts/application-admin.ts';
-import { Application } from '../../db/entities/applications.ts';
+import {
+  formulaVersion,
+  quizPercentage,
+  typingAccuracy,
+  typingSample,
+  wordsPerMinute,
+} from '../../../shared/domain/scoring.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-review.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import { type MarkedSection, markAttempt } from '../assessments/attempts.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { lockApplication } from './load.ts';
 
 /**

@@ -1,11 +1,18 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import type { ApplicationSummary, ReviewApplicationInput } from '../../../shared/contracts/application-admin.ts';
+import type {
+  ApplicationSummary,
+  ReviewApplicationInput,
+} from '../../../shared/contracts/application-admin.ts';
+import {
+  ApplicationDecision,
+  ApplicationNote,
+  beforeDecision,
+} from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
-import { ApplicationDecision, ApplicationNote, beforeDecision } from '../../db/entities/application-review.ts';
-import { type Actor, type ServiceContext, requireAdministrator } from '../context.ts';
-import { recordEvent } from '../audit.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { type Actor, requireAdministrator, type ServiceContext } from '../context.ts';
 import { lockApplication, toStatus } from './load.ts';
 import { readApplication } from './query.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';

@@ -1,8 +1,11 @@
-import type { SaveViewInput, SavedView as SavedViewDto } from '../../../shared/contracts/application-admin.ts';
-import { SavedView } from '../../db/entities/application-review.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
+import type {
+  SavedView as SavedViewDto,
+  SaveViewInput,
+} from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { SavedView } from '../../db/entities/application-review.ts';
+import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
 
 /** A kept view as its owner gets it. */
 function toView({ id, name, state }: SavedView): SavedViewDto {

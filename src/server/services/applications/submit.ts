@@ -1,24 +1,27 @@
+import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { dataConsentVersion } from '../../../shared/content/consent.ts';
+import type {
+  SubmitApplicationInput,
+  SubmitApplicationOutput,
+} from '../../../shared/contracts/application.ts';
+import { finalScore, formulaVersion } from '../../../shared/domain/scoring.ts';
 import { Application } from '../../db/entities/applications.ts';
+import type { Attempt } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { findAttempt, markAttempt } from '../assessments/attempts.ts';
+import { closeForApplication } from '../attempts/results.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { applicationReceived } from '../mail/templates/application-mails.ts';
-import { applicationLink, applicationToken } from './candidate-link.ts';
-import { createHash } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { dataConsentVersion } from '../../../shared/content/consent.ts';
-import type { SubmitApplicationInput, SubmitApplicationOutput } from '../../../shared/contracts/application.ts';
-import { finalScore, formulaVersion } from '../../../shared/domain/scoring.ts';
-import type { Attempt } from '../../db/entities/assessments.ts';
-import { findAttempt, markAttempt } from '../assessments/attempts.ts';
-import { closeForApplication } from '../attempts/results.ts';
-import { recordEvent } from '../audit.ts';
-import { AppError } from '../../errors.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/resume-upload.ts';
+import { applicationLink, applicationToken } from './candidate-link.ts';
 
 /**
  * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Application } from '../../db/entities/applications.ts';
 import { ApplicationDecision, ApplicationNote } from '../../db/entities/application-review.ts';
+import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
 import { applicantForm, storeApplications, storedResume } from '../../testing/applicant.ts';
@@ -9,9 +9,9 @@ import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { applicationToken } from './candidate-link.ts';
 import { findOverdue } from '../retention/erase-overdue.ts';
 import { loadSecrets } from '../secrets.ts';
+import { applicationToken } from './candidate-link.ts';
 
 const secret = 'a-secret-of-the-tests-for-later-decisions-0123456789';
 const refused = (code: string) => ({ data: { error: { code } } });

@@ -1,13 +1,19 @@
 import { LockMode } from '@mikro-orm/core';
-import { type ApplicationSummary, type DecisionBatch, type UndoBatchInput, type UndoReviewInput, reviewChunk } from '../../../shared/contracts/application-admin.ts';
+import {
+  type ApplicationSummary,
+  type DecisionBatch,
+  reviewChunk,
+  type UndoBatchInput,
+  type UndoReviewInput,
+} from '../../../shared/contracts/application-admin.ts';
 import { undoWindowMs } from '../../../shared/domain/decision-times.ts';
-import { Application } from '../../db/entities/applications.ts';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
+import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
 import { scheduleTelling } from './tell-applicant.ts';

@@ -1,16 +1,21 @@
-import type { AttemptKey, AttemptResults, OpenedAttempt, SectionName } from '../../../shared/contracts/attempt.ts';
-import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { randomInt } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type {
+  AttemptKey,
+  AttemptResults,
+  OpenedAttempt,
+  SectionName,
+} from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { QuizType } from '../../../shared/contracts/question.ts';
 import { finalScore, scoreOutOfTen, typingSample } from '../../../shared/domain/scoring.ts';
 import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../errors.ts';
-import type { QuizType } from '../../../shared/contracts/question.ts';
+import type { ServiceContext } from '../context.ts';
+import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 
 /** The token that proves that an attempt was handed to the caller. */
 export function attemptToken(keys: SigningKeys, attemptId: string): string {

@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { type QuizType, difficultySchema } from '../../../shared/contracts/question.ts';
+import type { Flag } from '../../../shared/contracts/application-admin.ts';
+import type {
+  AttemptKey,
+  QuizQuestion,
+  SubmitQuizInput,
+} from '../../../shared/contracts/attempt.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { difficultySchema, type QuizType } from '../../../shared/contracts/question.ts';
 import type { AskedQuestion } from '../../db/entities/assessments.ts';
 import { Question } from '../../db/entities/questions.ts';
-import type { AttemptKey, QuizQuestion, SubmitQuizInput } from '../../../shared/contracts/attempt.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
 import { findOrCreateSection, requireUnsentAttempt } from './attempts.ts';
-import type { Flag } from '../../../shared/contracts/application-admin.ts';
 
 /** Ten questions a quiz: enough to tell people apart, and done on a phone in ten minutes. */
 export const questionsPerQuiz = 10;

@@ -1,9 +1,9 @@
+import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import type { AttemptKey, SubmitTypingInput } from '../../../shared/contracts/attempt.ts';
 import { typingTestSeconds } from '../../../shared/domain/scoring.ts';
+import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { findOrCreateSection, requireOpenAttempt, requireUnsentAttempt } from './attempts.ts';
-import type { Flag } from '../../../shared/contracts/application-admin.ts';
-import { AppError } from '../../errors.ts';
 
 /** Starts the server's clock of a typing test at its first character, and counts the try. Throws as requireOpenAttempt. */
 export async function startTyping(

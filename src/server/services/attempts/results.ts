@@ -11,12 +11,12 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { markSection } from '../applications/recompute.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../../errors.ts';
 import { applicationToken } from '../applications/candidate-link.ts';
-import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { markSection } from '../applications/recompute.ts';
 import { findAttempt, markAttempt } from '../assessments/attempts.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 
 /**
  * Results that one address may see in a day for attempts that it does not send as applications. A training

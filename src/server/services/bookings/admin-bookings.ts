@@ -1,19 +1,38 @@
-import type { BookingRecord, CallOffBookingInput, ListCalendarInput, ListCalendarOutput, NoteBookingInput, RescheduleBookingInput, SetDayInput, SetDayOutput } from '../../../shared/contracts/booking-admin.ts';
-import type { BookedMeeting, ListBookingsInput, listBookingsOutput } from '../../../shared/contracts/inbox.ts';
-import { Booking } from '../../db/entities/bookings.ts';
-import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';
-import { availabilityKind, endOfMeeting, readAvailability, requireNobody, waitTurn } from './slots.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
-import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { availabilitySchema } from '../../../shared/contracts/availability.ts';
+import type {
+  BookingRecord,
+  CallOffBookingInput,
+  ListCalendarInput,
+  ListCalendarOutput,
+  NoteBookingInput,
+  RescheduleBookingInput,
+  SetDayInput,
+  SetDayOutput,
+} from '../../../shared/contracts/booking-admin.ts';
+import type {
+  BookedMeeting,
+  ListBookingsInput,
+  listBookingsOutput,
+} from '../../../shared/contracts/inbox.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { officeDay } from '../../../shared/domain/dates.ts';
-import { freeSlots } from './list-slots.ts';
-import { availabilitySchema } from '../../../shared/contracts/availability.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { readStored, writeSetting } from '../settings/stored-settings.ts';
+import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';
+import { freeSlots } from './list-slots.ts';
+import {
+  availabilityKind,
+  endOfMeeting,
+  readAvailability,
+  requireNobody,
+  waitTurn,
+} from './slots.ts';
 
 /** A row of the administrators' lists. */
 function toBookedMeeting(booking: Booking): BookedMeeting {

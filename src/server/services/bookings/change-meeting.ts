@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import { tellVisitor } from './visitor-mail.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;

@@ -1,6 +1,6 @@
 import { createEvent, type EventAttributes } from 'ics';
-import { meetingMinutes } from '../../../shared/content/meetings.ts';
 import { company } from '../../../shared/content/company.ts';
+import { meetingMinutes } from '../../../shared/content/meetings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Booking } from '../../db/entities/bookings.ts';
 

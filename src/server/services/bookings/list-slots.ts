@@ -1,8 +1,8 @@
 import type { Availability } from '../../../shared/contracts/availability.ts';
 import type { MeetingKey } from '../../../shared/contracts/booking.ts';
 import { Booking } from '../../db/entities/bookings.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
 import { requireKey } from './manage-meeting.ts';
 import { offeredSlots, readAvailability, slotDistance } from './slots.ts';
 

@@ -1,13 +1,18 @@
-import type { CancelMeetingInput, ManagedMeeting, MeetingKey, MoveMeetingInput } from '../../../shared/contracts/booking.ts';
+import type {
+  CancelMeetingInput,
+  ManagedMeeting,
+  MeetingKey,
+  MoveMeetingInput,
+} from '../../../shared/contracts/booking.ts';
 import { Booking } from '../../db/entities/bookings.ts';
+import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';
 import { meetingCalendar } from './icalendar.ts';
-import { bookingIdOf, meetingLink } from './visitor-mail.ts';
 import { endOfMeeting, refuseHeld, requireOffered, waitTurn } from './slots.ts';
-import { AppError } from '../../errors.ts';
-import { queueNotices } from '../mail/staff-notices.ts';
+import { bookingIdOf, meetingLink } from './visitor-mail.ts';
 
 function stateOf(booking: Booking): ManagedMeeting['state'] {
   if (booking.status === 'cancelled') return 'cancelled';

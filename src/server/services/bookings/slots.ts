@@ -1,14 +1,22 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes, format, getISODay, startOfDay } from 'date-fns';
-import { initialAvailability, meetingMinutes, officeTimeZone } from '../../../shared/content/meetings.ts';
-import { type Availability, type Hours, availabilitySchema } from '../../../shared/contracts/availability.ts';
+import {
+  initialAvailability,
+  meetingMinutes,
+  officeTimeZone,
+} from '../../../shared/content/meetings.ts';
+import {
+  type Availability,
+  availabilitySchema,
+  type Hours,
+} from '../../../shared/contracts/availability.ts';
 import { minuteOfDay } from '../../../shared/domain/dates.ts';
-import type { ServiceContext } from '../context.ts';
-import { type SettingKind, readSetting } from '../settings/stored-settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { readSetting, type SettingKind } from '../settings/stored-settings.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

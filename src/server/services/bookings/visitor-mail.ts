@@ -1,11 +1,16 @@
+import { company } from '../../../shared/content/company.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import type { Booking } from '../../db/entities/bookings.ts';
-import type { ServiceContext } from '../context.ts';
-import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
-import { company } from '../../../shared/content/company.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMail } from '../mail/queue-mail.ts';
-import { type MeetingMail, bookingCancelled, bookingConfirmed, bookingMoved } from '../mail/templates/booking-mails.ts';
+import {
+  bookingCancelled,
+  bookingConfirmed,
+  bookingMoved,
+  type MeetingMail,
+} from '../mail/templates/booking-mails.ts';
+import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { meetingCalendar } from './icalendar.ts';
 

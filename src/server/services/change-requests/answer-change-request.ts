@@ -1,13 +1,18 @@
-import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import {
+  type AnswerChangeRequestInput,
+  type ChangeRequestRecord,
+  type ChangeRequestStatus,
+  canBecome,
+} from '../../../shared/contracts/change-request.ts';
 import type { User } from '../../db/entities/accounts.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { requestAnswered } from '../mail/templates/portal-mails.ts';
-import { type AnswerChangeRequestInput, type ChangeRequestRecord, type ChangeRequestStatus, canBecome } from '../../../shared/contracts/change-request.ts';
-import { recordEvent } from '../audit.ts';
 import { toChangeRequest, toPayload } from './list-change-requests.ts';
-import { AppError } from '../../errors.ts';
 
 /** Whether whoever asked still belongs to the company or the profile that the request is about. */
 function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {

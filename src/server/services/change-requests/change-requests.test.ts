@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { User } from '../../db/entities/accounts.ts';
-import { type TestCompany, addCompany, addService, loginAsEmployee } from '../../testing/portal-people.ts';
 import { linkIn, mailsTo } from '../../testing/mailbox.ts';
+import {
+  addCompany,
+  addService,
+  loginAsEmployee,
+  type TestCompany,
+} from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

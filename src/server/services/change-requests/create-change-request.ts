@@ -3,13 +3,13 @@ import type {
   ChangeSubjectKind,
   OwnChangeRequest,
 } from '../../../shared/contracts/change-request.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { User } from '../../db/entities/accounts.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { formLimit, storeOnce, submissionMark } from '../submission.ts';
 import { toOwnChangeRequest } from './list-change-requests.ts';

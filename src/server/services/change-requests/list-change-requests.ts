@@ -1,13 +1,19 @@
-import type { ChangePayload, ChangeRequestRecord, ListChangeRequestsInput, OwnChangeRequest, listChangeRequestsOutput } from '../../../shared/contracts/change-request.ts';
-import { ChangeRequest } from '../../db/entities/change-requests.ts';
-import { maskedFields } from '../employees/concealed-fields.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import type { FilterQuery } from '@mikro-orm/core';
-import type { EntityManager } from '../../db/orm.ts';
 import { z } from 'zod';
-import { searchIn } from '../listing/folded-search.ts';
+import type {
+  ChangePayload,
+  ChangeRequestRecord,
+  ListChangeRequestsInput,
+  listChangeRequestsOutput,
+  OwnChangeRequest,
+} from '../../../shared/contracts/change-request.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { maskedFields } from '../employees/concealed-fields.ts';
 import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toPayload(payload: ChangePayload | null | undefined): ChangePayload | null {

@@ -1,17 +1,21 @@
-import type { AccountManager, ClientDashboard, OpenSum } from '../../../shared/contracts/client-portal.ts';
+import type {
+  AccountManager,
+  ClientDashboard,
+  OpenSum,
+} from '../../../shared/contracts/client-portal.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { User } from '../../db/entities/accounts.ts';
+import { Booking } from '../../db/entities/bookings.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { toPicture } from '../images/images.ts';
-import { officeDay } from '../../../shared/domain/dates.ts';
-import { Booking } from '../../db/entities/bookings.ts';
-import { ChangeRequest } from '../../db/entities/change-requests.ts';
-import { User } from '../../db/entities/accounts.ts';
 import { endOfMeeting } from '../bookings/slots.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { findOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
+import { toPicture } from '../images/images.ts';
 import { exactly } from '../list-query.ts';
 import { mediaKitPin } from '../media-kit/pin.ts';
 import { findProjects, toProjectSummary } from '../projects/projects.ts';

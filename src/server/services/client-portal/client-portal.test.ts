@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { User } from '../../db/entities/accounts.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { User } from '../../db/entities/accounts.ts';
+import { addEmployee } from '../../testing/content.ts';
 import {
   addCompany,
   addProject,
   addService,
   type TestCompany,
 } from '../../testing/portal-people.ts';
-import { addEmployee } from '../../testing/content.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

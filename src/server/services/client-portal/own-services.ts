@@ -1,12 +1,18 @@
-import type { ClientServices, RequestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import type {
+  ClientServices,
+  RequestChangeInput,
+} from '../../../shared/contracts/client-portal.ts';
+import { ClientService } from '../../db/entities/projects.ts';
+import { AppError } from '../../errors.ts';
+import {
+  type AskingContext,
+  createChangeRequest,
+} from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
-import { ClientService } from '../../db/entities/projects.ts';
-import { type AskingContext, createChangeRequest } from '../change-requests/create-change-request.ts';
-import { AppError } from '../../errors.ts';
 
 /** The services of one's own company, and what was asked to have changed. Throws AppError('not-found') without a company. */
 export async function listOwnServices(

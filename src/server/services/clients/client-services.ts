@@ -1,10 +1,16 @@
-import { type AdminService, type ClientServiceRecord, type CreateServiceInput, type UpdateServiceInput, serviceStatusSchema } from '../../../shared/contracts/project.ts';
+import {
+  type AdminService,
+  type ClientServiceRecord,
+  type CreateServiceInput,
+  serviceStatusSchema,
+  type UpdateServiceInput,
+} from '../../../shared/contracts/project.ts';
 import { ClientService } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { requireClient } from './find-client.ts';
-import type { ServiceContext } from '../context.ts';
-import { recordEvent } from '../audit.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireClient } from './find-client.ts';
 
 /** A service as the client sees it. */
 export function toClientService(service: ClientService): ClientServiceRecord {

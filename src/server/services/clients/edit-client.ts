@@ -1,15 +1,20 @@
-import type { EntityManager } from '../../db/orm.ts';
-import type { ClientRecord, CreateClientInput, SetAccountManagerInput, UpdateClientInput } from '../../../shared/contracts/client-admin.ts';
-import { Client } from '../../db/entities/clients.ts';
-import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
-import { toClientRecord } from './list-clients.ts';
-import { AppError } from '../../errors.ts';
 import type { z } from 'zod';
+import type {
+  ClientRecord,
+  CreateClientInput,
+  SetAccountManagerInput,
+  UpdateClientInput,
+} from '../../../shared/contracts/client-admin.ts';
 import type { okSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
 import { requireClient } from './find-client.ts';
+import { toClientRecord } from './list-clients.ts';
 
 const key = 'client_number';
 

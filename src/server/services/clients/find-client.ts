@@ -1,7 +1,7 @@
+import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { User } from '../../db/entities/accounts.ts';
 import type { ServiceContext } from '../context.ts';
 
 /** The client that an administrator works on. Throws AppError('not-found'). */

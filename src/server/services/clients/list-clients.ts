@@ -1,14 +1,24 @@
-import type { ClientDetail, ClientPerson, ClientRecord, ClientSort, ClientSummary, FindSimilarClientsInput, ListClientsInput, SimilarClient, listClientsOutput } from '../../../shared/contracts/client-admin.ts';
-import { Client } from '../../db/entities/clients.ts';
-import { User } from '../../db/entities/accounts.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import { listActivity } from '../activity/list-activity.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { stateOf } from '../accounts/user-record.ts';
-import { exactly, requireCursor } from '../list-query.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import type {
+  ClientDetail,
+  ClientPerson,
+  ClientRecord,
+  ClientSort,
+  ClientSummary,
+  FindSimilarClientsInput,
+  ListClientsInput,
+  listClientsOutput,
+  SimilarClient,
+} from '../../../shared/contracts/client-admin.ts';
+import { User } from '../../db/entities/accounts.ts';
+import { Client } from '../../db/entities/clients.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { stateOf } from '../accounts/user-record.ts';
+import { listActivity } from '../activity/list-activity.ts';
+import type { ServiceContext } from '../context.ts';
+import { exactly, requireCursor } from '../list-query.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 
 /** One row for administrators. */

@@ -1,15 +1,18 @@
+import { contactConsentVersion } from '../../../shared/content/consent.ts';
+import type {
+  RegisterClientInput,
+  RegisterClientOutput,
+} from '../../../shared/contracts/client.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { inviteContact } from '../accounts/invitations.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
 import { clientRegistered } from '../mail/templates/form-mails.ts';
 import { mediaKitPin } from '../media-kit/pin.ts';
-import { inviteContact } from '../accounts/invitations.ts';
-import { contactConsentVersion } from '../../../shared/content/consent.ts';
-import type { RegisterClientInput, RegisterClientOutput } from '../../../shared/contracts/client.ts';
-import { recordEvent } from '../audit.ts';
-import { queueNotices } from '../mail/staff-notices.ts';
 import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
 import { nextClientNumber } from './edit-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from '../../db/entities/clients.ts';
 import { User } from '../../db/entities/accounts.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,11 +1,11 @@
 import type { EmployeeDashboard } from '../../../shared/contracts/employee-portal.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Resource } from '../../db/entities/resources.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { findWaiting, toEmployeeResources } from '../resources/employee-resources.ts';
 import { isShownToPublic } from '../site/team.ts';
 import { findOwnEmployee, missingParts } from './own-profile.ts';
-import { findWaiting, toEmployeeResources } from '../resources/employee-resources.ts';
 
 /** So many are shown before the way to all of them. */
 const mostShown = 5;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeImageOutput } from '../../../shared/contracts/picture.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
-import { User } from '../../db/entities/accounts.ts';
+import { plainPicture } from '../../testing/pictures.ts';
 import {
   type EmployeePerson,
   loginAsEmployee,
   storedEmployee,
 } from '../../testing/portal-people.ts';
-import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,18 +1,25 @@
-import type { EmployeeProfile, GermanProfile } from '../../db/entities/employees.ts';
-import { User } from '../../db/entities/accounts.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { type OwnProfile, type ProfilePart, type RequestIdChangeInput, type UpdateOwnProfileInput, governmentIdFields, profilePartSchema } from '../../../shared/contracts/employee-portal.ts';
+import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import {
+  governmentIdFields,
+  type OwnProfile,
+  type ProfilePart,
+  profilePartSchema,
+  type RequestIdChangeInput,
+  type UpdateOwnProfileInput,
+} from '../../../shared/contracts/employee-portal.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { User } from '../../db/entities/accounts.ts';
+import type { EmployeeProfile, GermanProfile } from '../../db/entities/employees.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { createChangeRequest } from '../change-requests/create-change-request.ts';
+import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
+import type { ServiceContext } from '../context.ts';
 import { maskedFields } from '../employees/concealed-fields.ts';
+import { findPictures } from '../employees/edit-employee.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/images.ts';
 import { isShownToPublic, toPublicProfile } from '../site/team.ts';
-import { recordEvent } from '../audit.ts';
-import { findPictures } from '../employees/edit-employee.ts';
-import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
-import { createChangeRequest } from '../change-requests/create-change-request.ts';
-import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 
 type Asking = Pick<ServiceContext, 'em' | 'actor'>;
 

@@ -1,4 +1,8 @@
-import { type ConcealedField, type Revealed, concealedFields } from '../../../shared/contracts/employee.ts';
+import {
+  type ConcealedField,
+  concealedFields,
+  type Revealed,
+} from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { AppError } from '../../errors.ts';

@@ -1,19 +1,24 @@
-import { type CreateEmployeeInput, type Employee, type UpdateEmployeeInput, additionalImageFields } from '../../../shared/contracts/employee.ts';
-import type { Image } from '../../db/entities/images.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import { holdPicture } from '../images/images.ts';
-import { leaders } from '../../../shared/content/leaders.ts';
-import { slugOf } from '../../../shared/domain/text.ts';
 import { randomUUID } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { leaders } from '../../../shared/content/leaders.ts';
+import {
+  additionalImageFields,
+  type CreateEmployeeInput,
+  type Employee,
+  type UpdateEmployeeInput,
+} from '../../../shared/contracts/employee.ts';
+import { slugOf } from '../../../shared/domain/text.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { Image } from '../../db/entities/images.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
+import { holdPicture } from '../images/images.ts';
 import { withoutMasked } from './concealed-fields.ts';
-import { publicationOf, settlePublication, unpublished } from './publishing.ts';
-import { toEmployee } from './list-employees.ts';
 import { closeEmployeeAccount, reopenEmployeeAccount } from './employee-accounts.ts';
+import { toEmployee } from './list-employees.ts';
+import { publicationOf, settlePublication, unpublished } from './publishing.ts';
 
 const addressFields = ['imageUrl', ...additionalImageFields] as const;
 type AddressField = (typeof addressFields)[number];

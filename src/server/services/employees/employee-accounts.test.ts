@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { User } from '../../db/entities/accounts.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
 import { loginAsEmployee } from '../../testing/portal-people.ts';

@@ -1,16 +1,21 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
-import type { EmployeeAccount, InvitationLink, InviteEmployeeInput, LinkEmployeeAccountInput } from '../../../shared/contracts/user.ts';
-import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { User } from '../../db/entities/accounts.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { nameOf, stateOf } from '../accounts/user-record.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { recordEvent } from '../audit.ts';
-import { inviteUser } from '../accounts/invitations.ts';
+import type {
+  EmployeeAccount,
+  InvitationLink,
+  InviteEmployeeInput,
+  LinkEmployeeAccountInput,
+} from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { User } from '../../db/entities/accounts.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { inviteUser } from '../accounts/invitations.ts';
 import { closeSessions } from '../accounts/sessions.ts';
+import { nameOf, stateOf } from '../accounts/user-record.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** A user with the employee's role as a choice. */
 export function toEmployeeAccount(user: User): EmployeeAccount {

@@ -2,17 +2,23 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { accountName } from '../../../shared/domain/text.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { accountOf, giveProfile, inviteWithProfile, reopenEmployeeAccount, toEmployeeAccount } from './employee-accounts.ts';
 import { freeSlug } from './edit-employee.ts';
+import {
+  accountOf,
+  giveProfile,
+  inviteWithProfile,
+  reopenEmployeeAccount,
+  toEmployeeAccount,
+} from './employee-accounts.ts';
 
 /** Two people of one name who are hired at the same moment want the same address. */
 const tries = 3;

@@ -1,16 +1,21 @@
-import type { Employee, EmployeeSort, EmployeeSummary, ListEmployeesInput } from '../../../shared/contracts/employee.ts';
-import { EmployeeProfile } from '../../db/entities/employees.ts';
-import type { Image } from '../../db/entities/images.ts';
-import { pictureUrl, toPicture } from '../images/images.ts';
-import { maskedFields } from './concealed-fields.ts';
-import { toPublicConsent } from './publishing.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import type {
+  Employee,
+  EmployeeSort,
+  EmployeeSummary,
+  ListEmployeesInput,
+} from '../../../shared/contracts/employee.ts';
 import type { PageInput } from '../../../shared/contracts/fields.ts';
-import { searchIn } from '../listing/folded-search.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { Image } from '../../db/entities/images.ts';
+import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { maskedFields } from './concealed-fields.ts';
+import { toPublicConsent } from './publishing.ts';
 
 const urlOf = (image: Pick<Image, 'id'> | null | undefined) => (image ? pictureUrl(image) : null);
 

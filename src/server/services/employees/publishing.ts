@@ -8,9 +8,9 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import { pictureUrl } from '../images/images.ts';
 
 /** Whether a profile is public, and which parts of a public page it lacks. */

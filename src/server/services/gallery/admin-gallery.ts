@@ -1,15 +1,23 @@
-import type { AdminGalleryItem, GallerySort, ListGalleryItemsInput, ListGalleryItemsOutput, OrderGalleryInput, UpdateGalleryItemInput, UploadGalleryItemInput } from '../../../shared/contracts/gallery.ts';
-import { GalleryItem } from '../../db/entities/gallery.ts';
-import { pictureUrl, toPicture } from '../images/images.ts';
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import type {
+  AdminGalleryItem,
+  GallerySort,
+  ListGalleryItemsInput,
+  ListGalleryItemsOutput,
+  OrderGalleryInput,
+  UpdateGalleryItemInput,
+  UploadGalleryItemInput,
+} from '../../../shared/contracts/gallery.ts';
+import { GalleryItem } from '../../db/entities/gallery.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** A picture of the gallery as administrators see it. */
 function toGalleryItem(item: GalleryItem): AdminGalleryItem {

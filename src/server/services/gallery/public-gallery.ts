@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { GalleryItem as GalleryItemDto, LikeInput, LikeOutput } from '../../../shared/contracts/gallery.ts';
+import type {
+  GalleryItem as GalleryItemDto,
+  LikeInput,
+  LikeOutput,
+} from '../../../shared/contracts/gallery.ts';
 import { GalleryItem } from '../../db/entities/gallery.ts';
-import type { ServiceContext } from '../context.ts';
-import { pictureUrl, toPicture } from '../images/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
 
 type Texts = Pick<GalleryItemDto, 'caption' | 'alt'>;
 

@@ -1,9 +1,9 @@
+import { LockMode } from '@mikro-orm/core';
 import { type Picture, pictureIdOf } from '../../../shared/contracts/picture.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { LockMode } from '@mikro-orm/core';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** The address that gives the widest WebP of a picture. */
 export function pictureUrl(image: Pick<Image, 'id'>): string {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { ImageVariant } from '../../db/entities/images.ts';
 import { createLog } from '../../log.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../storage/object-store.ts';
 import { sweepUploads } from '../uploads/sweep-uploads.ts';
 import { storeImage } from './store-image.ts';
 

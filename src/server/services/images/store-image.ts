@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { type Crop, type Picture, type StoreImageInput, maxPictureBytes, pictureTypes, pictureWidths } from '../../../shared/contracts/picture.ts';
-import { AppError } from '../../errors.ts';
-import { Image, type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/images.ts';
+import sharp from 'sharp';
+import {
+  type Crop,
+  maxPictureBytes,
+  type Picture,
+  pictureTypes,
+  pictureWidths,
+  type StoreImageInput,
+} from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Image, type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/images.ts';
+import { AppError } from '../../errors.ts';
 import type { ObjectRef, ObjectStore } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { toPicture } from './images.ts';

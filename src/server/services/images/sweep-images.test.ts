@@ -4,10 +4,10 @@ import { GalleryItem } from '../../db/entities/gallery.ts';
 import { Image } from '../../db/entities/images.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import { createLog } from '../../log.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../storage/object-store.ts';
 import { storeImage } from './store-image.ts';
 import { sweepImages } from './sweep-images.ts';
 

@@ -1,17 +1,26 @@
-import type { InboxCounts, ListMessagesInput, Message, MessageSort, MessageSummary, UpdateMessageInput, listMessageRecordsOutput, listMessagesOutput } from '../../../shared/contracts/inbox.ts';
-import { ContactMessage } from '../../db/entities/inbox.ts';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
-import { AppError } from '../../errors.ts';
-import { recordEvent } from '../audit.ts';
-import { eraseRecords } from '../retention/erase-records.ts';
-import { requireNotHeld } from '../retention/holds.ts';
+import type {
+  InboxCounts,
+  ListMessagesInput,
+  listMessageRecordsOutput,
+  listMessagesOutput,
+  Message,
+  MessageSort,
+  MessageSummary,
+  UpdateMessageInput,
+} from '../../../shared/contracts/inbox.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
+import { ContactMessage } from '../../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { eraseRecords } from '../retention/erase-records.ts';
+import { requireNotHeld } from '../retention/holds.ts';
 
 /** So much of a message stands in a list. */
 const excerptLength = 160;

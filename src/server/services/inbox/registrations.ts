@@ -1,12 +1,17 @@
-import type { HandleRegistrationInput, ListRegistrationsInput, Registration, listRegistrationsOutput } from '../../../shared/contracts/inbox.ts';
-import { Client } from '../../db/entities/clients.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
-import { recordEvent } from '../audit.ts';
+import type {
+  HandleRegistrationInput,
+  ListRegistrationsInput,
+  listRegistrationsOutput,
+  Registration,
+} from '../../../shared/contracts/inbox.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** A client as a registration that waits, or waited, for somebody. */
 function toRegistration(client: Client): Registration {

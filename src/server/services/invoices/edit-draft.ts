@@ -1,5 +1,10 @@
-import { type PricedLine, invoiceAmounts } from '../../../shared/domain/money.ts';
-import type { CreateInvoiceInput, InvoiceRecord, UpdateInvoiceInput, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
+import type {
+  CreateInvoiceInput,
+  InvoiceRecord,
+  UpdateInvoiceInput,
+  VersionedInvoice,
+} from '../../../shared/contracts/invoice.ts';
+import { invoiceAmounts, type PricedLine } from '../../../shared/domain/money.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import { recordEvent } from '../audit.ts';
 import { requireClient } from '../clients/find-client.ts';

@@ -1,11 +1,19 @@
 import { LockMode } from '@mikro-orm/core';
-import type { InvoiceRecord, InvoiceStatus, InvoiceSummary, IssuedInvoice, IssuedSummary, Recipient, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
+import type {
+  InvoiceRecord,
+  InvoiceStatus,
+  InvoiceSummary,
+  IssuedInvoice,
+  IssuedSummary,
+  Recipient,
+  VersionedInvoice,
+} from '../../../shared/contracts/invoice.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { invoiceState, lineAmount } from '../../../shared/domain/money.ts';
+import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { invoiceState, lineAmount } from '../../../shared/domain/money.ts';
-import { officeDay } from '../../../shared/domain/dates.ts';
-import type { Client } from '../../db/entities/clients.ts';
 
 /** An invoice with its client. Throws AppError('not-found'). */
 export async function requireInvoice(em: EntityManager, id: string): Promise<Invoice> {

@@ -1,14 +1,29 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { InvoiceRecord, InvoiceState, IssuedInvoice, IssuedSort, ListInvoicesInput, ListIssuedInput, listInvoicesOutput, listIssuedOutput } from '../../../shared/contracts/invoice.ts';
+import { z } from 'zod';
+import type {
+  InvoiceRecord,
+  InvoiceState,
+  IssuedInvoice,
+  IssuedSort,
+  ListInvoicesInput,
+  ListIssuedInput,
+  listInvoicesOutput,
+  listIssuedOutput,
+} from '../../../shared/contracts/invoice.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { requireInvoice, toInvoice, toInvoiceSummary, toIssuedInvoice, toIssuedSummary } from './invoice-record.ts';
-import { z } from 'zod';
-import { officeDay } from '../../../shared/domain/dates.ts';
-import { requireClient, requireOwnClient } from '../clients/find-client.ts';
-import { containing, requireCursor } from '../list-query.ts';
 import { AppError } from '../../errors.ts';
+import { requireClient, requireOwnClient } from '../clients/find-client.ts';
+import type { ServiceContext } from '../context.ts';
+import { containing, requireCursor } from '../list-query.ts';
+import {
+  requireInvoice,
+  toInvoice,
+  toInvoiceSummary,
+  toIssuedInvoice,
+  toIssuedSummary,
+} from './invoice-record.ts';
 
 /** The invoices that count as one state on a day; the same rule as `invoiceState`, for the database. */
 function inState(state: InvoiceState, today: string): FilterQuery<Invoice> {

@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
+import { User } from '../../db/entities/accounts.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
-import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
 import { invoiceSent } from '../mail/templates/portal-mails.ts';
-import { renderInvoice } from './render-invoice.ts';
 import { toInvoice } from './invoice-record.ts';
+import { renderInvoice } from './render-invoice.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl'>;
 

@@ -1,10 +1,10 @@
 import { company } from '../../../shared/content/company.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { basisPoints, hundredths, money } from '../../../shared/domain/money.ts';
 import { dayText } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { heightOf, ink, muted, page, pdfFonts, rule, sun, write } from './pdf-page.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { basisPoints, hundredths, money } from '../../../shared/domain/money.ts';
 
 export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 

@@ -1,10 +1,14 @@
-import type { EntityManager } from '../../db/orm.ts';
-import type { InvoiceRecord, PayInvoiceInput, VersionedInvoice } from '../../../shared/contracts/invoice.ts';
+import type {
+  InvoiceRecord,
+  PayInvoiceInput,
+  VersionedInvoice,
+} from '../../../shared/contracts/invoice.ts';
 import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import { requireInvoiceIn, toInvoice, toRecipient } from './invoice-record.ts';
 
 /**

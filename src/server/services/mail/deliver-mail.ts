@@ -1,12 +1,12 @@
+import { raw } from '@mikro-orm/core';
 import { company } from '../../../shared/content/company.ts';
 import type { SendTestMailInput, SendTestMailOutput } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { OutgoingMail } from '../../db/entities/mail.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Delivery, type Mail, type MailTransport, mailErrorCode } from './transport.ts';
-import { raw } from '@mikro-orm/core';
-import { OutgoingMail } from '../../db/entities/mail.ts';
-import type { EntityManager } from '../../db/orm.ts';
 
 const { brand } = company;
 

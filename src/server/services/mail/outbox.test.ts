@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { createLog } from '../../log.ts';
+import { storeApplications } from '../../testing/applicant.ts';
 import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
 import { mailTo } from '../../testing/mailbox.ts';
-import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { type MailTransport, openTransport } from './transport.ts';
 import { sweepMailFiles, sweepMails } from './erase-mails.ts';
+import { type MailTransport, openTransport } from './transport.ts';
 
 const day = 86_400_000;
 const code = (wanted: string) => ({ data: { error: { code: wanted } } });

@@ -1,14 +1,21 @@
-import type { ListMailsInput, ListMailsOutput, MailKind, MailRecord, MailSort, MailSummary } from '../../../shared/contracts/mail.ts';
-import { ApplicationReveal } from '../../db/entities/application-review.ts';
-import { OutgoingMail } from '../../db/entities/mail.ts';
-import { readBlindReview } from '../blind-review.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import type {
+  ListMailsInput,
+  ListMailsOutput,
+  MailKind,
+  MailRecord,
+  MailSort,
+  MailSummary,
+} from '../../../shared/contracts/mail.ts';
+import { ApplicationReveal } from '../../db/entities/application-review.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
+import { readBlindReview } from '../blind-review.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];

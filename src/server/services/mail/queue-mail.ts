@@ -1,11 +1,11 @@
-import { type MailAttachment, OutgoingMail } from '../../db/entities/mail.ts';
-import type { MailKind } from '../../../shared/contracts/mail.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import { hasRoom } from '../rate-limits.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { MailKind } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type MailAttachment, OutgoingMail } from '../../db/entities/mail.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import { hasRoom } from '../rate-limits.ts';
 
 /** A piece of a mail, from top to bottom. */
 export type MailBlock =

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StaffNotice } from '../../db/entities/mail.ts';
 import { User } from '../../db/entities/accounts.ts';
+import { StaffNotice } from '../../db/entities/mail.ts';
 import { applicantForm, storedResume } from '../../testing/applicant.ts';
-import { addCompany, loginAsEmployee } from '../../testing/portal-people.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
+import { addCompany, loginAsEmployee } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 

@@ -1,15 +1,15 @@
-import type { NoticeChoice, NoticeKind } from '../../../shared/contracts/mail.ts';
-import { User } from '../../db/entities/accounts.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import { company } from '../../../shared/content/company.ts';
+import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type { Position } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import type { NoticeChoice, NoticeKind } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
-import { type MailBlock, type MailContent, queueMails } from './queue-mail.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { type MailBlock, type MailContent, queueMails } from './queue-mail.ts';
 
 async function requireOwnUser({ em, actor }: Pick<ServiceContext, 'em' | 'actor'>): Promise<User> {
   const user = actor && (await em.findOne(User, { id: actor.id }, { refresh: true }));

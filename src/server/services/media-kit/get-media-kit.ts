@@ -4,9 +4,18 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { MediaKit } from '../../../shared/contracts/media-kit.ts';
 import { longDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type KitFormat, type LogoForm, type LogoScheme, type LogoVariant, kitFile, kitFileName, kitFormats, logoVariants } from './logo.ts';
 import type { ServiceContext } from '../context.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
+import {
+  type KitFormat,
+  kitFile,
+  kitFileName,
+  kitFormats,
+  type LogoForm,
+  type LogoScheme,
+  type LogoVariant,
+  logoVariants,
+} from './logo.ts';
 
 const formNames: Record<LogoForm, () => string> = {
   logo: m.media_kit_content_form_logo,

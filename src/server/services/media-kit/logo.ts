@@ -1,6 +1,6 @@
-import { company } from '../../../shared/content/company.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { company } from '../../../shared/content/company.ts';
 import { KeptResults } from '../result-cache.ts';
 
 /** The colours of one drawing of the logo. */

@@ -1,12 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { pinLength } from '../../../shared/content/media-kit.ts';
-import { Setting } from '../../db/entities/system.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 import type { ChangePinInput } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Setting } from '../../db/entities/system.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { storeSetting } from '../settings/stored-settings.ts';
 
 /** The setting that holds the PIN, as the text it is. */

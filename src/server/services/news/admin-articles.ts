@@ -1,12 +1,19 @@
-import type { AdminArticle, ArticleRow, ListArticlesInput, ListArticlesOutput, NewsSort, NewsState } from '../../../shared/contracts/news.ts';
-import { NewsArticle } from '../../db/entities/news.ts';
-import { pictureUrl, toPicture } from '../images/images.ts';
 import { type FilterObject, type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
+import type {
+  AdminArticle,
+  ArticleRow,
+  ListArticlesInput,
+  ListArticlesOutput,
+  NewsSort,
+  NewsState,
+} from '../../../shared/contracts/news.ts';
+import { NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
-import { searchIn } from '../listing/folded-search.ts';
+import type { ServiceContext } from '../context.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** Whether readers see an article, will see it, or do not. */
 export function stateOf(

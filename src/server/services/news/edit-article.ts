@@ -1,10 +1,17 @@
-import { type AdminArticle, type CreateArticleInput, type UpdateArticleInput, defaultAuthor, defaultCategory, excerptLength } from '../../../shared/contracts/news.ts';
+import {
+  type AdminArticle,
+  type CreateArticleInput,
+  defaultAuthor,
+  defaultCategory,
+  excerptLength,
+  type UpdateArticleInput,
+} from '../../../shared/contracts/news.ts';
 import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
-import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { User } from '../../db/entities/accounts.ts';
+import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { User } from '../../db/entities/accounts.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { holdPicture } from '../images/images.ts';

@@ -1,13 +1,22 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { type ListNewsInput, type ListNewsOutput, type ListNewsRecordsInput, type ListNewsRecordsOutput, type NewsArticle as NewsArticleDto, type NewsRecord, type NewsSummary, newsPageSize } from '../../../shared/contracts/news.ts';
-import { pictureUrl, toPicture } from '../images/images.ts';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import {
+  type ListNewsInput,
+  type ListNewsOutput,
+  type ListNewsRecordsInput,
+  type ListNewsRecordsOutput,
+  type NewsArticle as NewsArticleDto,
+  type NewsRecord,
+  type NewsSummary,
+  newsPageSize,
+} from '../../../shared/contracts/news.ts';
+import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** What readers may see. A scheduled article is among it from its time on, without anybody doing anything. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

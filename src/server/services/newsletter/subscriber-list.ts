@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import type { ExportSubscribersInput, ListSubscribersInput, Subscriber, SubscriberSort, listSubscribersOutput } from '../../../shared/contracts/inbox.ts';
+import type {
+  ExportSubscribersInput,
+  ListSubscribersInput,
+  listSubscribersOutput,
+  Subscriber,
+  SubscriberSort,
+} from '../../../shared/contracts/inbox.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
-import { recordEvent } from '../audit.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 

@@ -1,19 +1,25 @@
-import { type Locale, idSchema } from '../../../shared/contracts/fields.ts';
-import type { GetSubscriptionInput, NewsletterLinkInput, NewsletterPurpose, SubscribeInput, Subscription } from '../../../shared/contracts/newsletter.ts';
-import { localizedPath } from '../../../shared/i18n/locale.ts';
-import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { sign, verifySignature } from '../secrets.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { newsletterConfirmation, newsletterKnown } from '../mail/templates/form-mails.ts';
 import { randomUUID } from 'node:crypto';
 import { contactConsentVersion } from '../../../shared/content/consent.ts';
 import type { Acknowledgement } from '../../../shared/contracts/contact.ts';
+import { idSchema, type Locale } from '../../../shared/contracts/fields.ts';
+import type {
+  GetSubscriptionInput,
+  NewsletterLinkInput,
+  NewsletterPurpose,
+  SubscribeInput,
+  Subscription,
+} from '../../../shared/contracts/newsletter.ts';
+import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { formLimit, looksAutomated } from '../submission.ts';
-import { maskedEmail } from '../accounts/user-tokens.ts';
+import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { maskedEmail } from '../accounts/user-tokens.ts';
+import type { ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { newsletterConfirmation, newsletterKnown } from '../mail/templates/form-mails.ts';
+import { sign, verifySignature } from '../secrets.ts';
+import { formLimit, looksAutomated } from '../submission.ts';
 
 /** How long an address can be confirmed by the link of one mail; the mail says so. */
 const confirmableMs = 30 * 86_400_000;

@@ -3,8 +3,8 @@ import {
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
 import { undoMs } from '../../../shared/domain/decision-times.ts';
-import type { Application } from '../../db/entities/applications.ts';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
+import type { Application } from '../../db/entities/applications.ts';
 import { toStatus } from '../applications/load.ts';
 import type { ServiceContext } from '../context.ts';
 

@@ -1,12 +1,21 @@
-import type { AdminProject, CreateProjectInput, PostUpdateInput, ProjectNews, ProjectRecord, ProjectStatus, ProjectSummary, UpdateProjectInput } from '../../../shared/contracts/project.ts';
+import type {
+  AdminProject,
+  CreateProjectInput,
+  PostUpdateInput,
+  ProjectNews,
+  ProjectRecord,
+  ProjectStatus,
+  ProjectSummary,
+  UpdateProjectInput,
+} from '../../../shared/contracts/project.ts';
 import { projectProgress } from '../../../shared/domain/project-progress.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { requireClient, requireOwnClient } from '../clients/find-client.ts';
-import type { ServiceContext } from '../context.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { User } from '../../db/entities/accounts.ts';
+import { requireClient, requireOwnClient } from '../clients/find-client.ts';
+import type { ServiceContext } from '../context.ts';
 
 const progressOf = ({ status, setProgress, milestones }: Project): number =>
   projectProgress({ status, setProgress: setProgress ?? null, milestones });

@@ -1,20 +1,27 @@
-import type { z } from 'zod';
-import { type CreateQuestionInput, type ImportLine, type ImportQuestionsInput, type ImportQuestionsOutput, type Question as PlanImportQuestion, createQuestionInput, germanOptionColumns, optionColumns } from '../../../shared/contracts/question.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type FileLine, questionCells, readQuestionFile } from './question-file.ts';
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { idSchema } from '../../../shared/contracts/fields.ts';
+import {
+  type CreateQuestionInput,
+  createQuestionInput,
+  germanOptionColumns,
+  type ImportLine,
+  type ImportQuestionsInput,
+  type ImportQuestionsOutput,
+  optionColumns,
+  type Question as PlanImportQuestion,
+} from '../../../shared/contracts/question.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
+import { type FileLine, questionCells, readQuestionFile } from './question-file.ts';
 import { toQuestion } from './questions.ts';
 
 type Problem = ImportLine['problems'][number];
-type ReadLine =
-  | { ok: true; input: CreateQuestionInput }
-  | { ok: false; problems: Problem[] };
+type ReadLine = { ok: true; input: CreateQuestionInput } | { ok: false; problems: Problem[] };
 
 /** Which column a field of the contract stands in. */
 const columnOf: Record<string, string> = {

@@ -1,12 +1,20 @@
-import { type ExportQuestionsInput, type ListQuestionsInput, type ListQuestionsOutput, type ListedQuestion, type QuestionSort, type QuestionType, difficultySchema } from '../../../shared/contracts/question.ts';
-import { type FoundBySearch, type SearchedTable, findBySearch } from '../listing/folded-search.ts';
-import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
 import { z } from 'zod';
 import { idSchema } from '../../../shared/contracts/fields.ts';
+import {
+  difficultySchema,
+  type ExportQuestionsInput,
+  type ListedQuestion,
+  type ListQuestionsInput,
+  type ListQuestionsOutput,
+  type QuestionSort,
+  type QuestionType,
+} from '../../../shared/contracts/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { readListed } from './questions.ts';
 import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
+import { readListed } from './questions.ts';
 
 /** Where a question says something: its wording, category and options, in either language. */
 const searchedQuestions: SearchedTable = {

@@ -1,9 +1,18 @@
-import { type ListedQuestion, type Question, germanOptionColumns, optionColumns, questionColumns, questionFileLimits, readOnlyColumns, requiredColumns } from '../../../shared/contracts/question.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import {
+  germanOptionColumns,
+  type ListedQuestion,
+  optionColumns,
+  type Question,
+  questionColumns,
+  questionFileLimits,
+  readOnlyColumns,
+  requiredColumns,
+} from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { plainCell } from '../csv.ts';
 import { AppError } from '../../errors.ts';
+import { plainCell } from '../csv.ts';
 
 /** A question as the cells of its row, by column; the figures are left out. */
 export function questionCells(question: Question): Record<string, string> {

@@ -1,12 +1,22 @@
-import { type CreateQuestionInput, type ListQuestionRecordsInput, type ListedQuestion, type PublicQuestion, type Question as QuestionDto, type QuizType, type UpdateQuestionInput, asKept, questionProblem } from '../../../shared/contracts/question.ts';
-import { Question, QuestionStat } from '../../db/entities/questions.ts';
-import type { FilterQuery } from '@mikro-orm/core';
-import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { recordEvent } from '../audit.ts';
 import { randomUUID } from 'node:crypto';
+import type { FilterQuery } from '@mikro-orm/core';
+import {
+  asKept,
+  type CreateQuestionInput,
+  type ListedQuestion,
+  type ListQuestionRecordsInput,
+  type PublicQuestion,
+  type Question as QuestionDto,
+  type QuizType,
+  questionProblem,
+  type UpdateQuestionInput,
+} from '../../../shared/contracts/question.ts';
+import { Question, QuestionStat } from '../../db/entities/questions.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { questionBank } from '../../seed/question-bank.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
 
 /** The whole question, for administrators. */
 export function toQuestion(question: Question): QuestionDto {

@@ -1,10 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
+import type {
+  AddResourceVersionInput,
+  CreateResourceInput,
+  Resource as ResourceDto,
+  ResourceKind,
+  UpdateResourceInput,
+} from '../../../shared/contracts/resource.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
+import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { AddResourceVersionInput, CreateResourceInput, Resource as ResourceDto, ResourceKind, UpdateResourceInput } from '../../../shared/contracts/resource.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Upload } from '../../db/entities/uploads.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { toResource } from './list-resources.ts';

@@ -1,15 +1,20 @@
-import type { EntityManager } from '../../db/orm.ts';
-import type { AcknowledgeResourceInput, EmployeeResource, ListEmployeeResourcesInput, ListEmployeeResourcesOutput } from '../../../shared/contracts/resource.ts';
-import { Resource, ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
-import { listCategories, toFile } from './list-resources.ts';
+import { randomUUID } from 'node:crypto';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
+import type {
+  AcknowledgeResourceInput,
+  EmployeeResource,
+  ListEmployeeResourcesInput,
+  ListEmployeeResourcesOutput,
+} from '../../../shared/contracts/resource.ts';
+import { Resource, ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
-import { randomUUID } from 'node:crypto';
 import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
+import { listCategories, toFile } from './list-resources.ts';
 
 /** The resources whose current version a user is still asked to acknowledge, by category and title. */
 export async function findWaiting(em: EntityManager, userId: string): Promise<string[]> {

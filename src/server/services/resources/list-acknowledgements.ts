@@ -5,13 +5,13 @@ import type {
   ListAcknowledgementsInput,
   ListAcknowledgementsOutput,
 } from '../../../shared/contracts/resource.ts';
-import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import { User } from '../../db/entities/accounts.ts';
-import type { ServiceContext } from '../context.ts';
+import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import { AppError } from '../../errors.ts';
-import { searchIn } from '../listing/folded-search.ts';
-import { requireCursor } from '../list-query.ts';
 import { nameOf } from '../accounts/user-record.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 import { activeEmployees } from './list-resources.ts';
 
 /** Whether somebody has acknowledged a version; made anew for every query. */

@@ -1,13 +1,20 @@
-import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
-import { User } from '../../db/entities/accounts.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import type { ListResourcesInput, ListResourcesOutput, Resource as ResourceDto, ResourceRow, ResourceSort, ResourceVersion as ResourceVersionDto } from '../../../shared/contracts/resource.ts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { ServiceContext } from '../context.ts';
+import type {
+  ListResourcesInput,
+  ListResourcesOutput,
+  Resource as ResourceDto,
+  ResourceRow,
+  ResourceSort,
+  ResourceVersion as ResourceVersionDto,
+} from '../../../shared/contracts/resource.ts';
+import { User } from '../../db/entities/accounts.ts';
+import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { searchIn } from '../listing/folded-search.ts';
+import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
+import { searchIn } from '../listing/folded-search.ts';
 
 /** Who is expected to read what is for employees. */
 export const activeEmployees = { role: 'employee', isActive: true } as const;

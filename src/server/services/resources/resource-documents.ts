@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { idSchema } from '../../../shared/contracts/fields.ts';
 import type { StoredDocument } from '../../../shared/contracts/resource.ts';
 import type { DocumentType } from '../../../shared/contracts/upload.ts';
-import { Upload } from '../../db/entities/uploads.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { AppError } from '../../errors.ts';
-import { type StoredFile, markStored } from '../uploads/mark-stored.ts';
-import { idSchema } from '../../../shared/contracts/fields.ts';
 import { ResourceVersion } from '../../db/entities/resources.ts';
+import { Upload } from '../../db/entities/uploads.ts';
+import { AppError } from '../../errors.ts';
 import type { OpenedFile } from '../applications/open-resume.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { markStored, type StoredFile } from '../uploads/mark-stored.ts';
 
 /** Makes the row of a document whose bytes are yet to come. */
 export async function beginDocument({

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
+import { overBefore, retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { eraseApplication } from '../applications/erase.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Erased, eraseRecords } from './erase-records.ts';
-import { notHeldSql, retainedRecords } from './retained-records.ts';
-import { overBefore, retainedKinds } from '../../../shared/domain/retention-periods.ts';
-import { noteFirstRun, readPeriods } from './periods.ts';
 import { tryLockRetention } from './holds.ts';
-import { randomUUID } from 'node:crypto';
+import { noteFirstRun, readPeriods } from './periods.ts';
+import { notHeldSql, retainedRecords } from './retained-records.ts';
 
 export type EraseContext = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { ContactMessage } from '../../db/entities/inbox.ts';
 import { createLog } from '../../log.ts';
+import { openObjectStore } from '../../storage/object-store.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { openObjectStore } from '../../storage/object-store.ts';
 import { openTransport } from '../mail/transport.ts';
 import { eraseOverdue } from './erase-overdue.ts';
 

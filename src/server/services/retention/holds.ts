@@ -1,10 +1,15 @@
-import type { HeldKind, HeldRecordInput, Hold, SetHoldInput } from '../../../shared/contracts/retention.ts';
-import { RetentionHold } from '../../db/entities/retention.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import type { EntityManager } from '../../db/orm.ts';
+import type {
+  HeldKind,
+  HeldRecordInput,
+  Hold,
+  SetHoldInput,
+} from '../../../shared/contracts/retention.ts';
 import { User } from '../../db/entities/accounts.ts';
-import { recordEvent } from '../audit.ts';
+import { RetentionHold } from '../../db/entities/retention.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { heldTables } from './retained-records.ts';
 
 /** A hold as administrators read it. */

@@ -1,8 +1,8 @@
-import { initialRetention, retentionGraceDays } from '../../../shared/domain/retention-periods.ts';
 import { type Retention, retentionSchema } from '../../../shared/contracts/retention.ts';
-import { type SettingKind, readStored } from '../settings/stored-settings.ts';
+import { initialRetention, retentionGraceDays } from '../../../shared/domain/retention-periods.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { ServiceContext } from '../context.ts';
+import { readStored, type SettingKind } from '../settings/stored-settings.ts';
 
 export const retentionKind: SettingKind<Retention> = {
   key: 'retention',

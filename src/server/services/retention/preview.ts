@@ -1,19 +1,30 @@
-import type { Due, DueCounts, ListRetainedInput, Retained, RetainedKind, listRetainedOutput } from '../../../shared/contracts/retention.ts';
-import { endOfPeriod, overBefore, retentionPreviewDays } from '../../../shared/domain/retention-periods.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
-import { type Periods, readPeriods, retentionKind } from './periods.ts';
-import { notHeldSql, retainedRecords } from './retained-records.ts';
+import { z } from 'zod';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
+import { idSchema } from '../../../shared/contracts/fields.ts';
+import type {
+  Due,
+  DueCounts,
+  ListRetainedInput,
+  listRetainedOutput,
+  Retained,
+  RetainedKind,
+} from '../../../shared/contracts/retention.ts';
+import type { Overdue } from '../../../shared/contracts/settings.ts';
+import {
+  endOfPeriod,
+  overBefore,
+  retentionPreviewDays,
+} from '../../../shared/domain/retention-periods.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isMaskedSql } from '../blind-review.ts';
 import { isCoveredSql, toActivity } from '../activity/read-events.ts';
-import { type Fragment, allOf, fragment, requireCursor } from '../list-query.ts';
-import { z } from 'zod';
-import { idSchema } from '../../../shared/contracts/fields.ts';
-import { type FoundBySearch, type SearchedTable, findBySearch } from '../listing/folded-search.ts';
-import type { Overdue } from '../../../shared/contracts/settings.ts';
+import { isMaskedSql } from '../blind-review.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
 import { readSetting } from '../settings/stored-settings.ts';
+import { type Periods, readPeriods, retentionKind } from './periods.ts';
+import { notHeldSql, retainedRecords } from './retained-records.ts';
 
 /** What `count` tells of every kind, one after the other: each looks through a table. */
 async function ofEachKind<Told>(

@@ -6,7 +6,7 @@ import {
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { matching, planPage, readRows, toApplicationSummary } from '../applications/query.ts';
-import { type ServiceContext, requireAdministrator } from '../context.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { findBySearch } from '../listing/folded-search.ts';
 
 type TableSearch = {

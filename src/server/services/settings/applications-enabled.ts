@@ -4,9 +4,9 @@ import type {
 } from '../../../shared/contracts/settings.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 
 /** The setting that holds whether applications are taken: 'true' or 'false'. */
 export const applicationsEnabledKey = 'applications_enabled';

@@ -1,7 +1,17 @@
 import { companyContact } from '../../../shared/content/company-contact.ts';
-import { type CompanyContact, type SettingUpdate, companyContactSchema } from '../../../shared/contracts/settings.ts';
+import {
+  type CompanyContact,
+  companyContactSchema,
+  type SettingUpdate,
+} from '../../../shared/contracts/settings.ts';
 import type { ServiceContext } from '../context.ts';
-import { type SettingKind, type StoredSetting, readSetting, readStored, writeSetting } from './stored-settings.ts';
+import {
+  readSetting,
+  readStored,
+  type SettingKind,
+  type StoredSetting,
+  writeSetting,
+} from './stored-settings.ts';
 
 /** Only what differs is stored, so that the rest follows the company's own module. */
 export const contactKind: SettingKind<Partial<CompanyContact>> = {

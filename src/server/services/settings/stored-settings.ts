@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { Setting } from '../../db/entities/system.ts';
-import type { ServiceContext } from '../context.ts';
-import { recordEvent } from '../audit.ts';
-import { AppError } from '../../errors.ts';
 import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
+import { Setting } from '../../db/entities/system.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { ServiceContext } from '../context.ts';
 
 /** A setting that is kept as JSON: under which key, by which contract, and what holds until somebody says otherwise. */
 export type SettingKind<Value> = {

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type DatedRates, type ExchangeRateSource, type ShareRates, sharedRates, startExchangeRates } from './exchange-rates.ts';
+import {
+  type DatedRates,
+  type ExchangeRateSource,
+  type ShareRates,
+  sharedRates,
+  startExchangeRates,
+} from './exchange-rates.ts';
 
 const fiveMinutes = 5 * 60_000;
 const hour = 3_600_000;

@@ -1,13 +1,13 @@
+import { leaders } from '../../../shared/content/leaders.ts';
 import { homeNewsCount } from '../../../shared/contracts/news.ts';
 import type { Home, SiteState } from '../../../shared/contracts/site.ts';
-import type { ServiceContext } from '../context.ts';
-import { listNewest, publishedArticles } from '../news/public-news.ts';
-import { listTeam, publicEmployee } from './team.ts';
-import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { readCompanyContact } from '../settings/company-contact.ts';
-import { leaders } from '../../../shared/content/leaders.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
+import type { ServiceContext } from '../context.ts';
+import { listNewest, publishedArticles } from '../news/public-news.ts';
+import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { readCompanyContact } from '../settings/company-contact.ts';
+import { listTeam, publicEmployee } from './team.ts';
 
 /** What the home page shows of the database. */
 export async function getHome(ctx: ServiceContext): Promise<Home> {

@@ -1,10 +1,10 @@
-import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { type Locale, idSchema } from '../../../shared/contracts/fields.ts';
-import type { PublicProfile, TeamMember } from '../../../shared/contracts/employee.ts';
-import { pictureUrl, toPicture } from '../images/images.ts';
-import type { ServiceContext } from '../context.ts';
 import { leaders } from '../../../shared/content/leaders.ts';
+import type { PublicProfile, TeamMember } from '../../../shared/contracts/employee.ts';
+import { idSchema, type Locale } from '../../../shared/contracts/fields.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { AppError } from '../../errors.ts';
+import type { ServiceContext } from '../context.ts';
+import { pictureUrl, toPicture } from '../images/images.ts';
 
 /**
  * What the public may see: people who work here, are meant to be shown, have agreed to it, have something to read on

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Upload, type uploadPurposes } from '../../db/entities/uploads.ts';
+import { AppError } from '../../errors.ts';
 import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
-import { AppError } from '../../errors.ts';
 
 /** Checked bytes that lie in the store. */
 export type StoredFile = {

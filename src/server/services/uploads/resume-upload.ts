@@ -1,14 +1,19 @@
-import { idSchema } from '../../../shared/contracts/fields.ts';
-import { AppError } from '../../errors.ts';
 import { randomUUID } from 'node:crypto';
-import { type ResumeRoom, type ResumeType, type UploadedResume, maxResumeBytes } from '../../../shared/contracts/upload.ts';
+import { LockMode } from '@mikro-orm/core';
+import { idSchema } from '../../../shared/contracts/fields.ts';
+import {
+  maxResumeBytes,
+  type ResumeRoom,
+  type ResumeType,
+  type UploadedResume,
+} from '../../../shared/contracts/upload.ts';
 import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Secrets, sign, verifySignature } from '../secrets.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { type StoredFile, markStored } from './mark-stored.ts';
-import { LockMode } from '@mikro-orm/core';
+import { markStored, type StoredFile } from './mark-stored.ts';
 
 const prefix = '/objects/';
 

@@ -4,8 +4,8 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { installationId } from '../settings/installation-id.ts';
-import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';
 import { removeUpload } from './remove-upload.ts';
+import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';
 
 const hour = 60 * 60 * 1000;
 /** As long as its address may be used, and an hour more in which what was begun by then ends or is given up. */

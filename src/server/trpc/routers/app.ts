@@ -1,38 +1,98 @@
+import {
+  listEmployeeAnnouncementsInput,
+  listEmployeeAnnouncementsOutput,
+} from '../../../shared/contracts/announcement.ts';
 import { sessionUserSchema } from '../../../shared/contracts/auth.ts';
 import { ownChangeRequestSchema } from '../../../shared/contracts/change-request.ts';
-import { clientDashboardSchema, clientServicesSchema, requestChangeInput } from '../../../shared/contracts/client-portal.ts';
+import {
+  clientDashboardSchema,
+  clientServicesSchema,
+  requestChangeInput,
+} from '../../../shared/contracts/client-portal.ts';
+import {
+  employeeDashboardSchema,
+  getOwnProfileOutput,
+  listOwnRequestsOutput,
+  ownProfileSchema,
+  requestIdChangeInput,
+  updateOwnProfileInput,
+} from '../../../shared/contracts/employee-portal.ts';
 import { byIdSchema } from '../../../shared/contracts/fields.ts';
-import { issuedInvoiceSchema, listIssuedInput, listIssuedOutput } from '../../../shared/contracts/invoice.ts';
+import {
+  galleryItemSchema,
+  likeInput,
+  likeOutput,
+  listGalleryInput,
+} from '../../../shared/contracts/gallery.ts';
+import {
+  issuedInvoiceSchema,
+  listIssuedInput,
+  listIssuedOutput,
+} from '../../../shared/contracts/invoice.ts';
+import {
+  beginImageOutput,
+  storeImageInput,
+  storeImageOutput,
+} from '../../../shared/contracts/picture.ts';
 import { projectSchema, projectSummarySchema } from '../../../shared/contracts/project.ts';
+import {
+  acknowledgeResourceInput,
+  employeeResourceSchema,
+  listEmployeeResourcesInput,
+  listEmployeeResourcesOutput,
+} from '../../../shared/contracts/resource.ts';
 import { getUser } from '../../services/accounts/login.ts';
+import { listEmployeeAnnouncements } from '../../services/announcements/list-announcements.ts';
 import { getDashboard } from '../../services/client-portal/client-dashboard.ts';
+import { listOwnServices, requestChange } from '../../services/client-portal/own-services.ts';
+import { getEmployeeDashboard } from '../../services/employee-portal/employee-dashboard.ts';
+import {
+  getOwnProfile,
+  listOwnRequests,
+  requestIdChange,
+  updateOwnProfile,
+} from '../../services/employee-portal/own-profile.ts';
+import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
+import {
+  likeItem,
+  listGallery,
+  listLikes,
+  unlikeItem,
+} from '../../services/gallery/public-gallery.ts';
+import { beginImage, storePart } from '../../services/images/store-image.ts';
 import { getOwnInvoice, listOwnInvoices } from '../../services/invoices/list-invoices.ts';
 import { getOwnProject, listOwnProjects } from '../../services/projects/projects.ts';
-import { listOwnServices, requestChange } from '../../services/client-portal/own-services.ts';
-import { clientProcedure, createCallerFactory, employeeProcedure, keepAnswer, keptProcedure, ownEntityManager, publicProcedure, router } from '../init.ts';
-import { listEmployeeAnnouncementsInput, listEmployeeAnnouncementsOutput } from '../../../shared/contracts/announcement.ts';
-import { employeeDashboardSchema, getOwnProfileOutput, listOwnRequestsOutput, ownProfileSchema, requestIdChangeInput, updateOwnProfileInput } from '../../../shared/contracts/employee-portal.ts';
-import { beginImageOutput, storeImageInput, storeImageOutput } from '../../../shared/contracts/picture.ts';
-import { acknowledgeResourceInput, employeeResourceSchema, listEmployeeResourcesInput, listEmployeeResourcesOutput } from '../../../shared/contracts/resource.ts';
-import { acknowledgeResource, listEmployeeResources } from '../../services/resources/employee-resources.ts';
-import { getEmployeeDashboard } from '../../services/employee-portal/employee-dashboard.ts';
-import { getOwnProfile, listOwnRequests, requestIdChange, updateOwnProfile } from '../../services/employee-portal/own-profile.ts';
-import { listEmployeeAnnouncements } from '../../services/announcements/list-announcements.ts';
-import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
-import { beginImage, storePart } from '../../services/images/store-image.ts';
-import { galleryItemSchema, likeInput, likeOutput, listGalleryInput } from '../../../shared/contracts/gallery.ts';
-import { likeItem, listGallery, listLikes, unlikeItem } from '../../services/gallery/public-gallery.ts';
-import { activityRouter, analyticsRouter, launchRouter, overviewRouter, searchRouter } from './admin/overview.ts';
+import {
+  acknowledgeResource,
+  listEmployeeResources,
+} from '../../services/resources/employee-resources.ts';
+import {
+  clientProcedure,
+  createCallerFactory,
+  employeeProcedure,
+  keepAnswer,
+  keptProcedure,
+  ownEntityManager,
+  publicProcedure,
+  router,
+} from '../init.ts';
 import { announcementsRouter } from './admin/announcements.ts';
 import { applicationsRouter } from './admin/applications.ts';
 import { bookingsRouter } from './admin/bookings.ts';
-import { changeRequestsRouter, inboxRouter } from './admin/inbox.ts';
 import { clientServicesRouter, clientsRouter, projectsRouter } from './admin/clients.ts';
 import { employeesRouter } from './admin/employees.ts';
-import { imagesRouter, picturesRouter } from './admin/pictures.ts';
+import { changeRequestsRouter, inboxRouter } from './admin/inbox.ts';
 import { invoicesRouter } from './admin/invoices.ts';
 import { mailsRouter } from './admin/mails.ts';
 import { newsRouter } from './admin/news.ts';
+import {
+  activityRouter,
+  analyticsRouter,
+  launchRouter,
+  overviewRouter,
+  searchRouter,
+} from './admin/overview.ts';
+import { imagesRouter, picturesRouter } from './admin/pictures.ts';
 import { questionsRouter } from './admin/questions.ts';
 import { resourcesRouter } from './admin/resources.ts';
 import { retentionRouter } from './admin/retention.ts';

@@ -27,13 +27,17 @@ import {
   publicQuestionSchema,
 } from '../../../shared/contracts/question.ts';
 import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
-import { submitApplication } from '../../services/applications/submit.ts';
-import { openQuiz, skipQuiz, submitQuiz } from '../../services/assessments/quiz.ts';
-import { closeAttempt, getAttempt } from '../../services/attempts/results.ts';
-import { startAttempt } from '../../services/assessments/attempts.ts';
-import { startTyping, submitTyping } from '../../services/assessments/typing-test.ts';
-import { eraseOwnApplication, getOwnApplication, withdrawOwnApplication } from '../../services/applications/candidate-self-service.ts';
 import { getOwnData } from '../../services/applications/candidate-data-export.ts';
+import {
+  eraseOwnApplication,
+  getOwnApplication,
+  withdrawOwnApplication,
+} from '../../services/applications/candidate-self-service.ts';
+import { submitApplication } from '../../services/applications/submit.ts';
+import { startAttempt } from '../../services/assessments/attempts.ts';
+import { openQuiz, skipQuiz, submitQuiz } from '../../services/assessments/quiz.ts';
+import { startTyping, submitTyping } from '../../services/assessments/typing-test.ts';
+import { closeAttempt, getAttempt } from '../../services/attempts/results.ts';
 import { listPublicQuestions } from '../../services/questions/questions.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
 import { publicProcedure, router } from '../init.ts';

@@ -1,21 +1,72 @@
-import { accountSessionSchema, activateAccountInput, changePasswordInput, confirmSecondFactorInput, endedSessionsOutput, getInvitationInput, invitationSchema, provenChangeInput, recoveryCodesSchema, requestPasswordResetInput, resetPasswordInput, secondFactorKeySchema, secondFactorStateSchema, setLocaleInput, setUpSecondFactorInput } from '../../../shared/contracts/account.ts';
+import {
+  accountSessionSchema,
+  activateAccountInput,
+  changePasswordInput,
+  confirmSecondFactorInput,
+  endedSessionsOutput,
+  getInvitationInput,
+  invitationSchema,
+  provenChangeInput,
+  recoveryCodesSchema,
+  requestPasswordResetInput,
+  resetPasswordInput,
+  secondFactorKeySchema,
+  secondFactorStateSchema,
+  setLocaleInput,
+  setUpSecondFactorInput,
+} from '../../../shared/contracts/account.ts';
+import { loginInput, loginOutput, sessionUserSchema } from '../../../shared/contracts/auth.ts';
+import {
+  profileKeyInput,
+  publicProfileSchema,
+  teamMemberSchema,
+} from '../../../shared/contracts/employee.ts';
 import { byIdSchema, okSchema } from '../../../shared/contracts/fields.ts';
-import { changePassword, endOtherSessions, endSession, listSessions, setLocale } from '../../services/accounts/own-account.ts';
-import { getPasswordReset, requestPasswordReset, resetPassword } from '../../services/accounts/password-reset.ts';
-import { keepAnswer, keptProcedure, ownEntityManager, publicProcedure, router, signedInProcedure, slowDownGuessing } from '../init.ts';
-import { profileKeyInput, publicProfileSchema, teamMemberSchema } from '../../../shared/contracts/employee.ts';
-import { bySlugInput, listNewsInput, listNewsOutput, listNewsRecordsInput, listNewsRecordsOutput, newsArticleSchema } from '../../../shared/contracts/news.ts';
+import {
+  bySlugInput,
+  listNewsInput,
+  listNewsOutput,
+  listNewsRecordsInput,
+  listNewsRecordsOutput,
+  newsArticleSchema,
+} from '../../../shared/contracts/news.ts';
+import { publicSettingsSchema, settingValueSchema } from '../../../shared/contracts/settings.ts';
 import { homeSchema } from '../../../shared/contracts/site.ts';
+import { portalHome } from '../../../shared/domain/accounts.ts';
+import { activateAccount, getInvitation } from '../../services/accounts/invitations.ts';
+import { findUser, getUser, login, logout } from '../../services/accounts/login.ts';
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  setLocale,
+} from '../../services/accounts/own-account.ts';
+import {
+  getPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '../../services/accounts/password-reset.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from '../../services/accounts/second-factor.ts';
 import { getArticle, listNews, listNewsRecords } from '../../services/news/public-news.ts';
+import { getPublicSettings } from '../../services/settings/applications-enabled.ts';
 import { getHome } from '../../services/site/pages.ts';
 import { getProfile, listTeam } from '../../services/site/team.ts';
-import { confirmSecondFactor, endSecondFactor, getSecondFactor, renewRecoveryCodes, setUpSecondFactor } from '../../services/accounts/second-factor.ts';
-import { loginInput, loginOutput, sessionUserSchema } from '../../../shared/contracts/auth.ts';
-import { publicSettingsSchema, settingValueSchema } from '../../../shared/contracts/settings.ts';
-import { portalHome } from '../../../shared/domain/accounts.ts';
-import { findUser, getUser, login, logout } from '../../services/accounts/login.ts';
-import { getPublicSettings } from '../../services/settings/applications-enabled.ts';
-import { activateAccount, getInvitation } from '../../services/accounts/invitations.ts';
+import {
+  keepAnswer,
+  keptProcedure,
+  ownEntityManager,
+  publicProcedure,
+  router,
+  signedInProcedure,
+  slowDownGuessing,
+} from '../init.ts';
 import { siteProcedures } from './site-procedures.ts';
 
 const quarterHourOfAccountProcedures = 900;

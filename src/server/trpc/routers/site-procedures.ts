@@ -22,15 +22,20 @@ import {
 } from '../../../shared/contracts/newsletter.ts';
 import { exchangeRatesSchema, siteStateSchema } from '../../../shared/contracts/site.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
+import { AppError } from '../../errors.ts';
 import { bookMeeting } from '../../services/bookings/book-meeting.ts';
-import { cancelMeeting, getMeeting, moveMeeting } from '../../services/bookings/manage-meeting.ts';
 import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
+import { cancelMeeting, getMeeting, moveMeeting } from '../../services/bookings/manage-meeting.ts';
 import { registerClient } from '../../services/clients/register-client.ts';
 import { sendContact } from '../../services/inbox/send-contact.ts';
-import { AppError } from '../../errors.ts';
 import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
 import { openMediaKit } from '../../services/media-kit/pin.ts';
-import { confirmSubscription, getSubscription, subscribe, unsubscribe } from '../../services/newsletter/subscription.ts';
+import {
+  confirmSubscription,
+  getSubscription,
+  subscribe,
+  unsubscribe,
+} from '../../services/newsletter/subscription.ts';
 import { getSiteState } from '../../services/site/pages.ts';
 import { publicProcedure, slowDownGuessing } from '../init.ts';
 

@@ -1,12 +1,12 @@
 import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { rememberLanguage } from '../../../lib/language-choice.ts';
-import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Invitation } from '../../../../shared/contracts/account.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
+import { rememberLanguage } from '../../../lib/language-choice.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { toast } from '../../../ui/toast.tsx';
 
 /** Sends the chosen password, logs in by it and leads to the portal. */
 function useActivation(token: string, onDead: () => void) {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordResetInput } from '../../../../shared/contracts/account.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { MailLinkFrame, useFocusHere } from '../../../ui/mail-link-page.tsx';
+import { toast } from '../../../ui/toast.tsx';
 
 interface ForgotFormProps {
   /** It was sent before, and the button that leads back here had the focus. */

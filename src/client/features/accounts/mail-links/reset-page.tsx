@@ -1,9 +1,9 @@
 import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { toast } from '../../../ui/toast.tsx';
 
 /** Saves the new password and leads to the login, where it is used for the first time. */
 function useResetPassword(token: string, onDead: () => void) {

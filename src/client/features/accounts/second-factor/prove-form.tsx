@@ -1,15 +1,15 @@
+import { useRef } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { type ProvenChangeInput, provenChangeInput } from '../../../../shared/contracts/account.ts';
+import { loginCodeSchema } from '../../../../shared/contracts/auth.ts';
+import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { readError } from '../../../lib/read-error.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { useRef } from 'react';
-import { z } from 'zod';
-import { loginCodeSchema } from '../../../../shared/contracts/auth.ts';
-import { type ProvenChangeInput, provenChangeInput } from '../../../../shared/contracts/account.ts';
-import type { FieldIssue } from '../../../../shared/errors.ts';
-import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { PasswordInput } from '../../../ui/password-input.tsx';
-import { readError } from '../../../lib/read-error.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 interface CodeFieldProps {

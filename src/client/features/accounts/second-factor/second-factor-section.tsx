@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../../trpc.tsx';
-import type { ProvenChangeInput, SecondFactorState as State } from '../../../../shared/contracts/account.ts';
+import { useRef, useState } from 'react';
+import type {
+  ProvenChangeInput,
+  SecondFactorState as State,
+} from '../../../../shared/contracts/account.ts';
+import { portalHome } from '../../../../shared/domain/accounts.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { ProveForm, tellFailure } from './prove-form.tsx';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useMoments } from '../../../lib/use-format.ts';
+import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { useRouteContext } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { portalHome } from '../../../../shared/domain/accounts.ts';
-import { QueryResult } from '../../../ui/query-result.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
+import { QueryResult } from '../../../ui/query-result.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { RecoveryCodes, codesTitleId } from './recovery-codes.tsx';
+import { ProveForm, tellFailure } from './prove-form.tsx';
+import { codesTitleId, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
 /** Asks again where one is logged in. */

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SecondFactorKey, confirmSecondFactorInput } from '../../../../shared/contracts/account.ts';
+import {
+  confirmSecondFactorInput,
+  type SecondFactorKey,
+} from '../../../../shared/contracts/account.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { useLazyPart } from '../../../lib/lazy-load.ts';
+import { trpc } from '../../../trpc.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
-import { CodeField, ProveForm, tellFailure } from './prove-form.tsx';
-import { trpc } from '../../../trpc.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { CodeField, ProveForm, tellFailure } from './prove-form.tsx';
 
 interface ScanFormProps {
   id: string;

@@ -1,24 +1,27 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ApplicationForm, applicationFormSchema } from '../../../../shared/contracts/application.ts';
-import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { contractResolver } from '../../../lib/contract-resolver.ts';
-import { type Draft, consentRecord, isConsentOutdated } from '../draft.ts';
-import type { DraftStore } from '../draft-store.ts';
-import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../../shared/content/company.ts';
+import {
+  type ApplicationForm,
+  applicationFormSchema,
+} from '../../../../shared/contracts/application.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { positionOptions } from '../position-options.ts';
-import { Button } from '../../../ui/button.tsx';
-import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
+import { consentRecord, type Draft, isConsentOutdated } from '../draft.ts';
+import type { DraftStore } from '../draft-store.ts';
 import { dismissWizardToast, wizardToast } from '../failure-alert.tsx';
+import { positionOptions } from '../position-options.ts';
+import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { ResumeField, resumeFieldId } from './resume-field.tsx';
 import { useResumeUpload } from './use-resume-upload.ts';
 

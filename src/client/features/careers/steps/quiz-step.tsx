@@ -1,20 +1,26 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { StepHeading, type StepProps, WizardActions, focusStepHeading, useFocusOnLeave } from '../step-layout.tsx';
 import type { QuizQuestion as AskedQuestion } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { QuizQuestion } from '../../../domain/quiz-question.tsx';
-import { Skeleton } from '../../../ui/loading.tsx';
-import { useRouteContext } from '@tanstack/react-router';
+import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { currentAnswers, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Assessment } from '../use-assessment.ts';
-import type { ShownError } from '../../../lib/read-error.ts';
 import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import {
+  focusStepHeading,
+  StepHeading,
+  type StepProps,
+  useFocusOnLeave,
+  WizardActions,
+} from '../step-layout.tsx';
+import type { Assessment } from '../use-assessment.ts';
 import { markQuiz, tellSkip, useFocusLosses } from './marking.ts';
 
 interface QuizUnavailableProps {
@@ -26,13 +32,7 @@ interface QuizUnavailableProps {
 }
 
 /** The questions did not come: try again, or go on without a score for this part. */
-function QuizUnavailable({
-  type,
-  retrying,
-  skipping,
-  onRetry,
-  onSkip,
-}: QuizUnavailableProps) {
+function QuizUnavailable({ type, retrying, skipping, onRetry, onSkip }: QuizUnavailableProps) {
   const english = type === 'english';
   const box = useRef<HTMLDivElement>(null);
   useFocusOnLeave(box);
@@ -70,13 +70,7 @@ interface QuestionListProps {
 }
 
 /** All questions on one page, each with its options in the order the server gave them. */
-function QuestionList({
-  questions,
-  answers,
-  language,
-  readOnly,
-  onAnswer,
-}: QuestionListProps) {
+function QuestionList({ questions, answers, language, readOnly, onAnswer }: QuestionListProps) {
   return (
     <ol className="grid gap-10">
       {questions.map((question, index) => (

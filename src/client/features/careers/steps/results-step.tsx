@@ -1,18 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { scoreLabel } from '../../../../shared/domain/scoring.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
-import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
-import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type SubmissionProblem, useSubmission } from './use-submission.ts';
-import { useRouteContext } from '@tanstack/react-router';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { Skeleton } from '../../../ui/loading.tsx';
-import type { Step } from '../wizard-progress.ts';
 import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
+import type { Step } from '../wizard-progress.ts';
 import { useResults } from './use-results.ts';
+import { type SubmissionProblem, useSubmission } from './use-submission.ts';
 
 const tones = {
   excellent: {

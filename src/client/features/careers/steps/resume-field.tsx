@@ -1,12 +1,12 @@
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
 import { FileCheck, FileUp, X } from 'lucide-react';
 import { type DragEvent, type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '../../../lib/cn.ts';
-import { Field, useFieldControl } from '../../../ui/field.tsx';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
 import { formatFileSize } from '../../../lib/file-size.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, useFieldControl } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ResumeUpload } from './use-resume-upload.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { replyWithinDays } from '../../../../shared/content/careers.ts';
+import { company } from '../../../../shared/content/company.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { company } from '../../../../shared/content/company.ts';
-import { replyWithinDays } from '../../../../shared/content/careers.ts';
 import type { SentApplication } from '../use-assessment.ts';
 
 /** The last word of an application. */

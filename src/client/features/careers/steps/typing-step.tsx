@@ -1,13 +1,27 @@
-import { type ClipboardEvent, type DragEvent, type Ref, type RefObject, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  memo,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type TypingRun,
+  typingAligner,
+  wordsPerMinute,
+} from '../../../../shared/domain/scoring.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { type TypingRun, typingAligner, wordsPerMinute } from '../../../../shared/domain/scoring.ts';
-import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
+import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
 import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { secondsLeft } from './typing-machine.ts';

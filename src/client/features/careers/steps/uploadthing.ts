@@ -1,7 +1,7 @@
 import { generateReactHelpers } from '@uploadthing/react';
 // A type alone, gone from the bundle: beside the tRPC router the one thing the client knows of the server.
 import type { UploadRouter } from '../../../../server/uploads/uploadthing.ts';
-import { type UploadedResume, declaredResumeType } from '../../../../shared/contracts/upload.ts';
+import { declaredResumeType, type UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { type ErrorCode, isErrorCode } from '../../../../shared/errors.ts';
 
 const { uploadFiles } = generateReactHelpers<UploadRouter>({ url: '/api/uploadthing' });

@@ -5,8 +5,8 @@ import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Step } from '../wizard-progress.ts';
 import { type Assessment, type Outcome, sentApplication } from '../use-assessment.ts';
+import type { Step } from '../wizard-progress.ts';
 import { markQuiz, markTyping, tellSkip } from './marking.ts';
 
 const quizTypes = ['general', 'english'] as const;

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UploadedResume, declaredResumeType, maxResumeBytes } from '../../../../shared/contracts/upload.ts';
+import {
+  declaredResumeType,
+  maxResumeBytes,
+  type UploadedResume,
+} from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { useBackOnline, wizardToast } from '../failure-alert.tsx';

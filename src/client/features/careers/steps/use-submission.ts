@@ -1,16 +1,19 @@
-import { type ApplicationForm, applicationFormSchema } from '../../../../shared/contracts/application.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  type ApplicationForm,
+  applicationFormSchema,
+} from '../../../../shared/contracts/application.ts';
 import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { Draft } from '../draft.ts';
-import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ShownError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
+import type { Draft } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import type { Assessment } from '../use-assessment.ts';
 import { wizardToast } from '../failure-alert.tsx';
+import type { Assessment } from '../use-assessment.ts';
 
 type ReadyApplication = { form: ApplicationForm; resume: UploadedResume };
 

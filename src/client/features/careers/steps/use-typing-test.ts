@@ -4,7 +4,7 @@ import { trpcClient } from '../../../trpc-client.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../use-assessment.ts';
 import { markTyping, useFocusLosses } from './marking.ts';
-import { type TypingState, idleTyping, typingReducer } from './typing-machine.ts';
+import { idleTyping, type TypingState, typingReducer } from './typing-machine.ts';
 
 /** Waits for a promise to settle either way, but no longer than so many milliseconds; true when it has. */
 export async function settledWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {

@@ -2,22 +2,38 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { BookMeetingOutput, BookingForm as BookingDetailsBookingForm, bookingFormSchema } from '../../../../shared/contracts/booking.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../../ui/toast.tsx';
-import { fieldId, forgetAttempt, forgetFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
-import { lazyResolver, readFailure, tellMissingConsent, useSubmission, useSubmitOnce } from '../form/form-submission.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { ConsentBox, WriterFields } from '../form/form-fields.tsx';
-import { PrivacySentence, TrapField } from '../form/public-form.tsx';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
+import type {
+  BookingForm as BookingDetailsBookingForm,
+  BookMeetingOutput,
+  bookingFormSchema,
+} from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { localZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DayPicker, TimePicker, slotsByDay } from './slot-picker.tsx';
-import { ZoneClocks, meetingZones, zoneInWords } from './meeting-time.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import {
+  fieldId,
+  forgetAttempt,
+  forgetFormDraft,
+  openFormDraft,
+  useFormDraft,
+} from '../form/form-draft.ts';
+import { ConsentBox, WriterFields } from '../form/form-fields.tsx';
+import {
+  lazyResolver,
+  readFailure,
+  tellMissingConsent,
+  useSubmission,
+  useSubmitOnce,
+} from '../form/form-submission.ts';
+import { PrivacySentence, TrapField } from '../form/public-form.tsx';
+import { meetingZones, ZoneClocks, zoneInWords } from './meeting-time.tsx';
+import { DayPicker, slotsByDay, TimePicker } from './slot-picker.tsx';
 
 type Values = z.input<typeof bookingFormSchema>;
 export type BookedMeeting = BookMeetingOutput & { name: string };

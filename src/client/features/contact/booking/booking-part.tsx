@@ -1,16 +1,16 @@
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { ArcDivider } from '../../../ui/arc-divider.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ZoneClocks, meetingZones, saveCalendar } from './meeting-time.tsx';
-import { type BookedMeeting, BookingForm, type KnownPerson } from './booking-form.tsx';
-import { Link, getRouteApi, useRouteContext } from '@tanstack/react-router';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { allows, useConsent } from '../../../domain/cookie-consent.ts';
 import { localZone } from '../../../lib/local-time.ts';
-import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { ArcDivider } from '../../../ui/arc-divider.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { type BookedMeeting, BookingForm, type KnownPerson } from './booking-form.tsx';
+import { meetingZones, saveCalendar, ZoneClocks } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import { useSlots } from './slot-picker.tsx';
 

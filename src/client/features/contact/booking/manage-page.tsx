@@ -1,17 +1,22 @@
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { useEffect, useRef, useState } from 'react';
 import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { localZone } from '../../../lib/local-time.ts';
-import { MailLinkChecking, MailLinkFrame, useFocusHere, useMailLink } from '../../../ui/mail-link-page.tsx';
-import { ZoneClocks, meetingZones, saveCalendar } from './meeting-time.tsx';
-import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../../lib/read-error.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import {
+  MailLinkChecking,
+  MailLinkFrame,
+  useFocusHere,
+  useMailLink,
+} from '../../../ui/mail-link-page.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { meetingZones, saveCalendar, ZoneClocks } from './meeting-time.tsx';
 import { MoveMeeting } from './move-meeting.tsx';
 
 /** The way to the booking form. */

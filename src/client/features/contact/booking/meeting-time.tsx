@@ -1,12 +1,12 @@
+import { company } from '../../../../shared/content/company.ts';
+import { meetingClocks } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { dateFormat } from '../../../../shared/i18n/date-format.ts';
-import { hourIn, localZone } from '../../../lib/local-time.ts';
-import { nextTask } from '../../../lib/lazy-load.ts';
-import { meetingClocks } from '../../../../shared/content/meetings.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { company } from '../../../../shared/content/company.ts';
-import { downloadFile } from '../../../lib/download-file.ts';
 import { cn } from '../../../lib/cn.ts';
+import { downloadFile } from '../../../lib/download-file.ts';
+import { nextTask } from '../../../lib/lazy-load.ts';
+import { hourIn, localZone } from '../../../lib/local-time.ts';
 
 /** The clock time, by 24 hours: the same words in every zone leave no doubt about noon. */
 export const clockTime = (at: Date, timeZone: string, locale: Locale) =>

@@ -3,13 +3,13 @@ import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { localZone } from '../../../lib/local-time.ts';
-import { DayPicker, TimePicker, slotsByDay, useSlots } from './slot-picker.tsx';
-import { ZoneClocks, meetingZones, zoneInWords } from './meeting-time.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { meetingZones, ZoneClocks, zoneInWords } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
+import { DayPicker, slotsByDay, TimePicker, useSlots } from './slot-picker.tsx';
 
 interface MoveChoiceProps {
   /** At least one. */

@@ -1,11 +1,11 @@
-import { dateFormat } from '../../../../shared/i18n/date-format.ts';
-import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../../lib/cn.ts';
-import { clockTime, dayInWords, prepareMeetingTimes } from './meeting-time.tsx';
 import { useRouteContext } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { type ShownError, readError } from '../../../lib/read-error.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { dateFormat } from '../../../../shared/i18n/date-format.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
+import { readError, type ShownError } from '../../../lib/read-error.ts';
+import { clockTime, dayInWords, prepareMeetingTimes } from './meeting-time.tsx';
 
 /** A radio button drawn as a plate; the button itself lies unseen over the whole of it. */
 const choiceClass =

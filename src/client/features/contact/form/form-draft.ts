@@ -1,6 +1,6 @@
-import { randomKey } from '../../../lib/random-key.ts';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { randomKey } from '../../../lib/random-key.ts';
 
 /** What the tab holds where the browser lets it store nothing. */
 const memory = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, FieldError } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { Field, FieldError } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
 import { type FormName, fieldId } from './form-draft.ts';
 
 interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

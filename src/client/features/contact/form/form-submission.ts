@@ -1,10 +1,10 @@
-import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { toast } from '../../../ui/toast.tsx';
-import { type ShownError, readError } from '../../../lib/read-error.ts';
-import { type FormName, attemptKey, forgetAttempt } from './form-draft.ts';
 import { useRouteContext } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { readError, type ShownError } from '../../../lib/read-error.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { attemptKey, type FormName, forgetAttempt } from './form-draft.ts';
 
 type Loaded<Values extends FieldValues, Output> = {
   resolver: Resolver<Values, unknown, Output>;

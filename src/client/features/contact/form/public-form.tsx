@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { Ref } from 'react';
 import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { Ref } from 'react';
 
 /** Stands in a sentence where the link belongs. */
 const place = '\u0000';

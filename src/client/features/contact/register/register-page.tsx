@@ -1,21 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { PlanId } from '../../../../shared/content/offer.ts';
 import type { RegistrationForm as ClosingFieldsRegistrationForm } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Field } from '../../../ui/field.tsx';
-import { Input, Textarea } from '../../../ui/input.tsx';
-import { ConsentBox, EmailField, FormPart } from '../form/form-fields.tsx';
-import { fieldId } from '../form/form-draft.ts';
-import { PrivacySentence, TrapField } from '../form/public-form.tsx';
-import { type RegistrationValues, useRegistration } from './use-registration.ts';
-import type { PlanId } from '../../../../shared/content/offer.ts';
+import { WithoutScripts } from '../../../domain/company-contact.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PlanChoice } from './plan-choice.tsx';
-import { RegistrationDone, type RegistrationRecord, forgetRegistration, keepRegistration, keptRegistration } from './registration-done.tsx';
-import { getRouteApi } from '@tanstack/react-router';
-import { WithoutScripts } from '../../../domain/company-contact.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Textarea } from '../../../ui/input.tsx';
+import { fieldId } from '../form/form-draft.ts';
+import { ConsentBox, EmailField, FormPart } from '../form/form-fields.tsx';
+import { PrivacySentence, TrapField } from '../form/public-form.tsx';
 import { NextPanel } from './next-panel.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import {
+  forgetRegistration,
+  keepRegistration,
+  keptRegistration,
+  RegistrationDone,
+  type RegistrationRecord,
+} from './registration-done.tsx';
+import { type RegistrationValues, useRegistration } from './use-registration.ts';
 
 interface ClosingFieldsProps {
   form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;

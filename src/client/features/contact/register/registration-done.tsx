@@ -1,14 +1,14 @@
-import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
-import { pagePart } from '../../../lib/lazy-load.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { brand } from '../../../../shared/content/brand.ts';
-import { useTitle } from './use-title.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { pagePart } from '../../../lib/lazy-load.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Island } from '../../../ui/island.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
+import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
+import { useTitle } from './use-title.ts';
 
 /** What the success screen shows, kept for the tab so that a reload does not lose the PIN. */
 export type RegistrationRecord = {

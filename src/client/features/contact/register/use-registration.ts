@@ -10,7 +10,12 @@ import type {
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { toast } from '../../../ui/toast.tsx';
 import { forgetAttempt, forgetFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
-import { lazyResolver, readFailure, useSubmission, useSubmitOnce } from '../form/form-submission.ts';
+import {
+  lazyResolver,
+  readFailure,
+  useSubmission,
+  useSubmitOnce,
+} from '../form/form-submission.ts';
 import { type RegistrationRecord, talkPart } from './registration-done.tsx';
 
 export type RegistrationValues = z.input<typeof registrationFormSchema>;

@@ -1,18 +1,24 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type CalendarDay, DayClosing, DayHours, MeetingButton, calendarDays } from './calendar-day.tsx';
-import { dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
-import { type DaysProps, WeekGrid } from './week-grid.tsx';
-import { cn } from '../../../lib/cn.ts';
-import { type KeyboardEvent, useRef } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { type KeyboardEvent, useRef } from 'react';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { trpc } from '../../../trpc.tsx';
-import { QueryResult } from '../../../ui/query-result.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
+import { QueryResult } from '../../../ui/query-result.tsx';
+import {
+  type CalendarDay,
+  calendarDays,
+  DayClosing,
+  DayHours,
+  MeetingButton,
+} from './calendar-day.tsx';
 import { CalendarToolbar, useCalendar } from './calendar-toolbar.tsx';
+import { dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
+import { type DaysProps, WeekGrid } from './week-grid.tsx';
 
 const isEmpty = ({ meetings, hours }: CalendarDay) => meetings.length === 0 && hours === 'usual';
 

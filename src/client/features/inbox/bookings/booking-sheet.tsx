@@ -1,22 +1,22 @@
+import { useRef, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../../lib/use-format.ts';
 import { ConsentText } from '../../../domain/consent-text.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { useMoments } from '../../../lib/use-format.ts';
+import { trpc } from '../../../trpc.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button, textLink } from '../../../ui/button.tsx';
-import { languageLabels } from '../inbox-labels.tsx';
-import { RecordHold } from '../record-hold.tsx';
-import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DiscardGuard } from '../../../ui/discard-guard.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
-import { VisitorNote, useChangeBooking } from './change-booking.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { RecordSheet } from '../../../ui/record-sheet.tsx';
+import { languageLabels } from '../inbox-labels.tsx';
+import { RecordHold } from '../record-hold.tsx';
+import { useChangeBooking, VisitorNote } from './change-booking.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 import { MoveBooking } from './move-booking.tsx';
-import { trpc } from '../../../trpc.tsx';
-import { RecordSheet } from '../../../ui/record-sheet.tsx';
 
 function BookingFacts({ booking }: { booking: BookingRecord }) {
   const { id, name, email, company, topic, locale, createdAt, changedAt } = booking;

@@ -1,8 +1,8 @@
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Button, textLink } from '../../../ui/button.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button, textLink } from '../../../ui/button.tsx';
 import { DataTable, serverColumns, useServerTable } from '../../../ui/data-table.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 

@@ -1,18 +1,18 @@
-import type { ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
-import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { wallTimeAt } from '../../../../shared/domain/dates.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
+import type { CSSProperties } from 'react';
+import type { ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
+import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
+import { wallTimeAt } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../../lib/cn.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { clockOf, dayInFull } from './meeting-times.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import type { CSSProperties } from 'react';
-import { cn } from '../../../lib/cn.ts';
 
 /** A meeting with the minute of its day at which it begins. */
 type PlacedMeeting = { meeting: BookedMeeting; minute: number };

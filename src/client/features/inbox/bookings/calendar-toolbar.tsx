@@ -1,13 +1,21 @@
-import { meetingClocks } from '../../../../shared/content/meetings.ts';
-import { addDays, addMonths, startOfDayIn, wallTimeAt, weekOf, weeksOfMonth, zonePlace } from '../../../../shared/domain/dates.ts';
-import { localZone } from '../../../lib/local-time.ts';
-import { useInboxSearch } from '../inbox-tab.tsx';
 import { useRouteContext } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import {
+  addDays,
+  addMonths,
+  startOfDayIn,
+  wallTimeAt,
+  weekOf,
+  weeksOfMonth,
+  zonePlace,
+} from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { localZone } from '../../../lib/local-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useInboxSearch } from '../inbox-tab.tsx';
 import { daysInWords, monthInWords } from './meeting-times.tsx';
 
 type CalendarSpan = 'week' | 'month';

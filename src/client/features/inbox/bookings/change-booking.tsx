@@ -4,10 +4,10 @@ import type { BookingRecord } from '../../../../shared/contracts/booking-admin.t
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { useRefresh } from '../inbox-tab.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useRefresh } from '../inbox-tab.tsx';
 
 /** Moves, cancels and notes a booking. What somebody else changed meanwhile is loaded and told. */
 export function useChangeBooking() {

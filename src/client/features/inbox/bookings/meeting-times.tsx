@@ -1,10 +1,10 @@
-import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { dateFormat } from '../../../../shared/i18n/date-format.ts';
+import { useRouteContext } from '@tanstack/react-router';
 import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import { zonePlace } from '../../../../shared/domain/dates.ts';
+import { dateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useRouteContext } from '@tanstack/react-router';
 
 /** Days without a time are written by the clock of Greenwich, at which their noon stands. */
 const written = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>

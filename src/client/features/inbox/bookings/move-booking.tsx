@@ -1,20 +1,29 @@
-import { meetingMinutes, officeTimeZone } from '../../../../shared/content/meetings.ts';
-import { addDays, minuteOfDay, momentOf, startOfDayIn, wallTimeAt } from '../../../../shared/domain/dates.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/loading.tsx';
-import { MeetingTimes, clockOf } from './meeting-times.tsx';
-import type { BookingRecord, ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
-import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { skipToken } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { meetingMinutes, officeTimeZone } from '../../../../shared/content/meetings.ts';
+import type {
+  BookingRecord,
+  ListCalendarOutput,
+} from '../../../../shared/contracts/booking-admin.ts';
+import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
+import {
+  addDays,
+  minuteOfDay,
+  momentOf,
+  startOfDayIn,
+  wallTimeAt,
+} from '../../../../shared/domain/dates.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../../trpc.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { DiscardDialog, DiscardGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { RetryAlert } from '../../../ui/query-result.tsx';
-import { VisitorNote, useChangeBooking } from './change-booking.tsx';
+import { useChangeBooking, VisitorNote } from './change-booking.tsx';
+import { clockOf, MeetingTimes } from './meeting-times.tsx';
 
 interface FreeTimesProps {
   /** Of one day. */

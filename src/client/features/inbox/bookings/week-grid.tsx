@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import { cn } from '../../../lib/cn.ts';
 import { type CalendarDay, DayClosing, DayHours, MeetingButton } from './calendar-day.tsx';
-import { clockOf, dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
 import type { Calendar } from './calendar-toolbar.tsx';
+import { clockOf, dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
 
 interface WeekDayProps {
   day: CalendarDay;

@@ -1,8 +1,8 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
+import type { Role } from '../../../../shared/domain/accounts.ts';
 import { longDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { Role } from '../../../../shared/domain/accounts.ts';
 import type { MailContent } from '../queue-mail.ts';
 
 const whatFor = {

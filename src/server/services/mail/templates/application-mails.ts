@@ -1,11 +1,11 @@
-import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { MailBlock, MailContent } from '../queue-mail.ts';
+import { expectedReply } from '../../../../shared/content/careers.ts';
 import { company } from '../../../../shared/content/company.ts';
 import type { ApplicationStatus, Position } from '../../../../shared/contracts/application.ts';
-import { expectedReply } from '../../../../shared/content/careers.ts';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { longDate } from '../../../../shared/i18n/dates.ts';
+import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../../shared/i18n/position-name.ts';
+import type { MailBlock, MailContent } from '../queue-mail.ts';
 
 /** The way to the applicant's own page. */
 function ownPageBlocks(locale: Locale, link: string): MailBlock[] {

@@ -1,9 +1,9 @@
+import { company } from '../../../../shared/content/company.ts';
 import { meetingClocks, meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { zonePlace } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
-import { company } from '../../../../shared/content/company.ts';
 
 /** What the mails about a meeting know of it. Nothing the visitor typed: their address is not proved to be theirs. */
 export type MeetingMail = {

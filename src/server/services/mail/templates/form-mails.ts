@@ -1,8 +1,8 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
+import { longDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailContent } from '../queue-mail.ts';
-import { longDate } from '../../../../shared/i18n/dates.ts';
 
 /**
  * Tells whoever wrote through the contact form that it arrived. Nothing they typed is repeated, not even a name: the

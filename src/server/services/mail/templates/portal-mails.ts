@@ -1,11 +1,11 @@
 import { company } from '../../../../shared/content/company.ts';
+import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
 import { money } from '../../../../shared/domain/money.ts';
 import { dayText, longDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
-import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
 
 type InvoiceSent = {
   companyName: string;

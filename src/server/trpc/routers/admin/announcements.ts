@@ -6,7 +6,12 @@ import {
   updateAnnouncementInput,
 } from '../../../../shared/contracts/announcement.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, updateAnnouncement } from '../../../services/announcements/edit-announcement.ts';
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  restoreAnnouncement,
+  updateAnnouncement,
+} from '../../../services/announcements/edit-announcement.ts';
 import {
   getAnnouncement,
   listAnnouncements,

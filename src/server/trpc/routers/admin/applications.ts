@@ -1,24 +1,45 @@
 import { z } from 'zod';
-import { addNoteInput, applicationDetailSchema, applicationNoteSchema, applicationSummarySchema, decisionBatchSchema, listApplicationsInput, listApplicationsOutput, listSavedViewsInput, recomputeOutput, reviewApplicationInput, reviewManyInput, reviewManyOutput, saveViewInput, savedViewSchema, setBlindReviewInput, tellApplicantsInput, tellApplicantsOutput, undoBatchInput, undoBatchOutput, undoReviewInput } from '../../../../shared/contracts/application-admin.ts';
+import {
+  addNoteInput,
+  applicationDetailSchema,
+  applicationNoteSchema,
+  applicationSummarySchema,
+  decisionBatchSchema,
+  listApplicationsInput,
+  listApplicationsOutput,
+  listSavedViewsInput,
+  recomputeOutput,
+  reviewApplicationInput,
+  reviewManyInput,
+  reviewManyOutput,
+  savedViewSchema,
+  saveViewInput,
+  setBlindReviewInput,
+  tellApplicantsInput,
+  tellApplicantsOutput,
+  undoBatchInput,
+  undoBatchOutput,
+  undoReviewInput,
+} from '../../../../shared/contracts/application-admin.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { addNote } from '../../../services/applications/notes.ts';
-import { setBlindReview } from '../../../services/blind-review.ts';
+import { reviewApplications } from '../../../services/applications/bulk-review.ts';
 import { eraseApplicant } from '../../../services/applications/erase.ts';
 import { getApplication, revealApplication } from '../../../services/applications/get.ts';
 import { listApplications } from '../../../services/applications/list.ts';
+import { addNote } from '../../../services/applications/notes.ts';
 import {
   previewRecomputation,
   recomputeApplication,
 } from '../../../services/applications/recompute.ts';
 import { reviewApplication } from '../../../services/applications/review.ts';
-import { reviewApplications } from '../../../services/applications/bulk-review.ts';
+import { deleteView, listViews, saveView } from '../../../services/applications/saved-views.ts';
 import { tellApplicants } from '../../../services/applications/tell-applicant.ts';
 import {
   listBatches,
   undoBatch,
   undoReview,
 } from '../../../services/applications/undo-decision.ts';
-import { deleteView, listViews, saveView } from '../../../services/applications/saved-views.ts';
+import { setBlindReview } from '../../../services/blind-review.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const applicationsRouter = router({

@@ -9,7 +9,14 @@ import {
   setDayOutput,
 } from '../../../../shared/contracts/booking-admin.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
-import { callOffBooking, getBooking, listCalendar, noteBooking, rescheduleBooking, setDay } from '../../../services/bookings/admin-bookings.ts';
+import {
+  callOffBooking,
+  getBooking,
+  listCalendar,
+  noteBooking,
+  rescheduleBooking,
+  setDay,
+} from '../../../services/bookings/admin-bookings.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const bookingsRouter = router({

@@ -1,11 +1,50 @@
-import { adminProjectSchema, adminServiceSchema, createProjectInput, createServiceInput, ofClientInput, postUpdateInput, projectSummarySchema, projectUpdateSchema, updateProjectInput, updateServiceInput } from '../../../../shared/contracts/project.ts';
-import { createService, listServices, updateService } from '../../../services/clients/client-services.ts';
-import { adminProcedure, router } from '../../init.ts';
+import {
+  clientDetailSchema,
+  clientRecordSchema,
+  createClientInput,
+  findSimilarClientsInput,
+  listClientsInput,
+  listClientsOutput,
+  setAccountManagerInput,
+  similarClientSchema,
+  updateClientInput,
+} from '../../../../shared/contracts/client-admin.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { createProject, getProject, listProjects, postUpdate, updateProject } from '../../../services/projects/projects.ts';
-import { clientDetailSchema, clientRecordSchema, createClientInput, findSimilarClientsInput, listClientsInput, listClientsOutput, setAccountManagerInput, similarClientSchema, updateClientInput } from '../../../../shared/contracts/client-admin.ts';
-import { createClient, setAccountManager, updateClient } from '../../../services/clients/edit-client.ts';
-import { findSimilarClients, getClient, listClients } from '../../../services/clients/list-clients.ts';
+import {
+  adminProjectSchema,
+  adminServiceSchema,
+  createProjectInput,
+  createServiceInput,
+  ofClientInput,
+  postUpdateInput,
+  projectSummarySchema,
+  projectUpdateSchema,
+  updateProjectInput,
+  updateServiceInput,
+} from '../../../../shared/contracts/project.ts';
+import {
+  createService,
+  listServices,
+  updateService,
+} from '../../../services/clients/client-services.ts';
+import {
+  createClient,
+  setAccountManager,
+  updateClient,
+} from '../../../services/clients/edit-client.ts';
+import {
+  findSimilarClients,
+  getClient,
+  listClients,
+} from '../../../services/clients/list-clients.ts';
+import {
+  createProject,
+  getProject,
+  listProjects,
+  postUpdate,
+  updateProject,
+} from '../../../services/projects/projects.ts';
+import { adminProcedure, router } from '../../init.ts';
 
 export const clientServicesRouter = router({
   list: adminProcedure

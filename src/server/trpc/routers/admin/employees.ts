@@ -1,5 +1,3 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { employeeAccountSchema, findEmployeeAccountsInput, getEmployeeAccountOutput, hireApplicantOutput, invitationLinkSchema, inviteEmployeeInput, linkEmployeeAccountInput } from '../../../../shared/contracts/user.ts';
 import {
   createEmployeeInput,
   employeeSchema,
@@ -12,11 +10,38 @@ import {
   revealedSchema,
   updateEmployeeInput,
 } from '../../../../shared/contracts/employee.ts';
-import { createEmployee, deleteEmployee, reorderEmployees, restoreEmployee, updateEmployee } from '../../../services/employees/edit-employee.ts';
-import { findEmployeeAccounts, getEmployeeAccount, inviteEmployee, linkEmployeeAccount, unlinkEmployeeAccount } from '../../../services/employees/employee-accounts.ts';
-import { getEmployee, listDepartments, listEmployeeRecords, listEmployees } from '../../../services/employees/list-employees.ts';
-import { hireApplicant } from '../../../services/employees/hire-applicant.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import {
+  employeeAccountSchema,
+  findEmployeeAccountsInput,
+  getEmployeeAccountOutput,
+  hireApplicantOutput,
+  invitationLinkSchema,
+  inviteEmployeeInput,
+  linkEmployeeAccountInput,
+} from '../../../../shared/contracts/user.ts';
 import { revealEmployee } from '../../../services/employees/concealed-fields.ts';
+import {
+  createEmployee,
+  deleteEmployee,
+  reorderEmployees,
+  restoreEmployee,
+  updateEmployee,
+} from '../../../services/employees/edit-employee.ts';
+import {
+  findEmployeeAccounts,
+  getEmployeeAccount,
+  inviteEmployee,
+  linkEmployeeAccount,
+  unlinkEmployeeAccount,
+} from '../../../services/employees/employee-accounts.ts';
+import { hireApplicant } from '../../../services/employees/hire-applicant.ts';
+import {
+  getEmployee,
+  listDepartments,
+  listEmployeeRecords,
+  listEmployees,
+} from '../../../services/employees/list-employees.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const employeesRouter = router({

@@ -1,13 +1,43 @@
-import { answerChangeRequestInput, changeRequestSchema, listChangeRequestsInput, listChangeRequestsOutput } from '../../../../shared/contracts/change-request.ts';
+import {
+  answerChangeRequestInput,
+  changeRequestSchema,
+  listChangeRequestsInput,
+  listChangeRequestsOutput,
+} from '../../../../shared/contracts/change-request.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { answerChangeRequest } from '../../../services/change-requests/answer-change-request.ts';
-import { getChangeRequest, listChangeRequests } from '../../../services/change-requests/list-change-requests.ts';
-import { adminProcedure, router } from '../../init.ts';
-import { handleRegistrationInput, inboxCountsSchema, listBookingsInput, listBookingsOutput, listMessageRecordsOutput, listMessagesInput, listMessagesOutput, listRegistrationsInput, listRegistrationsOutput, listSubscribersInput, listSubscribersOutput, messageSchema, registrationSchema, updateMessageInput } from '../../../../shared/contracts/inbox.ts';
-import { countWaiting, deleteMessage, getMessage, listMessageRecords, listMessages, updateMessage } from '../../../services/inbox/messages.ts';
-import { deleteSubscriber, listSubscribers } from '../../../services/newsletter/subscriber-list.ts';
-import { handleRegistration, listRegistrations } from '../../../services/inbox/registrations.ts';
+import {
+  handleRegistrationInput,
+  inboxCountsSchema,
+  listBookingsInput,
+  listBookingsOutput,
+  listMessageRecordsOutput,
+  listMessagesInput,
+  listMessagesOutput,
+  listRegistrationsInput,
+  listRegistrationsOutput,
+  listSubscribersInput,
+  listSubscribersOutput,
+  messageSchema,
+  registrationSchema,
+  updateMessageInput,
+} from '../../../../shared/contracts/inbox.ts';
 import { listBookings } from '../../../services/bookings/admin-bookings.ts';
+import { answerChangeRequest } from '../../../services/change-requests/answer-change-request.ts';
+import {
+  getChangeRequest,
+  listChangeRequests,
+} from '../../../services/change-requests/list-change-requests.ts';
+import {
+  countWaiting,
+  deleteMessage,
+  getMessage,
+  listMessageRecords,
+  listMessages,
+  updateMessage,
+} from '../../../services/inbox/messages.ts';
+import { handleRegistration, listRegistrations } from '../../../services/inbox/registrations.ts';
+import { deleteSubscriber, listSubscribers } from '../../../services/newsletter/subscriber-list.ts';
+import { adminProcedure, router } from '../../init.ts';
 
 export const changeRequestsRouter = router({
   list: adminProcedure

@@ -11,9 +11,18 @@ import {
   updateInvoiceInput,
   voidInvoiceInput,
 } from '../../../../shared/contracts/invoice.ts';
-import { createInvoice, deleteDraft, updateInvoice } from '../../../services/invoices/edit-draft.ts';
+import {
+  createInvoice,
+  deleteDraft,
+  updateInvoice,
+} from '../../../services/invoices/edit-draft.ts';
 import { getInvoice, listInvoices } from '../../../services/invoices/list-invoices.ts';
-import { payInvoice, reopenInvoice, sendInvoice, voidInvoice } from '../../../services/invoices/status-transitions.ts';
+import {
+  payInvoice,
+  reopenInvoice,
+  sendInvoice,
+  voidInvoice,
+} from '../../../services/invoices/status-transitions.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const invoicesRouter = router({

@@ -8,8 +8,13 @@ import {
   previewArticleOutput,
   updateArticleInput,
 } from '../../../../shared/contracts/news.ts';
-import { createArticle, deleteArticle, restoreArticle, updateArticle } from '../../../services/news/edit-article.ts';
 import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
+import {
+  createArticle,
+  deleteArticle,
+  restoreArticle,
+  updateArticle,
+} from '../../../services/news/edit-article.ts';
 import { renderMarkdown } from '../../../services/render-markdown.ts';
 import { adminProcedure, router } from '../../init.ts';
 

@@ -1,18 +1,26 @@
-import { activitySchema, adminStatsSchema, listActivityInput, listActivityOutput } from '../../../../shared/contracts/activity.ts';
-import { findActivity, listActivity } from '../../../services/activity/list-activity.ts';
-import { adminProcedure, router } from '../../init.ts';
-import { analyticsInput, analyticsOutput } from '../../../../shared/contracts/analytics.ts';
-import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
-import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
-import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
 import { z } from 'zod';
+import {
+  activitySchema,
+  adminStatsSchema,
+  listActivityInput,
+  listActivityOutput,
+} from '../../../../shared/contracts/activity.ts';
+import { analyticsInput, analyticsOutput } from '../../../../shared/contracts/analytics.ts';
+import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
 import { findRecordsInput, foundRecordSchema } from '../../../../shared/contracts/record-search.ts';
-import { findRecords } from '../../../services/search/find-records.ts';
-import { setApplicationsEnabledInput, settingSchema } from '../../../../shared/contracts/settings.ts';
+import {
+  setApplicationsEnabledInput,
+  settingSchema,
+} from '../../../../shared/contracts/settings.ts';
 import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
+import { findActivity, listActivity } from '../../../services/activity/list-activity.ts';
+import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
+import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
 import { getStats } from '../../../services/analytics/overview.ts';
+import { findRecords } from '../../../services/search/find-records.ts';
 import { setApplicationsEnabled } from '../../../services/settings/applications-enabled.ts';
 import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
+import { adminProcedure, router } from '../../init.ts';
 
 export const activityRouter = router({
   find: adminProcedure

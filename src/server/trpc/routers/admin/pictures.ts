@@ -1,9 +1,27 @@
-import { beginImageOutput, storeImageInput, storeImageOutput } from '../../../../shared/contracts/picture.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import {
+  adminGalleryItemSchema,
+  listGalleryItemsInput,
+  listGalleryItemsOutput,
+  orderGalleryInput,
+  updateGalleryItemInput,
+  uploadGalleryItemInput,
+} from '../../../../shared/contracts/gallery.ts';
+import {
+  beginImageOutput,
+  storeImageInput,
+  storeImageOutput,
+} from '../../../../shared/contracts/picture.ts';
+import {
+  deleteGalleryItem,
+  getGalleryItem,
+  listGalleryItems,
+  orderGallery,
+  updateGalleryItem,
+  uploadGalleryItem,
+} from '../../../services/gallery/admin-gallery.ts';
 import { beginImage, storePart } from '../../../services/images/store-image.ts';
 import { adminProcedure, router } from '../../init.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { adminGalleryItemSchema, listGalleryItemsInput, listGalleryItemsOutput, orderGalleryInput, updateGalleryItemInput, uploadGalleryItemInput } from '../../../../shared/contracts/gallery.ts';
-import { deleteGalleryItem, getGalleryItem, listGalleryItems, orderGallery, updateGalleryItem, uploadGalleryItem } from '../../../services/gallery/admin-gallery.ts';
 
 export const imagesRouter = router({
   begin: adminProcedure.output(beginImageOutput).mutation(() => beginImage()),

@@ -11,9 +11,17 @@ import {
   seedQuestionsOutput,
   updateQuestionInput,
 } from '../../../../shared/contracts/question.ts';
-import { createQuestion, deleteQuestion, getQuestion, listQuestionRecords, restoreQuestion, seedQuestions, updateQuestion } from '../../../services/questions/questions.ts';
 import { importQuestions } from '../../../services/questions/import.ts';
 import { listQuestions } from '../../../services/questions/list.ts';
+import {
+  createQuestion,
+  deleteQuestion,
+  getQuestion,
+  listQuestionRecords,
+  restoreQuestion,
+  seedQuestions,
+  updateQuestion,
+} from '../../../services/questions/questions.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const questionsRouter = router({

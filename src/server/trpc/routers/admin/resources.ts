@@ -11,7 +11,14 @@ import {
   resourceSchema,
   updateResourceInput,
 } from '../../../../shared/contracts/resource.ts';
-import { addResourceVersion, archiveResource, createResource, deleteResource, restoreResource, updateResource } from '../../../services/resources/edit-resource.ts';
+import {
+  addResourceVersion,
+  archiveResource,
+  createResource,
+  deleteResource,
+  restoreResource,
+  updateResource,
+} from '../../../services/resources/edit-resource.ts';
 import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
 import { getResource, listResources } from '../../../services/resources/list-resources.ts';
 import { beginDocument } from '../../../services/resources/resource-documents.ts';

@@ -1,7 +1,14 @@
 import { okSchema } from '../../../../shared/contracts/fields.ts';
-import { countDueOutput, getHoldOutput, heldRecordInput, listRetainedInput, listRetainedOutput, setHoldInput } from '../../../../shared/contracts/retention.ts';
-import { countDue, listRetained } from '../../../services/retention/preview.ts';
+import {
+  countDueOutput,
+  getHoldOutput,
+  heldRecordInput,
+  listRetainedInput,
+  listRetainedOutput,
+  setHoldInput,
+} from '../../../../shared/contracts/retention.ts';
 import { getHold, liftHold, setHold } from '../../../services/retention/holds.ts';
+import { countDue, listRetained } from '../../../services/retention/preview.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const retentionRouter = router({

@@ -1,6 +1,6 @@
+import { secondFactorRuleSchema } from '../../../../shared/contracts/account.ts';
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
 import { noticeChoiceSchema } from '../../../../shared/contracts/mail.ts';
-import { secondFactorRuleSchema } from '../../../../shared/contracts/account.ts';
 import {
   adminSettingsSchema,
   changePinInput,
@@ -15,17 +15,17 @@ import {
   updateRejectionDelayInput,
   updateRetentionInput,
 } from '../../../../shared/contracts/settings.ts';
+import { setSecondFactorRule } from '../../../services/accounts/second-factor-status.ts';
+import { getSettings } from '../../../services/admin/get-settings.ts';
 import { previewSlots } from '../../../services/bookings/list-slots.ts';
 import { availabilityKind } from '../../../services/bookings/slots.ts';
-import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/staff-notices.ts';
 import { sendTestMail } from '../../../services/mail/deliver-mail.ts';
+import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/staff-notices.ts';
 import { changePin, getPin } from '../../../services/media-kit/pin.ts';
-import { setSecondFactorRule } from '../../../services/accounts/second-factor-status.ts';
-import { updateContact } from '../../../services/settings/company-contact.ts';
-import { countOverdue } from '../../../services/retention/preview.ts';
-import { getSettings } from '../../../services/admin/get-settings.ts';
-import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
 import { retentionKind } from '../../../services/retention/periods.ts';
+import { countOverdue } from '../../../services/retention/preview.ts';
+import { updateContact } from '../../../services/settings/company-contact.ts';
+import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
 import { writeSetting } from '../../../services/settings/stored-settings.ts';
 import { adminProcedure, router } from '../../init.ts';
 

@@ -11,9 +11,17 @@ import {
   updateUserInput,
   userSchema,
 } from '../../../../shared/contracts/user.ts';
-import { deactivateUser, endSessions, getAccount, reactivateUser, removeSecondFactor, setRole, updateUser } from '../../../services/accounts/edit-user.ts';
-import { findCompanies, listUsers } from '../../../services/accounts/list-users.ts';
+import {
+  deactivateUser,
+  endSessions,
+  getAccount,
+  reactivateUser,
+  removeSecondFactor,
+  setRole,
+  updateUser,
+} from '../../../services/accounts/edit-user.ts';
 import { inviteUser, resendInvitation } from '../../../services/accounts/invitations.ts';
+import { findCompanies, listUsers } from '../../../services/accounts/list-users.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const usersRouter = router({
