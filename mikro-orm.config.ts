@@ -10,5 +10,5 @@ export default ormConfig(
     ? { kind: 'postgres', url }
     : { kind: 'instance', pglite: new PGlite({ extensions: pgliteExtensions }) },
   // A migration takes the time it needs, as at a start.
-  { isPatient: true },
+  { isLongRunning: true },
 );

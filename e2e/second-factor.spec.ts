@@ -1,4 +1,4 @@
-import { appCode, setUpTwoSteps } from '../src/server/testing/second-factor.ts';
+import { appCode, setUpTwoStepLogin } from '../src/server/testing/second-factor.ts';
 import { TestClient } from '../src/server/testing/test-client.ts';
 import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
@@ -117,7 +117,7 @@ test('two-step login that is compulsory leads administrators to set it up', asyn
   allowConsoleErrors(failedRequest);
   const late = await newPerson(adminApi, 'admin');
   const owner = await newPerson(adminApi, 'admin');
-  await setUpTwoSteps(owner.client, password);
+  await setUpTwoStepLogin(owner.client, password);
   const rule = owner.client.trpc.admin.settings.setSecondFactorRule;
   await logInByDialog(page, late);
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -53,7 +53,7 @@ async function make(size: number, kind: Kind): Promise<ApplicationsDatabase> {
   let queries = 0;
   const orm = await SqlMikroORM.init({
     // Making a million takes longer than a page may.
-    ...ormConfig(target, { isPatient: true }),
+    ...ormConfig(target, { isLongRunning: true }),
     debug: ['query'],
     logger: () => {
       queries += 1;

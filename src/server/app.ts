@@ -7,7 +7,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { serverFactsOf, siteUrlOf } from './env.ts';
+import { getServerDetails, siteUrlOf } from './env.ts';
 import { AppError } from './errors.ts';
 import {
   activityExport,
@@ -16,7 +16,7 @@ import {
   questionsExport,
 } from './http/csv-exports.ts';
 import { invoicePdf, mediaKitFiles, vcards } from './http/generated-files.ts';
-import { answeredBy, healthRoutes, measureRequests, metricsRoute } from './http/monitoring.ts';
+import { setRouteLabel, healthRoutes, measureRequests, metricsRoute } from './http/monitoring.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import type { PublicCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
@@ -26,16 +26,16 @@ import { feeds, robots, securityTxt, sitemap, webManifest } from './http/public-
 import { questionFiles } from './http/question-files.ts';
 import {
   type AppDependencies,
-  callerOf,
+  rateLimitKeyOf,
   createQueryLimit,
-  type Door,
+  type RouteDependencies,
   mediaKitAccess,
   requestContext,
   visitorContext,
 } from './http/request-context.ts';
 import {
-  ownOrigin,
-  refuseForeignWrites,
+  siteOrigin,
+  refuseCrossOriginWrites,
   refuseFormBodies,
   securityHeaders,
 } from './http/security.ts';
@@ -54,7 +54,7 @@ import { createUploadRoutes } from './uploads/upload-routes.ts';
 
 export type AppOptions = Omit<
   AppDependencies,
-  'answers' | 'queryLimit' | 'siteUrl' | 'serverFacts'
+  'answerCache' | 'queryLimit' | 'siteUrl' | 'serverDetails'
 > & {
   cache: PublicCache;
   /** Null for a server without pages, as tests of the API alone use it. */
@@ -91,13 +91,13 @@ export function createApp({
 }: AppOptions): Express {
   const deps = {
     ...given,
-    answers: cache.answers,
+    answerCache: cache.answers,
     queryLimit: createQueryLimit(),
     siteUrl: siteUrlOf(given.env),
-    serverFacts: serverFactsOf(given.env),
+    serverDetails: getServerDetails(given.env),
   };
   const { env, log, orm, metrics } = deps;
-  metrics.countElsewhere(
+  metrics.observableCounter(
     'talabridge_pages_total',
     'Public pages taken from memory (hit), waited for (miss) and rendered',
     () => cache.pages.counts,
@@ -123,10 +123,10 @@ export function createApp({
       sendError: (req, res, error) => sendError(log, req, res, error),
     }),
   );
-  app.use(refuseForeignWrites(env.PUBLIC_URL));
+  app.use(refuseCrossOriginWrites(env.PUBLIC_URL));
   app.use(compression());
 
-  app.use('/api', answeredBy('api'), (_req, res, next) => {
+  app.use('/api', setRouteLabel('api'), (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
@@ -136,15 +136,15 @@ export function createApp({
       ...deps,
       contextFor: (req) => requestContext(deps, req, responseOf(req)),
       sendError: (req, res, error) => sendError(log, req, res, error),
-      callerOf: (req) => callerOf(req.ip),
+      callerOf: (req) => rateLimitKeyOf(req.ip),
       limit: async (req, bucket) =>
-        visitorContext(deps, req).limit(`${bucket}:${callerOf(req.ip)}`, uploadLimits[bucket]),
+        visitorContext(deps, req).limit(`${bucket}:${rateLimitKeyOf(req.ip)}`, uploadLimits[bucket]),
     }),
   );
   app.use('/api', refuseFormBodies);
   app.use(
     '/api/trpc',
-    answeredBy('procedure'),
+    setRouteLabel('procedure'),
     createExpressMiddleware({
       router: appRouter,
       // Each call makes an entity manager of its own, and what is answered from memory needs none.
@@ -173,7 +173,7 @@ export function createApp({
     publicUrl: env.PUBLIC_URL,
     visitorContext: (req: Request) => visitorContext(deps, req),
   };
-  const door: Door = {
+  const door: RouteDependencies = {
     contextFor: (req, res) => requestContext(deps, req, res),
     sendError: (req, res, error) => sendError(log, req, res, error),
   };
@@ -187,7 +187,7 @@ export function createApp({
   app.use(
     createRestRouter({
       ...door,
-      originOf: (req) => ownOrigin(req, env.PUBLIC_URL),
+      originOf: (req) => siteOrigin(req, env.PUBLIC_URL),
     }),
   );
   app.use('/api', () => {
@@ -203,11 +203,11 @@ export function createApp({
 
   app.use(mediaKitFiles((req, res) => mediaKitAccess(deps, req, res)));
 
-  if (renderer?.assetFolder) app.use(answeredBy('file'), publicFiles(renderer.assetFolder));
+  if (renderer?.assetFolder) app.use(setRouteLabel('file'), publicFiles(renderer.assetFolder));
   if (development) app.use(development);
   if (renderer) {
     app.use(
-      answeredBy('page'),
+      setRouteLabel('page'),
       pageHandler({
         renderer,
         cache: cache.pages,

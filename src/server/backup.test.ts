@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { writeChecksums } from './backup/backup-folder.ts';
 import { loadPostgres, restoreBackup } from './backup/restore-backup.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
-import { withVariables } from './env.ts';
+import { extendEnvironment } from './env.ts';
 import { applicantForm, uploadResume } from './testing/applicant.ts';
 import { type Installation, makeInstallation } from './testing/installation.ts';
 import { onServer } from './testing/postgres-server.ts';
@@ -28,7 +28,7 @@ import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const run = promisify(execFile);
 const administrator = { username: 'admin', password: 'harbour lantern maple tide' };
 
@@ -40,7 +40,7 @@ type Site = Pick<Installation, 'dataDir' | 'target'>;
 async function command(name: 'backup' | 'restore', site: Site, ...args: string[]): Promise<string> {
   const script = fileURLToPath(new URL(`./backup/run-${name}.ts`, import.meta.url));
   const { stdout } = await run(process.execPath, [script, ...args], {
-    env: withVariables({
+    env: extendEnvironment({
       DATA_DIR: site.dataDir,
       DATABASE_URL: site.target.kind === 'postgres' ? site.target.url : '',
     }),
@@ -50,7 +50,7 @@ async function command(name: 'backup' | 'restore', site: Site, ...args: string[]
 
 /** The same within this process. */
 const restore = ({ dataDir, target }: Site, folder: string, replace: boolean) =>
-  restoreBackup({ dataDir, target, folder, replace, say: () => {} });
+  restoreBackup({ dataDir, target, folder, replace, onProgress: () => {} });
 
 /** Every application as the database has it, by id. */
 async function storedRows(target: DatabaseTarget): Promise<Map<string, string>> {
@@ -263,6 +263,6 @@ describeOnDatabases('a backup', (kind) => {
         });
       }
     },
-    patienceMs,
+    timeoutMs,
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ServerFacts } from './services/context.ts';
+import type { ServerDetails } from './services/context.ts';
 
 /** The version of this installation, as package.json has it. */
 export const { version } = z
@@ -110,7 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 /** The variables of this process and some more, for a program that it starts. */
-export function withVariables(more: Record<string, string>): NodeJS.ProcessEnv {
+export function extendEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more };
 }
 
@@ -120,7 +120,7 @@ export function siteUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | '
 }
 
 /** What administrators are told of the environment; of what holds a password or a key, not a word. */
-export function serverFactsOf(env: Env): ServerFacts {
+export function getServerDetails(env: Env): ServerDetails {
   return {
     isEmbedded: env.DATABASE_URL === undefined,
     hasOwnSecret: env.SESSION_SECRET !== undefined,

@@ -8,14 +8,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Application } from './db/entities/applications.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
-import { applicantForm, storedResumes } from './testing/applicant.ts';
+import { applicantForm, createStoredResumes } from './testing/applicant.ts';
 import { databaseUrl, onServer } from './testing/postgres-server.ts';
 import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const writers = 6;
 /** Here as often as shows that it holds at all; `npm run test:faults` kills more often, and under more kinds of writes. */
 const rounds = 1;
@@ -46,7 +46,7 @@ describeOnDatabases('the server as a process', (kind) => {
       await pglite.close();
     }
     const orm = await openOrm(target);
-    resumes = await storedResumes(orm, resumesNeeded);
+    resumes = await createStoredResumes(orm, resumesNeeded);
     await orm.close();
   });
 
@@ -94,7 +94,7 @@ describeOnDatabases('the server as a process', (kind) => {
       first.child.kill('SIGTERM');
       expect(await first.exited).toBe(0);
     },
-    patienceMs,
+    timeoutMs,
   );
 
   type Sent = { key: string; resumeUrl: string; id?: string };
@@ -164,7 +164,7 @@ describeOnDatabases('the server as a process', (kind) => {
       last.child.kill('SIGTERM');
       expect(await last.exited).toBe(0);
     },
-    patienceMs,
+    timeoutMs,
   );
 
   test(
@@ -230,7 +230,7 @@ describeOnDatabases('the server as a process', (kind) => {
       expect(await orm.em.fork().count(Application)).toBe(before + bodies.length);
       await orm.close();
     },
-    patienceMs,
+    timeoutMs,
   );
 });
 

@@ -2,7 +2,7 @@ import { DriverException } from '@mikro-orm/core';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** What a database says of a failure beside the values it failed on, and the queue of a job that failed. */
-const harmless = [
+const loggedErrorFields = [
   'code',
   'constraint',
   'table',
@@ -14,16 +14,16 @@ const harmless = [
 ] as const;
 
 /** The lines of a stack that say where, without the message in front of them. */
-const framesOf = (stack: string | undefined) =>
+const stackFrames = (stack: string | undefined) =>
   stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
 /** Whether the database said it, or somebody who repeats what the database said. */
-function isOfDatabase(error: unknown): boolean {
+function isDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error instanceof DriverException || 'query' in error || isOfDatabase(error.cause);
+  return error instanceof DriverException || 'query' in error || isDatabaseError(error.cause);
 }
 
 /**
@@ -33,17 +33,17 @@ function isOfDatabase(error: unknown): boolean {
 function describeError(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { type: typeof error };
   const details: [string, unknown][] = Object.entries(error);
-  const shown = details.filter(([name]) => harmless.some((allowed) => allowed === name));
+  const shown = details.filter(([name]) => loggedErrorFields.some((allowed) => allowed === name));
   if (!(error instanceof Error)) {
     // The queue tells of an error by a copy of it, of which nobody knows any more whether the database said it.
     const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : undefined;
-    return { type: 'object', ...Object.fromEntries(shown), stack: framesOf(stack) };
+    return { type: 'object', ...Object.fromEntries(shown), stack: stackFrames(stack) };
   }
   return {
     type: error.name,
-    ...(isOfDatabase(error) ? {} : { message: error.message }),
+    ...(isDatabaseError(error) ? {} : { message: error.message }),
     ...Object.fromEntries(shown),
-    stack: framesOf(error.stack),
+    stack: stackFrames(error.stack),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }

@@ -10,7 +10,7 @@ import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const log = createLog('silent', { write: () => true });
 const email = 'once@clients.example';
 
@@ -86,6 +86,6 @@ describeOnDatabases('a process that dies over a mail', (kind) => {
       expect(ids).toEqual([`<${id}@talabridge.example>`, `<${id}@talabridge.example>`]);
       await mailServer.stop();
     },
-    patienceMs,
+    timeoutMs,
   );
 });

@@ -3,33 +3,33 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { company } from '../shared/content/company.ts';
 import { createApp } from './app.ts';
-import { openDumpDesk } from './backup/embedded-dump.ts';
+import { createDumpServer } from './backup/embedded-dump.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { type DatabaseTarget, type Orm, openOrm } from './db/orm.ts';
-import { connectionFault, databaseTarget, migrate } from './db/startup.ts';
+import { describeConnectionError, databaseTarget, migrate } from './db/startup.ts';
 import { type Env, EnvironmentError, readEnv, siteUrlOf, version } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
 import { PublicCache } from './http/page-cache.ts';
 import { loadBuiltRenderer } from './http/page-renderer.ts';
-import { listenForContent, watchPublications } from './jobs/content-changes.ts';
+import { listenForContentChanges, watchPublications } from './jobs/content-changes.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { jobHandlers, startWorkers } from './jobs/start-workers.ts';
 import { createLog } from './log.ts';
 import { createMetrics, measureMail, measureObjects } from './metrics/metrics.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
-import { prepareInstallation, type Tell } from './prepare-installation.ts';
+import { prepareInstallation, type SecretAnnouncer } from './prepare-installation.ts';
 import { installMessages } from './request-scope.ts';
 import { openTransport } from './services/mail/transport.ts';
 import { loadSecrets } from './services/secrets.ts';
-import { sharedRates, startExchangeRates } from './services/site/exchange-rates.ts';
+import { createSharedRates, startExchangeRates } from './services/site/exchange-rates.ts';
 import { createStop } from './stop-on-signal.ts';
 import { openObjectStore } from './storage/object-store.ts';
 
 /** How long one request may take to arrive, in milliseconds. */
 const uploadTimeoutMs = 20 * 60_000;
 
-function fail(message: string): never {
+function exitWithMessage(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
@@ -38,7 +38,7 @@ function readEnvOrExit(): Env {
   try {
     return readEnv();
   } catch (error) {
-    if (error instanceof EnvironmentError) fail(error.message);
+    if (error instanceof EnvironmentError) exitWithMessage(error.message);
     throw error;
   }
 }
@@ -50,7 +50,7 @@ async function lockOrExit(
   try {
     return await lockFolder(folder, answer);
   } catch (error) {
-    if (error instanceof FolderLockedError) fail(error.message);
+    if (error instanceof FolderLockedError) exitWithMessage(error.message);
     throw error;
   }
 }
@@ -59,9 +59,9 @@ async function migrateOrExit(orm: Orm, target: DatabaseTarget): Promise<void> {
   try {
     await migrate(orm, target);
   } catch (error) {
-    const fault = target.kind === 'postgres' ? connectionFault(error) : null;
+    const fault = target.kind === 'postgres' ? describeConnectionError(error) : null;
     if (fault !== null) {
-      fail(
+      exitWithMessage(
         `The database of DATABASE_URL cannot be used: ${fault}. Correct it, or start the database.`,
       );
     }
@@ -82,7 +82,7 @@ function announceAddress(env: Env, server: Server): void {
 }
 
 /** In lines for people, between those of the log. */
-const tellOnConsole = (env: Env): Tell => {
+const createConsoleAnnouncer = (env: Env): SecretAnnouncer => {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   return {
     administrator: (password) =>
@@ -112,7 +112,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const stop = createStop({ log, delaySeconds: env.STOP_DELAY });
 
   const target = databaseTarget(env.DATABASE_URL, dataDir);
-  const desk = openDumpDesk(dataDir, log);
+  const desk = createDumpServer(dataDir, log);
   const unlock =
     target.kind === 'embedded' ? await lockOrExit(dataDir, desk.answer) : async () => {};
   const orm = await openOrm(target);
@@ -122,7 +122,7 @@ export async function start({ development = false } = {}): Promise<void> {
   const metrics = createMetrics({ isAsked: env.METRICS_TOKEN !== undefined });
   watchDatabase(metrics, orm);
   const objects = measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics);
-  await prepareInstallation({ orm, target, objects }, env, tellOnConsole(env));
+  await prepareInstallation({ orm, target, objects }, env, createConsoleAnnouncer(env));
 
   const cache = new PublicCache();
   const contentChanged = () => cache.clear();
@@ -130,9 +130,9 @@ export async function start({ development = false } = {}): Promise<void> {
     url: env.EXCHANGE_RATE_URL,
     log,
     changed: contentChanged,
-    share: sharedRates(orm),
+    share: createSharedRates(orm),
   });
-  const stopListening = await listenForContent({ boss: jobs.boss, log }, () => {
+  const stopListening = await listenForContentChanges({ boss: jobs.boss, log }, () => {
     contentChanged();
     // It may have been the rates: another server has asked for them.
     void exchangeRates.refresh();
@@ -170,7 +170,7 @@ export async function start({ development = false } = {}): Promise<void> {
   server.requestTimeout = uploadTimeoutMs;
   await listen(server, env).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      fail(`Port ${env.PORT} is taken by another program. Stop it, or set PORT to another one.`);
+      exitWithMessage(`Port ${env.PORT} is taken by another program. Stop it, or set PORT to another one.`);
     }
     throw error;
   });

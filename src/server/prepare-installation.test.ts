@@ -7,7 +7,7 @@ import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 describeOnDatabases('a first start', (kind) => {
   let installation: Installation;
@@ -38,6 +38,6 @@ describeOnDatabases('a first start', (kind) => {
       const { status } = await client.post('/api/auth/login', { username: 'admin', password });
       expect(status).toBe(200);
     },
-    patienceMs,
+    timeoutMs,
   );
 });

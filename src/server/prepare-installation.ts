@@ -1,5 +1,5 @@
 import type { DatabaseTarget, Orm } from './db/orm.ts';
-import { oneAtATime } from './db/startup.ts';
+import { withAdvisoryLock } from './db/startup.ts';
 import type { Env } from './env.ts';
 import { seedDemoContent } from './seed/demo-content.ts';
 import { type DemoLogin, seedDemoUsers } from './seed/seed-demo-users.ts';
@@ -8,7 +8,7 @@ import { ensureMediaKitPin } from './services/media-kit/pin.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
 /** Shows secrets that were made at this very start. */
-export type Tell = {
+export type SecretAnnouncer = {
   administrator: (password: string) => void;
   mediaKitPin: (pin: string) => void;
   demoLogin: (login: DemoLogin) => void;
@@ -22,9 +22,9 @@ export type Tell = {
 export async function prepareInstallation(
   { orm, target, objects }: { orm: Orm; target: DatabaseTarget; objects: ObjectStore },
   env: Env,
-  tell: Tell,
+  tell: SecretAnnouncer,
 ): Promise<void> {
-  await oneAtATime({ orm, target }, 'first start', async () => {
+  await withAdvisoryLock({ orm, target }, 'first start', async () => {
     const password = await ensureAdministrator(orm.em.fork(), {
       username: env.ADMIN_USERNAME,
       email: env.ADMIN_EMAIL,

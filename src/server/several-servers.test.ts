@@ -4,7 +4,7 @@ import { addressOf } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 
 /** Two processes come up together, on a machine that is busy. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const administrator = { username: 'admin', password: 'harbour lantern maple tide' };
 
 describe.skipIf(!inject('postgresUrl'))('two servers on one database', () => {
@@ -18,7 +18,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one database', () => {
     const [one = '', two = ''] = await Promise.all(started.map(addressOf));
     first = new TestClient(one);
     second = new TestClient(two);
-  }, patienceMs);
+  }, timeoutMs);
   afterAll(() => installation.remove());
 
   test('who logs in at one is known to the other, and what they change there shows there', async () => {

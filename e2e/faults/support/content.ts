@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tablesOf } from '../../../src/server/backup/database-contents.ts';
+import { listTables } from '../../../src/server/backup/database-contents.ts';
 import type { Orm } from '../../../src/server/db/orm.ts';
 import { objectFiles } from './stored.ts';
 
@@ -12,7 +12,7 @@ export type Content = { rows: Map<string, string[]>; files: Map<string, string> 
 export async function contentOf(orm: Orm, dataDir: string): Promise<Content> {
   const em = orm.em.fork();
   const rows = new Map<string, string[]>();
-  for (const table of await tablesOf(em)) {
+  for (const table of await listTables(em)) {
     const digests = await em.execute<{ digest: string }[]>(
       `select md5(one::text) as "digest" from "${table}" as one order by 1`,
     );

@@ -10,7 +10,7 @@ const retryMs = 5;
 /** Takes every connection that a server has and takes each that becomes free, until it is called off. */
 export async function hogConnections(target: DatabaseTarget, most: number) {
   const orm = await SqlMikroORM.init<AbstractSqlDriver, EntityManager>({
-    ...ormConfig(target, { isPatient: true }),
+    ...ormConfig(target, { isLongRunning: true }),
     pool: { max: most },
   });
   let isOver = false;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { applicantForm, uploadResume } from '../../../src/server/testing/applicant.ts';
-import type { Answer, TestClient } from '../../../src/server/testing/test-client.ts';
+import type { TestResponse, TestClient } from '../../../src/server/testing/test-client.ts';
 import { pdfFile } from '../../../src/server/uploads/testing/resume-files.ts';
 import type { Entry } from './ledger.ts';
 
 /** One write that can be sent as often as one likes; `post` gives the answer itself. */
-export type Write = Pick<Entry, 'key' | 'send'> & { post: (client: TestClient) => Promise<Answer> };
+export type Write = Pick<Entry, 'key' | 'send'> & { post: (client: TestClient) => Promise<TestResponse> };
 type Outcome = 'acknowledged' | 'refused';
 
 const resume = new Uint8Array(await pdfFile());
 
 /** A clear no for the moment, with the time to try again, is an answer too; anything else is a fault of its own. */
-function outcomeOf({ status, headers, text }: Answer, taken: number): Outcome {
+function outcomeOf({ status, headers, text }: TestResponse, taken: number): Outcome {
   if (status === taken) return 'acknowledged';
   if (status === 503 && headers.has('retry-after')) return 'refused';
   throw new Error(`answered ${status}: ${text.slice(0, 300)}`);

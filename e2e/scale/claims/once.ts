@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uploadResume } from '../../../src/server/testing/applicant.ts';
-import { type Answer, TestClient } from '../../../src/server/testing/test-client.ts';
+import { type TestResponse, TestClient } from '../../../src/server/testing/test-client.ts';
 import { countOf } from '../../faults/support/stored.ts';
 import {
   applicationWrite,
@@ -18,7 +18,7 @@ const visitors = 40;
 const senders = 8;
 
 /** Sends the same thing to every server at the same moment. */
-const toAll = (fleet: Fleet, write: Write): Promise<Answer[]> =>
+const toAll = (fleet: Fleet, write: Write): Promise<TestResponse[]> =>
   Promise.all(fleet.servers.map(({ url }) => write.post(new TestClient(url))));
 
 /** The same form, to all servers at once: one record, and the same answer for everybody. */

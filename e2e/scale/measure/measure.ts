@@ -1,6 +1,6 @@
 import type { LocalPostgres } from '../../../.ci/postgres.ts';
 import { generateApplications } from '../../../bench/support/applications-generator.ts';
-import { migrate, oneAtATime } from '../../../src/server/db/startup.ts';
+import { migrate, withAdvisoryLock } from '../../../src/server/db/startup.ts';
 import type { BuiltInstallation } from '../../faults/support/built-installation.ts';
 import { Fleet } from '../support/fleet.ts';
 import type { Rate } from './drive.ts';
@@ -17,7 +17,7 @@ async function fill(installation: BuiltInstallation): Promise<Line[]> {
   const { target } = installation;
   return installation.read(async (orm) => {
     await migrate(orm, target);
-    return oneAtATime({ orm, target }, 'filling', async (patient) => {
+    return withAdvisoryLock({ orm, target }, 'filling', async (patient) => {
       await generateApplications(patient.em.fork(), applications);
       return rowSizes(patient);
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
-import { applicantForm, storedResumes } from '../../../src/server/testing/applicant.ts';
+import { applicantForm, createStoredResumes } from '../../../src/server/testing/applicant.ts';
 import { AdminApi } from '../../support/admin-api.ts';
 import { people } from '../../support/people.ts';
 import type { Fleet } from '../support/fleet.ts';
@@ -43,7 +43,7 @@ async function list(fleet: Fleet, urls: readonly string[]): Promise<Rate> {
 }
 
 async function submit(fleet: Fleet, urls: readonly string[]): Promise<Rate> {
-  const resumes = await fleet.installation.read((orm) => storedResumes(orm, resumesOfOneRun));
+  const resumes = await fleet.installation.read((orm) => createStoredResumes(orm, resumesOfOneRun));
   return driveAll(urls, seconds, {
     method: 'POST',
     path: '/api/applications',

@@ -9,7 +9,7 @@ import { z } from 'zod';
 export class BackupError extends Error {}
 
 /** What one folder of a backup holds. */
-export const layoutOf = (folder: string) => ({
+export const backupLayout = (folder: string) => ({
   manifest: path.join(folder, 'manifest.json'),
   /** One line for each other file, in the notation of `sha256sum`. */
   checksums: path.join(folder, 'checksums.sha256'),
@@ -38,26 +38,26 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** What of a data folder belongs to the running process or to nobody yet, and so is neither saved nor replaced. */
-export const passing = new Set(['database', 'holder', 'dump-key', '.restoring']);
+export const excludedEntries = new Set(['database', 'holder', 'dump-key', '.restoring']);
 
 /** Uploads on their way in: what was not acknowledged belongs to no record. */
 const incoming = path.join('objects', 'incoming');
 
-const isGone = (error: unknown) =>
+const isFileNotFound = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
+async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
   } catch (error) {
-    if (isGone(error)) return null;
+    if (isFileNotFound(error)) return null;
     throw error;
   }
 }
 
 /** Every file below a folder, by its path from there; nothing where there is no such folder. */
 async function* filesBelow(root: string, folder = ''): AsyncGenerator<string> {
-  const entries = await unlessGone(readdir(path.join(root, folder), { withFileTypes: true }));
+  const entries = await nullIfMissing(readdir(path.join(root, folder), { withFileTypes: true }));
   for (const entry of entries ?? []) {
     const name = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(root, name);
@@ -66,14 +66,14 @@ async function* filesBelow(root: string, folder = ''): AsyncGenerator<string> {
 }
 
 /** The files of a data folder that make up a site together with its database. */
-export async function* lastingFiles(dataDir: string): AsyncGenerator<string> {
+export async function* listSiteFiles(dataDir: string): AsyncGenerator<string> {
   for await (const name of filesBelow(dataDir)) {
     const [top = ''] = name.split(path.sep);
-    if (!passing.has(top) && !name.startsWith(incoming + path.sep)) yield name;
+    if (!excludedEntries.has(top) && !name.startsWith(incoming + path.sep)) yield name;
   }
 }
 
-const isSame = (one: Stats | null, other: Stats | null) =>
+const hasSameSize = (one: Stats | null, other: Stats | null) =>
   one !== null && other !== null && one.size === other.size;
 
 /**
@@ -88,47 +88,47 @@ export async function copyFiles(
 ): Promise<void> {
   let seen = 0;
   await mkdir(target, { recursive: true, mode: 0o700 });
-  for await (const name of lastingFiles(dataDir)) {
+  for await (const name of listSiteFiles(dataDir)) {
     const [from, to] = [path.join(dataDir, name), path.join(target, name)];
     seen += 1;
     progress(seen);
-    if (isSame(await unlessGone(lstat(from)), await unlessGone(lstat(to)))) continue;
+    if (hasSameSize(await nullIfMissing(lstat(from)), await nullIfMissing(lstat(to)))) continue;
     await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
-    await unlessGone(copyFile(from, to, constants.COPYFILE_FICLONE));
+    await nullIfMissing(copyFile(from, to, constants.COPYFILE_FICLONE));
   }
 }
 
-const line = /^([0-9a-f]{64}) {2}(.+)$/;
+const checksumLinePattern = /^([0-9a-f]{64}) {2}(.+)$/;
 
-async function digestOf(file: string): Promise<string> {
+async function hashFile(file: string): Promise<string> {
   const digest = createHash('sha256');
   await pipeline(createReadStream(file), digest);
   return digest.digest('hex');
 }
 
 /** Everything in a backup but the list of checksums itself. */
-async function contentsOf(folder: string): Promise<string[]> {
-  const list = path.basename(layoutOf(folder).checksums);
+async function listBackupFiles(folder: string): Promise<string[]> {
+  const list = path.basename(backupLayout(folder).checksums);
   const names: string[] = [];
   for await (const name of filesBelow(folder)) if (name !== list) names.push(name);
   return names.toSorted();
 }
 
 /** Bytes of everything that is in a backup so far. */
-export async function sizeOf(folder: string): Promise<number> {
+export async function measureFolderBytes(folder: string): Promise<number> {
   let bytes = 0;
-  for (const name of await contentsOf(folder)) bytes += (await lstat(path.join(folder, name))).size;
+  for (const name of await listBackupFiles(folder)) bytes += (await lstat(path.join(folder, name))).size;
   return bytes;
 }
 
 /** Writes down what everything in the folder is; `sha256sum --check` reads it as well. */
 export async function writeChecksums(folder: string): Promise<void> {
   const lines: string[] = [];
-  for (const name of await contentsOf(folder)) {
+  for (const name of await listBackupFiles(folder)) {
     const portable = name.split(path.sep).join('/');
-    lines.push(`${await digestOf(path.join(folder, name))}  ${portable}\n`);
+    lines.push(`${await hashFile(path.join(folder, name))}  ${portable}\n`);
   }
-  await writeFile(layoutOf(folder).checksums, lines.join(''), { mode: 0o600 });
+  await writeFile(backupLayout(folder).checksums, lines.join(''), { mode: 0o600 });
 }
 
 /**
@@ -139,18 +139,18 @@ export async function verifyChecksums(
   folder: string,
   progress: (read: number) => void,
 ): Promise<void> {
-  const text = await readFile(layoutOf(folder).checksums, 'utf8').catch(() => {
+  const text = await readFile(backupLayout(folder).checksums, 'utf8').catch(() => {
     throw new BackupError(`${folder} is no backup, or one that was not finished.`);
   });
   const expected = new Map<string, string>();
-  for (const [, digest = '', name = ''] of text.split('\n').map((one) => line.exec(one) ?? [])) {
+  for (const [, digest = '', name = ''] of text.split('\n').map((one) => checksumLinePattern.exec(one) ?? [])) {
     if (name !== '') expected.set(name.split('/').join(path.sep), digest);
   }
   let read = 0;
-  for (const name of await contentsOf(folder)) {
+  for (const name of await listBackupFiles(folder)) {
     const digest = expected.get(name);
     if (digest === undefined) throw new BackupError(`${name} does not belong to the backup.`);
-    if ((await digestOf(path.join(folder, name))) !== digest) {
+    if ((await hashFile(path.join(folder, name))) !== digest) {
       throw new BackupError(`${name} is not what it was when the backup was made.`);
     }
     expected.delete(name);

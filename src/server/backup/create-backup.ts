@@ -9,14 +9,14 @@ import { version } from '../env.ts';
 import {
   BackupError,
   copyFiles,
-  lastingFiles,
-  layoutOf,
+  listSiteFiles,
+  backupLayout,
   type Manifest,
-  sizeOf,
+  measureFolderBytes,
   writeChecksums,
 } from './backup-folder.ts';
-import { factsOf } from './database-contents.ts';
-import { bytesOf, readEmbedded, withDump } from './embedded-dump.ts';
+import { readDatabaseDetails } from './database-contents.ts';
+import { readBlobChunks, readEmbeddedDump, withDump } from './embedded-dump.ts';
 import { dumpPostgres, requireProgram } from './postgres-programs.ts';
 
 export type BackupOptions = {
@@ -25,14 +25,14 @@ export type BackupOptions = {
   /** The folder of the backup. */
   folder: string;
   /** Told how far it is. */
-  say: (line: string) => void;
+  onProgress: (line: string) => void;
 };
 
-type Facts = Awaited<ReturnType<typeof factsOf>>;
+type DatabaseDetails = Awaited<ReturnType<typeof readDatabaseDetails>>;
 
 /** Dumps and counts in one snapshot, so that a restore can be held against the counts. */
-async function savePostgres(url: string, file: string): Promise<Facts> {
-  const orm = await openOrm({ kind: 'postgres', url }, { isPatient: true });
+async function savePostgres(url: string, file: string): Promise<DatabaseDetails> {
+  const orm = await openOrm({ kind: 'postgres', url }, { isLongRunning: true });
   try {
     return await orm.em.fork().transactional(
       async (em) => {
@@ -44,7 +44,7 @@ async function savePostgres(url: string, file: string): Promise<Facts> {
         if (!server) throw new BackupError('The database gave no snapshot.');
         await requireProgram('pg_dump', server.major);
         await dumpPostgres(url, server.snapshot, file);
-        return factsOf(em);
+        return readDatabaseDetails(em);
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ },
     );
@@ -54,10 +54,10 @@ async function savePostgres(url: string, file: string): Promise<Facts> {
 }
 
 /** A dump that was never opened is none: this one is, in memory, and counted there. */
-async function saveEmbedded(dataDir: string, file: string): Promise<Facts> {
-  const dump = await readEmbedded(dataDir);
-  await pipeline(bytesOf(dump), createGzip(), createWriteStream(file, { mode: 0o600 }));
-  return withDump(dump, (orm) => factsOf(orm.em.fork()));
+async function saveEmbedded(dataDir: string, file: string): Promise<DatabaseDetails> {
+  const dump = await readEmbeddedDump(dataDir);
+  await pipeline(readBlobChunks(dump), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  return withDump(dump, (orm) => readDatabaseDetails(orm.em.fork()));
 }
 
 /**
@@ -65,7 +65,7 @@ async function saveEmbedded(dataDir: string, file: string): Promise<Facts> {
  * whole. Throws BackupError in words for whoever asked for it.
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
-  const { target, dataDir, folder, say } = options;
+  const { target, dataDir, folder, onProgress } = options;
   if (existsSync(folder)) throw new BackupError(`${folder} is there already.`);
   if (target.kind === 'instance') throw new BackupError('a database in memory is not saved');
   const within = path.relative(dataDir, folder);
@@ -73,21 +73,21 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     throw new BackupError(`${folder} lies in the data folder; a backup belongs elsewhere.`);
   }
   const unfinished = `${folder}.unfinished`;
-  const { manifest: manifestFile, database, files } = layoutOf(unfinished);
+  const { manifest: manifestFile, database, files } = backupLayout(unfinished);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
 
   // Files come before the database and after it: what is removed meanwhile is there for the records that have it.
-  await copyFiles(dataDir, files, (seen) => say(`files: ${seen}`));
-  say('database');
+  await copyFiles(dataDir, files, (seen) => onProgress(`files: ${seen}`));
+  onProgress('database');
   const facts =
     target.kind === 'postgres'
       ? await savePostgres(target.url, database)
       : await saveEmbedded(dataDir, database);
-  await copyFiles(dataDir, files, (seen) => say(`files: ${seen}`));
+  await copyFiles(dataDir, files, (seen) => onProgress(`files: ${seen}`));
 
   let count = 0;
-  for await (const _file of lastingFiles(files)) count += 1;
+  for await (const _file of listSiteFiles(files)) count += 1;
   const manifest: Manifest = {
     format: 1,
     version,
@@ -95,10 +95,10 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     database: target.kind,
     ...facts,
     files: count,
-    bytes: await sizeOf(unfinished),
+    bytes: await measureFolderBytes(unfinished),
   };
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  say('checksums');
+  onProgress('checksums');
   await writeChecksums(unfinished);
   await rename(unfinished, folder);
   return manifest;

@@ -3,7 +3,7 @@ import type { EntityManager } from '../db/orm.ts';
 import type { Manifest } from './backup-folder.ts';
 
 /** Every table of ours, without the queue's, which keeps house by itself. */
-export async function tablesOf(em: EntityManager): Promise<string[]> {
+export async function listTables(em: EntityManager): Promise<string[]> {
   const tables = await em.execute<{ name: string }[]>(
     `select "tablename" as "name" from "pg_tables" where "schemaname" = 'public' order by 1`,
   );
@@ -11,11 +11,11 @@ export async function tablesOf(em: EntityManager): Promise<string[]> {
 }
 
 /** What a manifest says of the database, as this very transaction sees it. */
-export async function factsOf(
+export async function readDatabaseDetails(
   em: EntityManager,
 ): Promise<Pick<Manifest, 'migrations' | 'rows' | 'filesElsewhere'>> {
   const rows: Record<string, number> = {};
-  for (const table of await tablesOf(em)) {
+  for (const table of await listTables(em)) {
     const [counted] = await em.execute<{ count: number }[]>(
       `select count(*)::int as "count" from "${table}"`,
     );
@@ -35,7 +35,7 @@ export async function factsOf(
 }
 
 /** Those of the named migrations that this version of the site does not have: the data are of a newer one. */
-export function unknownMigrations(names: readonly string[]): string[] {
+export function findUnknownMigrations(names: readonly string[]): string[] {
   const folder = new URL('../../../migrations/', import.meta.url);
   const known = new Set(readdirSync(folder).map((file) => file.replace(/\.ts$/, '')));
   return names.filter((name) => !known.has(name.replace(/\.ts$/, '')));
@@ -47,7 +47,7 @@ export const ownSchemas = ['public', 'pgboss'];
 export const ownExtensions = ['pg_trgm'];
 
 /** Empties the database of what is ours, and whatever hangs on that. */
-export const emptying = `
+export const emptyDatabaseSql = `
   ${ownSchemas.map((name) => `drop schema if exists "${name}" cascade;`).join('\n  ')}
   create schema "public";
 `;
@@ -67,13 +67,13 @@ export async function countRelations(em: EntityManager): Promise<number> {
 }
 
 /** The inside of operator classes, which `pg_trgm` brings along too; and rights, which no dump of ours has. */
-const unnamed = ['operator of access method', 'function of access method', 'default acl'];
+const ignoredObjectTypes = ['operator of access method', 'function of access method', 'default acl'];
 
 /**
  * Everything of others that depends on anything, by names that a person knows: `drop … cascade` takes nothing else along.
  * Parts of an extension, and what is only the inside of another part, are named by what they belong to.
  */
-async function foreignParts(em: EntityManager): Promise<string[]> {
+async function listForeignObjects(em: EntityManager): Promise<string[]> {
   const parts = await em.execute<{ name: string }[]>(
     `select part."type" || ' ' || part."identity" as "name"
      from (
@@ -82,7 +82,7 @@ async function foreignParts(em: EntityManager): Promise<string[]> {
        ) as one,
        pg_identify_object(one."classid", one."objid", one."objsubid") as part,
        pg_identify_object_as_address(one."classid", one."objid", one."objsubid") as address
-     where part."type" not in (${quoted(unnamed)})
+     where part."type" not in (${quoted(ignoredObjectTypes)})
        and not (part."type" = 'extension' and part."identity" in (${quoted(ownExtensions)}))
        -- A trigger, a policy or a default has no schema, but its table's comes first in its address.
        and (part."type" like 'publication %'
@@ -96,11 +96,11 @@ async function foreignParts(em: EntityManager): Promise<string[]> {
  * a column of theirs that has a type of ours.
  * It is tried, and undone; throws the database's error where emptying is not allowed. Needs a transaction.
  */
-export async function lostByEmptying(em: EntityManager): Promise<string[]> {
-  const before = await foreignParts(em);
+export async function findForeignDependents(em: EntityManager): Promise<string[]> {
+  const before = await listForeignObjects(em);
   await em.execute('savepoint "rehearsal"');
-  await em.execute(emptying);
-  const after = new Set(await foreignParts(em));
+  await em.execute(emptyDatabaseSql);
+  const after = new Set(await listForeignObjects(em));
   await em.execute('rollback to savepoint "rehearsal"');
   return before.filter((name) => !after.has(name)).toSorted();
 }

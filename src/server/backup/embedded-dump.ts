@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { PgliteConnection } from '@mikro-orm/pglite';
 import type { Logger } from 'pino';
-import { callHolder, lockFolder } from '../db/folder-lock.ts';
+import { connectToLockHolder, lockFolder } from '../db/folder-lock.ts';
 import { type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
 import { BackupError } from './backup-folder.ts';
 
@@ -18,17 +18,17 @@ async function dumpEmbedded(orm: Orm): Promise<Blob> {
   return pglite.runExclusive(() => pglite.dumpDataDir('none'));
 }
 
-const pieceBytes = 1024 * 1024;
+const chunkBytes = 1024 * 1024;
 
 /** A blob in pieces, for a stream that takes them at its pace. */
-export async function* bytesOf(blob: Blob): AsyncGenerator<Buffer> {
-  for (let at = 0; at < blob.size; at += pieceBytes) {
-    yield Buffer.from(await blob.slice(at, at + pieceBytes).arrayBuffer());
+export async function* readBlobChunks(blob: Blob): AsyncGenerator<Buffer> {
+  for (let at = 0; at < blob.size; at += chunkBytes) {
+    yield Buffer.from(await blob.slice(at, at + chunkBytes).arrayBuffer());
   }
 }
 
 /** Whoever calls and says nothing for so long is cut off, in milliseconds. */
-const patienceMs = 30_000;
+const idleTimeoutMs = 30_000;
 const keyLength = 64;
 
 const keyFile = (dataDir: string) => path.join(dataDir, 'dump-key');
@@ -53,7 +53,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest();
  * Hands out dumps of the embedded database over the socket that locks its folder, to callers who say the key. Nobody
  * else may open the folder meanwhile, so the process that has it open does it.
  */
-export function openDumpDesk(dataDir: string, log: Logger) {
+export function createDumpServer(dataDir: string, log: Logger) {
   const key = randomBytes(keyLength / 2).toString('hex');
   let orm: Orm | null = null;
 
@@ -66,15 +66,15 @@ export function openDumpDesk(dataDir: string, log: Logger) {
     // Whoever waits for it says nothing meanwhile, however long it takes.
     socket.setTimeout(0);
     const dump = await dumpEmbedded(orm);
-    socket.setTimeout(patienceMs);
+    socket.setTimeout(idleTimeoutMs);
     socket.write(`${dump.size}\n`);
-    await pipeline(bytesOf(dump), socket);
+    await pipeline(readBlobChunks(dump), socket);
   }
 
   return {
     /** What answers at the socket of the lock. */
     answer: (socket: Socket): void => {
-      socket.setTimeout(patienceMs, () => socket.destroy());
+      socket.setTimeout(idleTimeoutMs, () => socket.destroy());
       // Whoever only looks whether somebody is there hangs up at once.
       socket.on('error', () => {});
       let said = '';
@@ -98,7 +98,7 @@ export function openDumpDesk(dataDir: string, log: Logger) {
 }
 
 /** Asks the process that holds the folder, which answers with the number of bytes, a new line and the bytes. */
-async function askHolder(socket: Socket, key: string): Promise<Blob> {
+async function requestDump(socket: Socket, key: string): Promise<Blob> {
   socket.write(key);
   const pieces: Buffer[] = [];
   for await (const piece of socket) pieces.push(Buffer.from(piece));
@@ -114,11 +114,11 @@ async function askHolder(socket: Socket, key: string): Promise<Blob> {
 }
 
 /** The embedded database below a data folder as one archive, whether a server runs on it or not. */
-export async function readEmbedded(dataDir: string): Promise<Blob> {
+export async function readEmbeddedDump(dataDir: string): Promise<Blob> {
   const database = path.join(dataDir, 'database');
   if (!existsSync(database)) throw new BackupError(`There is no database in ${dataDir}.`);
-  const socket = await callHolder(dataDir);
-  if (socket) return askHolder(socket, readDumpKey(dataDir));
+  const socket = await connectToLockHolder(dataDir);
+  if (socket) return requestDump(socket, readDumpKey(dataDir));
   const unlock = await lockFolder(dataDir);
   try {
     const orm = await openOrm({ kind: 'embedded', dataDir: database });

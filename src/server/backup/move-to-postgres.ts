@@ -3,11 +3,11 @@ import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
-import { emptying, factsOf, tablesOf } from './database-contents.ts';
+import { emptyDatabaseSql, readDatabaseDetails, listTables } from './database-contents.ts';
 import { withDump } from './embedded-dump.ts';
-import { requireSameRows } from './restore-embedded.ts';
+import { requireSameRowCounts } from './restore-embedded.ts';
 
-async function moveJobsOf<Name extends JobName>(
+async function moveQueue<Name extends JobName>(
   source: PGlite,
   em: EntityManager,
   queue: JobQueue,
@@ -36,7 +36,7 @@ export async function moveJobs(source: PGlite, em: EntityManager, queue: JobQueu
   );
   if (rows[0]?.there == null) return;
   const names: JobName[] = ['mail', 'tell-applicant', 'invoice-mail', 'password-reset'];
-  for (const name of names) await moveJobsOf(source, em, queue, name);
+  for (const name of names) await moveQueue(source, em, queue, name);
 }
 
 /** So many rows at a time: one may hold a mail with its attachments. */
@@ -76,7 +76,7 @@ async function copyTable(source: PGlite, em: EntityManager, table: string): Prom
  * Without foreign keys and triggers tables can be filled in any order, and what triggers count is copied, not counted
  * twice. The owner of the tables may do so; all of it is undone when the transaction fails.
  */
-async function withoutRules(
+async function withoutConstraints(
   em: EntityManager,
   tables: readonly string[],
   work: () => Promise<void>,
@@ -115,15 +115,15 @@ async function copyAll(
   const jobs = await openJobs(orm, target, { log: createLog('error'), isSupervised: false });
   try {
     await orm.em.fork().transactional(async (em) => {
-      const tables = (await tablesOf(em)).filter((table) => table !== migrationTable);
-      await withoutRules(em, tables, async () => {
+      const tables = (await listTables(em)).filter((table) => table !== migrationTable);
+      await withoutConstraints(em, tables, async () => {
         await em.execute(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
         for (const table of tables) await copyTable(source, em, table);
         await copySequences(source, em);
       });
       await moveJobs(source, em, jobs.queue);
     });
-    await requireSameRows(orm, (await factsOf(from.em.fork())).rows);
+    await requireSameRowCounts(orm, (await readDatabaseDetails(from.em.fork())).rows);
   } finally {
     await jobs.stop();
   }
@@ -142,7 +142,7 @@ export async function moveToPostgres(
 ): Promise<void> {
   await withDump(dump, async (from, source) => {
     await from.migrator.up();
-    if (isEmptied) await orm.em.fork().transactional((em) => em.execute(emptying));
+    if (isEmptied) await orm.em.fork().transactional((em) => em.execute(emptyDatabaseSql));
     await orm.migrator.up();
     await copyAll(from, source, { orm, target });
   });

@@ -1,14 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { chmod } from 'node:fs/promises';
-import { withVariables } from '../env.ts';
+import { extendEnvironment } from '../env.ts';
 import { BackupError } from './backup-folder.ts';
 import { ownExtensions, ownSchemas } from './database-contents.ts';
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
-const advice = 'install the PostgreSQL client in the version of the server or newer.';
+const installHint = 'install the PostgreSQL client in the version of the server or newer.';
 
-export type Running = {
+export type RunningProgram = {
   child: ChildProcessWithoutNullStreams;
   /** Settles with its end; rejects with a BackupError that has its complaint. */
   ended: Promise<void>;
@@ -19,8 +19,8 @@ export function startProgram(
   program: Program,
   args: readonly string[],
   variables: Record<string, string> = {},
-): Running {
-  const child = spawn(program, args, { env: withVariables(variables) });
+): RunningProgram {
+  const child = spawn(program, args, { env: extendEnvironment(variables) });
   let complaint = '';
   child.stderr.on('data', (chunk) => {
     complaint += String(chunk);
@@ -28,7 +28,7 @@ export function startProgram(
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'ENOENT';
-      reject(isMissing ? new BackupError(`${program} is not installed; ${advice}`) : error);
+      reject(isMissing ? new BackupError(`${program} is not installed; ${installHint}`) : error);
     });
     child.once('close', (code) => {
       if (code === 0) resolve();
@@ -54,7 +54,7 @@ export async function runProgram(
 }
 
 /** Where to connect, without the password: what stands on a command line, everybody on the machine can read. */
-export function connectionOf(databaseUrl: string): {
+export function connectionArguments(databaseUrl: string): {
   address: string;
   variables: Record<string, string>;
 } {
@@ -70,7 +70,7 @@ export async function requireProgram(program: Program, serverVersion: number): P
   const version = Number(/(\d+)(\.\d+)?\s*(\(|$)/.exec(said.trim())?.[1] ?? 0);
   if (version < serverVersion) {
     throw new BackupError(
-      `${program} is of PostgreSQL ${version}, the server of ${serverVersion}; ${advice}`,
+      `${program} is of PostgreSQL ${version}, the server of ${serverVersion}; ${installHint}`,
     );
   }
 }
@@ -81,7 +81,7 @@ export async function dumpPostgres(
   snapshot: string,
   file: string,
 ): Promise<void> {
-  const { address, variables } = connectionOf(databaseUrl);
+  const { address, variables } = connectionArguments(databaseUrl);
   const what = [
     '--format=custom',
     '--no-owner',

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lockFolder } from '../db/folder-lock.ts';
 import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from '../db/orm.ts';
-import { takeMigrationLock } from '../db/startup.ts';
+import { tryMigrationLock } from '../db/startup.ts';
 import {
   BackupError,
-  layoutOf,
+  backupLayout,
   type Manifest,
   manifestSchema,
   verifyChecksums,
@@ -15,33 +15,33 @@ import {
 import type { BackupOptions } from './create-backup.ts';
 import {
   countRelations,
-  emptying,
-  lostByEmptying,
-  unknownMigrations,
+  emptyDatabaseSql,
+  findForeignDependents,
+  findUnknownMigrations,
 } from './database-contents.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import {
-  connectionOf,
-  type Running,
+  connectionArguments,
+  type RunningProgram,
   requireProgram,
   runProgram,
   startProgram,
 } from './postgres-programs.ts';
 import {
-  dropStage,
+  removeStaging,
   openArchive,
   replaceFiles,
   requireNoFiles,
-  requireSameRows,
+  requireSameRowCounts,
   restoreEmbedded,
   stageFiles,
 } from './restore-embedded.ts';
 
 /** The schema is there in every database, and may hold what is not ours. */
-const isSchemaItself = (line: string) => / SCHEMA - public /.test(line);
+const isSchemaEntry = (line: string) => / SCHEMA - public /.test(line);
 
 /** Hands a dump over as statements, and lets it count once the last one has come through. */
-async function pour(from: Running, into: Running, before: string): Promise<void> {
+async function pipeDump(from: RunningProgram, into: RunningProgram, before: string): Promise<void> {
   // One that ends early says why by itself.
   into.child.stdin.on('error', () => {});
   into.child.stdin.write(`begin;\n${before}\n`);
@@ -60,12 +60,12 @@ export async function loadPostgres(
   file: string,
   { isEmptied }: { isEmptied: boolean },
 ): Promise<void> {
-  const { address, variables } = connectionOf(databaseUrl);
+  const { address, variables } = connectionArguments(databaseUrl);
   const folder = await mkdtemp(path.join(tmpdir(), 'talabridge-restore-'));
   try {
     const list = path.join(folder, 'list');
     const entries = (await runProgram('pg_restore', ['--list', file])).split('\n');
-    await writeFile(list, entries.filter((line) => !isSchemaItself(line)).join('\n'));
+    await writeFile(list, entries.filter((line) => !isSchemaEntry(line)).join('\n'));
     // Comments of extensions belong to whoever installed them.
     const how = ['--no-owner', '--no-privileges', '--no-comments', `--use-list=${list}`];
     const from = startProgram('pg_restore', [...how, '--file=-', file]);
@@ -75,7 +75,7 @@ export async function loadPostgres(
       variables,
     );
     into.child.stdout.resume();
-    const poured = pour(from, into, isEmptied ? emptying : '');
+    const poured = pipeDump(from, into, isEmptied ? emptyDatabaseSql : '');
     poured.catch(() => {
       // Without its last word the transaction is undone.
       from.child.kill();
@@ -91,7 +91,7 @@ export async function loadPostgres(
 
 type PostgresTarget = Extract<DatabaseTarget, { kind: 'postgres' }>;
 
-type Wanted = {
+type PostgresRestore = {
   target: PostgresTarget;
   manifest: Manifest;
   /** Whether what is there may go. */
@@ -99,7 +99,7 @@ type Wanted = {
 };
 
 /** Throws BackupError while anybody else is connected: a server would write into what is just coming back. */
-async function requireNobody(em: EntityManager): Promise<void> {
+async function requireNoConnections(em: EntityManager): Promise<void> {
   const others = await em.execute<{ name: string }[]>(
     `select "application_name" as "name" from "pg_stat_activity"
      where "datname" = current_database() and "backend_type" = 'client backend' and "pid" <> pg_backend_pid()`,
@@ -124,14 +124,14 @@ async function requirePrograms(em: EntityManager): Promise<void> {
  * Throws BackupError where something is in the database that must not go. Functions and types that somebody left in it
  * are in the way of a dump as much as tables are, so one that may be replaced counts as full.
  */
-async function requireRoom(em: EntityManager, replace: boolean): Promise<void> {
+async function requireReplaceableContents(em: EntityManager, replace: boolean): Promise<void> {
   if (!replace) {
     if ((await countRelations(em)) === 0) return;
     throw new BackupError(
       'The database is not empty. Give --replace to lose what is there, or use another database.',
     );
   }
-  const lost = await lostByEmptying(em);
+  const lost = await findForeignDependents(em);
   if (lost.length > 0) {
     throw new BackupError(
       `Emptying the database would take along what no backup of the site has: ${lost.join(', ')}. ` +
@@ -141,22 +141,22 @@ async function requireRoom(em: EntityManager, replace: boolean): Promise<void> {
 }
 
 /** Does `work` where the database may be filled; a server that starts meanwhile waits for the end of it. */
-async function whileFree(
-  { target, manifest, replace }: Wanted,
+async function withLockedDatabase(
+  { target, manifest, replace }: PostgresRestore,
   work: (orm: Orm) => Promise<void>,
 ): Promise<void> {
-  const orm = await openOrm(target, { isPatient: true });
+  const orm = await openOrm(target, { isLongRunning: true });
   try {
     await orm.em.fork().transactional(async (em) => {
       await em.execute('set local idle_in_transaction_session_timeout = 0');
-      if (!(await takeMigrationLock(em))) {
+      if (!(await tryMigrationLock(em))) {
         throw new BackupError(
           'A server is just starting on the database. Stop every server first.',
         );
       }
-      await requireNobody(em);
+      await requireNoConnections(em);
       if (manifest.database === 'postgres') await requirePrograms(em);
-      await requireRoom(em, replace);
+      await requireReplaceableContents(em, replace);
       await work(orm);
     });
   } finally {
@@ -165,8 +165,8 @@ async function whileFree(
 }
 
 /** Throws BackupError where the database cannot or must not be filled from this backup. Changes nothing. */
-async function requireFreeDatabase(wanted: Wanted): Promise<void> {
-  await whileFree(wanted, async () => {});
+async function requireRestorableDatabase(wanted: PostgresRestore): Promise<void> {
+  await withLockedDatabase(wanted, async () => {});
 }
 
 /**
@@ -174,15 +174,15 @@ async function requireFreeDatabase(wanted: Wanted): Promise<void> {
  * @param afterwards what else belongs to it and has to be there before a server starts
  */
 async function restorePostgres(
-  wanted: Wanted,
+  wanted: PostgresRestore,
   file: string,
   afterwards: () => Promise<void>,
 ): Promise<void> {
   const { target, manifest, replace } = wanted;
-  await whileFree(wanted, async (orm) => {
+  await withLockedDatabase(wanted, async (orm) => {
     if (manifest.database === 'postgres') {
       await loadPostgres(target.url, file, { isEmptied: replace });
-      await requireSameRows(orm, manifest.rows);
+      await requireSameRowCounts(orm, manifest.rows);
     } else {
       await moveToPostgres(await openArchive(file), target, orm, { isEmptied: replace });
     }
@@ -196,19 +196,19 @@ type RestoreOptions = BackupOptions & {
 };
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(layoutOf(folder).manifest, 'utf8');
+  const text = await readFile(backupLayout(folder).manifest, 'utf8');
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   throw new BackupError(`${folder} was made by another version, which this one cannot read.`);
 }
 
-function requireFit({ database, migrations }: Manifest, target: DatabaseTarget): void {
+function requireCompatible({ database, migrations }: Manifest, target: DatabaseTarget): void {
   if (database === 'postgres' && target.kind !== 'postgres') {
     throw new BackupError(
       'This backup is of a PostgreSQL database and needs one: set DATABASE_URL. (The other way round it works.)',
     );
   }
-  const unknown = unknownMigrations(migrations);
+  const unknown = findUnknownMigrations(migrations);
   if (unknown.length > 0) {
     throw new BackupError(
       `This backup is of a newer version of the site (${unknown.join(', ')}); install that one first.`,
@@ -221,18 +221,18 @@ function requireFit({ database, migrations }: Manifest, target: DatabaseTarget):
  * target, and that it is empty unless it may be replaced. Throws BackupError in words for whoever asked for it.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { target, dataDir, folder, replace, say } = options;
-  await verifyChecksums(folder, (read) => say(`checked: ${read}`));
+  const { target, dataDir, folder, replace, onProgress } = options;
+  await verifyChecksums(folder, (read) => onProgress(`checked: ${read}`));
   const manifest = await readManifest(folder);
-  requireFit(manifest, target);
+  requireCompatible(manifest, target);
   // A server on the embedded database holds its folder; one on PostgreSQL is found among its connections.
   const unlock = target.kind === 'embedded' ? await lockFolder(dataDir) : async () => {};
   try {
     if (!replace) await requireNoFiles(dataDir, target);
-    if (target.kind === 'postgres') await requireFreeDatabase({ target, manifest, replace });
-    await stageFiles(folder, dataDir, (seen) => say(`files: ${seen}`));
-    say('database');
-    const file = layoutOf(folder).database;
+    if (target.kind === 'postgres') await requireRestorableDatabase({ target, manifest, replace });
+    await stageFiles(folder, dataDir, (seen) => onProgress(`files: ${seen}`));
+    onProgress('database');
+    const file = backupLayout(folder).database;
     // It was looked at before the files were copied, which may take hours: it is looked at again.
     if (target.kind === 'postgres') {
       const wanted = { target, manifest, replace };
@@ -242,7 +242,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       await replaceFiles(dataDir, target);
     }
   } finally {
-    await dropStage(dataDir);
+    await removeStaging(dataDir);
     await unlock();
   }
   return manifest;

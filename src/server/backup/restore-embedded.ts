@@ -4,27 +4,27 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
-import { BackupError, copyFiles, layoutOf, type Manifest, passing } from './backup-folder.ts';
-import { factsOf } from './database-contents.ts';
+import { BackupError, copyFiles, backupLayout, type Manifest, excludedEntries } from './backup-folder.ts';
+import { readDatabaseDetails } from './database-contents.ts';
 
 /** Where everything lies until it may take the place of what is there. */
-const stageOf = (dataDir: string) => ({
+const stagingPaths = (dataDir: string) => ({
   root: path.join(dataDir, '.restoring'),
   files: path.join(dataDir, '.restoring', 'files'),
   database: path.join(dataDir, '.restoring', 'database'),
 });
 
-async function replacedEntries(dataDir: string, target: DatabaseTarget): Promise<string[]> {
+async function listReplacedEntries(dataDir: string, target: DatabaseTarget): Promise<string[]> {
   const entries = await readdir(dataDir).catch(() => []);
   // With PostgreSQL an embedded database beside the files is no part of the site.
   return entries.filter(
-    (name) => !passing.has(name) || (name === 'database' && target.kind === 'embedded'),
+    (name) => !excludedEntries.has(name) || (name === 'database' && target.kind === 'embedded'),
   );
 }
 
 /** Throws BackupError where a data folder holds a site already. */
 export async function requireNoFiles(dataDir: string, target: DatabaseTarget): Promise<void> {
-  if ((await replacedEntries(dataDir, target)).length > 0) {
+  if ((await listReplacedEntries(dataDir, target)).length > 0) {
     throw new BackupError(
       `${dataDir} is not empty. Give --replace to lose what is there, or set DATA_DIR to another folder.`,
     );
@@ -37,16 +37,16 @@ export async function stageFiles(
   dataDir: string,
   progress: (seen: number) => void,
 ): Promise<void> {
-  const stage = stageOf(dataDir);
-  await dropStage(dataDir);
+  const stage = stagingPaths(dataDir);
+  await removeStaging(dataDir);
   await mkdir(stage.files, { recursive: true, mode: 0o700 });
-  await copyFiles(layoutOf(folder).files, stage.files, progress);
+  await copyFiles(backupLayout(folder).files, stage.files, progress);
 }
 
 /** Puts what was staged in the place of what is there. */
 export async function replaceFiles(dataDir: string, target: DatabaseTarget): Promise<void> {
-  const stage = stageOf(dataDir);
-  for (const name of await replacedEntries(dataDir, target)) {
+  const stage = stagingPaths(dataDir);
+  for (const name of await listReplacedEntries(dataDir, target)) {
     await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
   for (const name of await readdir(stage.files)) {
@@ -56,8 +56,8 @@ export async function replaceFiles(dataDir: string, target: DatabaseTarget): Pro
 }
 
 /** Takes away what a restore, or one that failed, left beside the site. */
-export async function dropStage(dataDir: string): Promise<void> {
-  await rm(stageOf(dataDir).root, { recursive: true, force: true });
+export async function removeStaging(dataDir: string): Promise<void> {
+  await rm(stagingPaths(dataDir).root, { recursive: true, force: true });
 }
 
 /** The archive of an embedded database, as it was dumped. */
@@ -66,8 +66,8 @@ export async function openArchive(file: string): Promise<Blob> {
 }
 
 /** Throws BackupError unless every table has as many rows as were counted when it was saved. */
-export async function requireSameRows(orm: Orm, counted: Manifest['rows']): Promise<void> {
-  const { rows } = await factsOf(orm.em.fork());
+export async function requireSameRowCounts(orm: Orm, counted: Manifest['rows']): Promise<void> {
+  const { rows } = await readDatabaseDetails(orm.em.fork());
   const wrong = Object.entries(counted).filter(([table, count]) => rows[table] !== count);
   if (wrong.length > 0) {
     const tables = wrong.map(([table, count]) => `${table}: ${rows[table] ?? 0} of ${count}`);
@@ -81,7 +81,7 @@ export async function restoreEmbedded(
   file: string,
   manifest: Manifest,
 ): Promise<void> {
-  const folder = stageOf(dataDir).database;
+  const folder = stagingPaths(dataDir).database;
   const loadDataDir = await openArchive(file);
   const unpacked = await PGlite.create({
     dataDir: folder,
@@ -91,7 +91,7 @@ export async function restoreEmbedded(
   await unpacked.close();
   const orm = await openOrm({ kind: 'embedded', dataDir: folder });
   try {
-    await requireSameRows(orm, manifest.rows);
+    await requireSameRowCounts(orm, manifest.rows);
   } finally {
     await orm.close();
   }

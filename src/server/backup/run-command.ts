@@ -6,14 +6,14 @@ import { BackupError } from './backup-folder.ts';
 import type { BackupOptions } from './create-backup.ts';
 
 /** Lines that only tell how far it is come no faster than this, in milliseconds. */
-const lineEveryMs = 1000;
+const progressIntervalMs = 1000;
 
 /** Progress for whoever watches; a step that ends within the time of a line may go without one. */
-function progress(): (line: string) => void {
+function createProgressPrinter(): (line: string) => void {
   let last = 0;
   return (line) => {
     const now = Date.now();
-    if (now - last < lineEveryMs) return;
+    if (now - last < progressIntervalMs) return;
     last = now;
     process.stdout.write(`  ${line}\n`);
   };
@@ -34,7 +34,7 @@ export async function runCommand(
     const env = readEnv();
     const dataDir = path.resolve(env.DATA_DIR);
     const target = databaseTarget(env.DATABASE_URL, dataDir);
-    const done = await work({ target, dataDir, folder: path.resolve(folder), say: progress() });
+    const done = await work({ target, dataDir, folder: path.resolve(folder), onProgress: createProgressPrinter() });
     process.stdout.write(`${done}\n`);
     process.exit(0);
   } catch (error) {

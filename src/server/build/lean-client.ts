@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const own = (name: string) =>
+const shimFile = (name: string) =>
   fileURLToPath(new URL(`../../client/lean/${name}.ts`, import.meta.url));
 
 /**
@@ -10,17 +10,17 @@ const own = (name: string) =>
  */
 const replacements = [
   // Knows every way to find a language; a page's stands in its document.
-  { wanted: /\/runtime\.js$/, by: /\/i18n\/paraglide\//, given: own('message-runtime') },
+  { wanted: /\/runtime\.js$/, by: /\/i18n\/paraglide\//, given: shimFile('message-runtime') },
   {
     wanted: /\/paraglide\/runtime\.js$/,
     by: /\/entry-client\.tsx$/,
-    given: own('message-runtime'),
+    given: shimFile('message-runtime'),
   },
   // For each route a link of its own, which nobody here uses: `Link` comes with the pages that have one.
   {
     wanted: /^\.\/link\.js$/,
     by: /\/react-router\/dist\/esm\/route\.js$/,
-    given: own('route-link'),
+    given: shimFile('route-link'),
   },
 ];
 
@@ -31,13 +31,13 @@ const zodSettings = { file: /\/zod\/v4\/core\/core\.js$/, given: '__zod_globalCo
  * Zod tries whether it may make functions of text. Our policy says no, and the try itself is reported as a breach of it,
  * in which a real one would go unseen.
  */
-function withoutTry(code: string): string {
+function disableZodJit(code: string): string {
   if (!code.includes(zodSettings.given)) throw new Error('zod keeps its settings somewhere else');
   return code.replace(zodSettings.given, '__zod_globalConfig = { jitless: true }');
 }
 
 /** Leaves out of the browser's bundle what packages bring along for cases that this site does not have. */
-export function leanClient(): Plugin {
+export function bundleShims(): Plugin {
   return {
     name: 'lean-client',
     enforce: 'pre',
@@ -50,6 +50,6 @@ export function leanClient(): Plugin {
       const found = replacements.find((each) => each.wanted.test(wanted) && each.by.test(importer));
       return found?.given ?? null;
     },
-    transform: (code, id) => (zodSettings.file.test(id) ? withoutTry(code) : null),
+    transform: (code, id) => (zodSettings.file.test(id) ? disableZodJit(code) : null),
   };
 }

@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const manifestFile = path.join(root, 'package.json');
 
 /** What builds, and what serves sources while developing; nothing of it runs in an image. */
-const notRunning = /^src\/server\/(build\/|develop\.ts|http\/development-renderer\.ts)/;
+const buildOnlyFiles = /^src\/server\/(build\/|develop\.ts|http\/development-renderer\.ts)/;
 
 /** Tests and what they use: see `.dockerignore`. */
-const inNoImage = /\.(test|slow)\.ts$|\/testing\//;
+const testFiles = /\.(test|slow)\.ts$|\/testing\//;
 
 /** Whether a text names the package, or puts its name together behind its scope. */
 function isNamed(name: string, text: string): boolean {
@@ -28,7 +28,7 @@ export function serverPackages() {
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
       .filter(
-        (name) => /\.(ts|mjs)$/.test(name) && !notRunning.test(name) && !inNoImage.test(name),
+        (name) => /\.(ts|mjs)$/.test(name) && !buildOnlyFiles.test(name) && !testFiles.test(name),
       ),
   );
   const text = sources.map((name) => readFileSync(path.join(root, name), 'utf8')).join('\n');

@@ -26,25 +26,25 @@ const listen = (server: Server, address: string) =>
     server.listen(address, () => resolve(true));
   });
 
-const call = (address: string) =>
+const connectTo = (address: string) =>
   new Promise<Socket | null>((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => resolve(socket));
     socket.once('error', () => resolve(null));
   });
 
-async function answers(address: string): Promise<boolean> {
-  const socket = await call(address);
+async function isListening(address: string): Promise<boolean> {
+  const socket = await connectTo(address);
   socket?.destroy();
   return socket !== null;
 }
 
 /** A line to the process that holds the folder; null when nobody does. */
-export async function callHolder(folder: string): Promise<Socket | null> {
-  return call(lockAddress(realpathSync(folder)).address);
+export async function connectToLockHolder(folder: string): Promise<Socket | null> {
+  return connectTo(lockAddress(realpathSync(folder)).address);
 }
 
-function holderOf(folder: string): string {
+function readLockHolder(folder: string): string {
   try {
     return readFileSync(path.join(folder, 'holder'), 'utf8').trim();
   } catch {
@@ -73,14 +73,14 @@ export async function lockFolder(
   });
   server.unref();
   let taken = await listen(server, address);
-  if (!taken && leavesFile && !(await answers(address))) {
+  if (!taken && leavesFile && !(await isListening(address))) {
     // Nobody answers: the socket file was left behind by a process that was killed.
     rmSync(address, { force: true });
     taken = await listen(server, address);
   }
   if (!taken) {
     throw new FolderLockedError(
-      `The folder ${realFolder} is in use by another process (${holderOf(realFolder)}). ` +
+      `The folder ${realFolder} is in use by another process (${readLockHolder(realFolder)}). ` +
         'Stop it first, or set DATA_DIR to another folder.',
     );
   }

@@ -41,14 +41,14 @@ import { ClientService, Project, ProjectUpdate } from './entities/projects.ts';
 import { Question, QuestionStat } from './entities/questions.ts';
 import { Resource, ResourceAcknowledgement, ResourceVersion } from './entities/resources.ts';
 import { RetentionHold } from './entities/retention.ts';
-import { Chore, RateLimit, Setting } from './entities/system.ts';
+import { ScheduledTask, RateLimit, Setting } from './entities/system.ts';
 import { Upload } from './entities/uploads.ts';
 
 /**
  * Gives a connection back to its pool even when the server broke off in a transaction. Kysely keeps one whose `begin` or
  * `rollback` failed for ever, so that after some such failures there is none left. The pool throws away what is broken.
  */
-function givingBack(driver: Driver): Driver {
+function withReliableRelease(driver: Driver): Driver {
   const begin = driver.beginTransaction.bind(driver);
   const rollback = driver.rollbackTransaction.bind(driver);
   const beginTransaction: Driver['beginTransaction'] = async (connection, settings) => {
@@ -65,20 +65,20 @@ function givingBack(driver: Driver): Driver {
   return Object.assign(driver, { beginTransaction, rollbackTransaction });
 }
 
-class LastingConnection extends PostgreSqlConnection {
+class ResilientConnection extends PostgreSqlConnection {
   override createKyselyDialect(
     overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0],
   ) {
     const dialect = super.createKyselyDialect(overrides);
     const createDriver = dialect.createDriver.bind(dialect);
-    return Object.assign(dialect, { createDriver: () => givingBack(createDriver()) });
+    return Object.assign(dialect, { createDriver: () => withReliableRelease(createDriver()) });
   }
 }
 
 /** MikroORM's driver for PostgreSQL, on connections that outlast a restart of the database. */
-class LastingPostgreSqlDriver extends AbstractSqlDriver<LastingConnection> {
+class ResilientPostgreSqlDriver extends AbstractSqlDriver<ResilientConnection> {
   constructor(config: Configuration) {
-    super(config, new PostgreSqlPlatform(), LastingConnection, ['kysely', 'pg']);
+    super(config, new PostgreSqlPlatform(), ResilientConnection, ['kysely', 'pg']);
   }
 }
 
@@ -98,7 +98,7 @@ const entities = [
   Booking,
   BulkDecision,
   ChangeRequest,
-  Chore,
+  ScheduledTask,
   Client,
   ClientService,
   ContactMessage,
@@ -142,36 +142,36 @@ export type DatabaseTarget =
   | { kind: 'instance'; pglite: PGlite };
 
 /** A database that is frozen or full must not hold requests for ever; all in milliseconds. */
-const connectMs = 5000;
-const statementMs = 20_000;
+const connectTimeoutMs = 5000;
+const statementTimeoutMs = 20_000;
 /** Longer than any statement may take: a server that said nothing for so long does not even cancel any more. */
-const silenceMs = 25_000;
+const socketTimeoutMs = 25_000;
 
 /**
  * Gives a silent connection up, and the transaction on it: whoever got it next would otherwise go on in the middle of
  * what somebody else had begun.
  */
-function impatientSocket(): Socket {
+function createSocketWithTimeout(): Socket {
   const socket = new Socket();
   const giveUp = () => {
-    const error = new Error(`the database said nothing for ${silenceMs} ms`);
+    const error = new Error(`the database said nothing for ${socketTimeoutMs} ms`);
     socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
   };
-  return socket.setTimeout(silenceMs, giveUp);
+  return socket.setTimeout(socketTimeoutMs, giveUp);
 }
 
-function driverOptions(target: DatabaseTarget, isPatient: boolean): SqlOptions {
+function driverOptions(target: DatabaseTarget, isLongRunning: boolean): SqlOptions {
   switch (target.kind) {
     case 'postgres':
       return {
-        driver: LastingPostgreSqlDriver,
+        driver: ResilientPostgreSqlDriver,
         clientUrl: target.url,
-        driverOptions: isPatient
+        driverOptions: isLongRunning
           ? {}
           : {
-              connectionTimeoutMillis: connectMs,
-              statement_timeout: statementMs,
-              stream: impatientSocket,
+              connectionTimeoutMillis: connectTimeoutMs,
+              statement_timeout: statementTimeoutMs,
+              stream: createSocketWithTimeout,
             },
       };
     case 'embedded':
@@ -192,10 +192,10 @@ function driverOptions(target: DatabaseTarget, isPatient: boolean): SqlOptions {
 /** One configuration for both drivers: same entities, same migrations. */
 export function ormConfig(
   target: DatabaseTarget,
-  { isPatient = false }: { isPatient?: boolean } = {},
+  { isLongRunning = false }: { isLongRunning?: boolean } = {},
 ): SqlOptions {
   return {
-    ...driverOptions(target, isPatient),
+    ...driverOptions(target, isLongRunning),
     entities,
     extensions: [Migrator],
     forceUtcTimezone: true,
@@ -214,11 +214,11 @@ export function ormConfig(
 
 /**
  * Connects; throws when the database does not answer. Migrations are the caller's business.
- * @param options.isPatient whether a statement may take as long as it likes; requests may not wait for such a one
+ * @param options.isLongRunning whether a statement may take as long as it likes; requests may not wait for such a one
  */
 export async function openOrm(
   target: DatabaseTarget,
-  options: { isPatient?: boolean } = {},
+  options: { isLongRunning?: boolean } = {},
 ): Promise<Orm> {
   return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(ormConfig(target, options));
 }

@@ -12,15 +12,15 @@ export function databaseTarget(url: string | undefined, dataDir: string): Databa
  * What PostgreSQL, or the way to it, says when nobody can connect: wrong password or role, no such database, too many
  * connections, still starting; no such host, nobody there, no answer.
  */
-const faults =
+const connectionErrorCodes =
   /^(28\w{3}|3D000|53300|57P03|ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/;
 
 /** Why the database could not be connected to, in its own words; null when it was something else. */
-export function connectionFault(error: unknown): string | null {
+export function describeConnectionError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (faults.test(code)) return error.message || code;
-  return connectionFault(error.cause);
+  if (connectionErrorCodes.test(code)) return error.message || code;
+  return describeConnectionError(error.cause);
 }
 
 /** Every start waits for it, before it does anything else with the database. */
@@ -31,13 +31,13 @@ const migrationLock = 'migrations';
  * that dies lets the next one in. The embedded database belongs to one process anyway.
  * @param work is given connections on which a statement may take as long as it likes
  */
-export async function oneAtATime<Result>(
+export async function withAdvisoryLock<Result>(
   { orm, target }: { orm: Orm; target: DatabaseTarget },
   name: string,
   work: (patient: Orm) => Promise<Result>,
 ): Promise<Result> {
   if (target.kind !== 'postgres') return work(orm);
-  const patient = await openOrm(target, { isPatient: true });
+  const patient = await openOrm(target, { isLongRunning: true });
   try {
     // The transaction only holds the lock; the work runs on other connections.
     return await patient.em.fork().transactional(async (em) => {
@@ -52,7 +52,7 @@ export async function oneAtATime<Result>(
 }
 
 /** Takes the lock of migrations until the end of the transaction, unless somebody has it. Returns whether it did. */
-export async function takeMigrationLock(em: EntityManager): Promise<boolean> {
+export async function tryMigrationLock(em: EntityManager): Promise<boolean> {
   const [tried] = await em.execute<{ taken: boolean }[]>(
     'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as "taken"',
     [migrationLock],
@@ -65,7 +65,7 @@ export async function takeMigrationLock(em: EntityManager): Promise<boolean> {
  * takes the time it needs; one that was cut off is rolled back and runs again.
  */
 export async function migrate(orm: Orm, target: DatabaseTarget): Promise<void> {
-  await oneAtATime({ orm, target }, migrationLock, async ({ migrator }) => {
+  await withAdvisoryLock({ orm, target }, migrationLock, async ({ migrator }) => {
     await migrator.up();
   });
 }

@@ -20,12 +20,12 @@ import { currentLocale, inLocale } from '../request-scope.ts';
 import { exportActivity } from '../services/activity/list-activity.ts';
 import { exportApplications } from '../services/applications/list.ts';
 import { requireAdministrator, type ServiceContext } from '../services/context.ts';
-import { csvRows, csvStart, safeCell } from '../services/csv.ts';
+import { csvRows, csvStart, escapeFormula } from '../services/csv.ts';
 import { exportSubscribers } from '../services/newsletter/subscriber-list.ts';
 import { exportQuestions } from '../services/questions/list.ts';
 import { fileColumns, questionCells } from '../services/questions/question-file.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
-import type { Door } from './request-context.ts';
+import type { RouteDependencies } from './request-context.ts';
 
 type Columns<Row> = readonly (readonly [
   head: string,
@@ -37,7 +37,7 @@ type Table<Row> = {
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-type Download<Filter extends z.ZodType, Row> = {
+type CsvExport<Filter extends z.ZodType, Row> = {
   /** What the address names, and the file before the day. */
   name: string;
   /** As an address carries it. */
@@ -48,7 +48,7 @@ type Download<Filter extends z.ZodType, Row> = {
 /** As often as a person would, twice for each file: each may read a whole table. */
 const exportLimit = { limit: 60, windowSeconds: 900 };
 
-function filterOf<Filter extends z.ZodType>(
+function parseFilter<Filter extends z.ZodType>(
   schema: Filter,
   query: Request['query'],
 ): z.output<Filter> {
@@ -60,7 +60,7 @@ function filterOf<Filter extends z.ZodType>(
 }
 
 /** The text of the file, a batch at a time. */
-async function* textOf<Row>({ columns, batches }: Table<Row>) {
+async function* renderCsv<Row>({ columns, batches }: Table<Row>) {
   yield csvStart([columns.map(([head]) => head)]);
   for await (const rows of batches)
     yield csvRows(rows.map((row) => columns.map(([, cell]) => cell(row))));
@@ -71,9 +71,9 @@ async function* textOf<Row>({ columns, batches }: Table<Row>) {
  * the database as fast as it is taken, and no further once the reader has gone; with `?locale=` in that language. HEAD
  * says whether it may be had.
  */
-function csvDownload<Filter extends z.ZodType, Row>(
-  { name, filterSchema, open }: Download<Filter, Row>,
-  { contextFor, sendError }: Door,
+function csvExportRoute<Filter extends z.ZodType, Row>(
+  { name, filterSchema, open }: CsvExport<Filter, Row>,
+  { contextFor, sendError }: RouteDependencies,
 ): Router {
   const router = Router();
   router.get(`/api/admin/${name}/export.csv`, async (req, res) => {
@@ -83,7 +83,7 @@ function csvDownload<Filter extends z.ZodType, Row>(
         const context = await contextFor(req, res);
         const { id } = requireAdministrator(context);
         await context.limit(`${name}.export:${id}`, exportLimit);
-        const filter = filterOf(filterSchema, query);
+        const filter = parseFilter(filterSchema, query);
         // Whether there will be a file, before the browser goes and fetches it.
         if (req.method === 'HEAD') {
           res.end();
@@ -95,7 +95,7 @@ function csvDownload<Filter extends z.ZodType, Row>(
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': attachmentHeader(`${name}-${day}.csv`),
         });
-        await pipeline(Readable.from(textOf(table), { highWaterMark: 1 }), res);
+        await pipeline(Readable.from(renderCsv(table), { highWaterMark: 1 }), res);
       } catch (error) {
         // Whoever has gone needs no answer, and is no failure of ours.
         if (res.headersSent && req.destroyed) res.destroy();
@@ -106,23 +106,23 @@ function csvDownload<Filter extends z.ZodType, Row>(
   return router;
 }
 
-const fileColumnsOfActivityExport = (): Columns<Activity> => [
+const activityColumns = (): Columns<Activity> => [
   [m.activity_column_time(), ({ at }) => at.toISOString()],
-  [m.activity_column_person(), ({ actorName }) => safeCell(actorName ?? '')],
-  [m.activity_column_what(), (event) => safeCell(activitySentence(event))],
+  [m.activity_column_person(), ({ actorName }) => escapeFormula(actorName ?? '')],
+  [m.activity_column_what(), (event) => escapeFormula(activitySentence(event))],
   [m.activity_csv_action(), ({ action }) => action],
-  [m.activity_csv_record(), ({ subjectLabel }) => safeCell(subjectLabel ?? '')],
-  [m.activity_csv_record_id(), ({ subjectId }) => safeCell(subjectId ?? '')],
+  [m.activity_csv_record(), ({ subjectLabel }) => escapeFormula(subjectLabel ?? '')],
+  [m.activity_csv_record_id(), ({ subjectId }) => escapeFormula(subjectId ?? '')],
 ];
 
 /** The activity log as a file, `/api/admin/activity/export.csv`. */
-export const activityExport = (door: Door) =>
-  csvDownload(
+export const activityExport = (door: RouteDependencies) =>
+  csvExportRoute(
     {
       name: 'activity',
       filterSchema: activityFilterSchema,
       open: async (context, filter) => ({
-        columns: fileColumnsOfActivityExport(),
+        columns: activityColumns(),
         batches: await exportActivity(context, filter),
       }),
     },
@@ -130,14 +130,14 @@ export const activityExport = (door: Door) =>
   );
 
 /** The table's filters as an address carries them. */
-const filterSchema = applicationFilterSchema.extend({
+const applicationExportFilter = applicationFilterSchema.extend({
   untold: z.stringbool().optional(),
   scoreFrom: z.coerce.number().pipe(applicationFilterSchema.shape.scoreFrom.unwrap()).optional(),
   scoreTo: z.coerce.number().pipe(applicationFilterSchema.shape.scoreTo.unwrap()).optional(),
 });
 
 /** Heads and cells of a row in the reader's language, looked up once for the whole file. */
-function fileColumnsOfApplicationsExport(): Columns<ApplicationSummary> {
+function applicationColumns(): Columns<ApplicationSummary> {
   const locale = currentLocale();
   const sources: Record<ApplicationSummary['scoreSource'], string> = {
     verified: m.admin_source_verified(),
@@ -148,10 +148,10 @@ function fileColumnsOfApplicationsExport(): Columns<ApplicationSummary> {
     [m.admin_app_csv_id(), ({ id }) => id],
     [
       m.admin_column_applicant(),
-      ({ id, isMasked, applicantName }) => safeCell(isMasked ? covered(id) : applicantName),
+      ({ id, isMasked, applicantName }) => escapeFormula(isMasked ? covered(id) : applicantName),
     ],
-    [m.admin_column_email(), ({ email }) => safeCell(email)],
-    [m.admin_phone(), ({ phone }) => safeCell(phone)],
+    [m.admin_column_email(), ({ email }) => escapeFormula(email)],
+    [m.admin_phone(), ({ phone }) => escapeFormula(phone)],
     [m.admin_column_position(), ({ position }) => positionName(position, { locale })],
     [m.admin_column_status(), ({ status }) => statusNames[status]({}, { locale })],
     [m.admin_app_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
@@ -161,75 +161,75 @@ function fileColumnsOfApplicationsExport(): Columns<ApplicationSummary> {
     [m.admin_app_csv_english(), ({ englishTestScore }) => englishTestScore],
     [m.admin_app_csv_final(), ({ finalScore }) => finalScore],
     [m.admin_source(), ({ scoreSource }) => sources[scoreSource]],
-    [m.admin_notes(), ({ reviewNotes }) => safeCell(reviewNotes ?? '')],
+    [m.admin_notes(), ({ reviewNotes }) => escapeFormula(reviewNotes ?? '')],
     [m.admin_column_applied(), ({ createdAt }) => createdAt.toISOString()],
   ];
 }
 
 /** Applications as a file, `/api/admin/applications/export.csv`. */
-export const applicationsExport = (door: Door) =>
-  csvDownload(
+export const applicationsExport = (door: RouteDependencies) =>
+  csvExportRoute(
     {
       name: 'applications',
-      filterSchema,
+      filterSchema: applicationExportFilter,
       open: async (context, filter) => ({
-        columns: fileColumnsOfApplicationsExport(),
+        columns: applicationColumns(),
         batches: await exportApplications(context, filter),
       }),
     },
     door,
   );
 
-const statusWords: Record<SubscriberStatus, () => string> = {
+const subscriberStatusLabels: Record<SubscriberStatus, () => string> = {
   pending: m.inbox_newsletter_pending,
   confirmed: m.inbox_newsletter_confirmed,
   unsubscribed: m.inbox_newsletter_unsubscribed,
 };
 
-const fileColumnsOfNewsletterExport = (): Columns<Subscriber> => [
-  [m.inbox_csv_email(), ({ email }) => safeCell(email)],
-  [m.inbox_csv_status(), ({ status }) => statusWords[status]()],
+const subscriberColumns = (): Columns<Subscriber> => [
+  [m.inbox_csv_email(), ({ email }) => escapeFormula(email)],
+  [m.inbox_csv_status(), ({ status }) => subscriberStatusLabels[status]()],
   [m.inbox_csv_language(), ({ locale }) => locale],
   [m.inbox_csv_since(), ({ createdAt }) => createdAt.toISOString()],
 ];
 
 /** Addresses of the newsletter as a file, `/api/admin/newsletter/export.csv`. */
-export const newsletterExport = (door: Door) =>
-  csvDownload(
+export const newsletterExport = (door: RouteDependencies) =>
+  csvExportRoute(
     {
       name: 'newsletter',
       filterSchema: exportSubscribersInput,
       open: async (context, filter) => ({
-        columns: fileColumnsOfNewsletterExport(),
+        columns: subscriberColumns(),
         batches: await exportSubscribers(context, filter),
       }),
     },
     door,
   );
 
-type Cells = Record<string, string>;
+type QuestionCells = Record<string, string>;
 
 /** The heads are the names that the import knows, whatever the reader's language. */
-const columnsOf = (names: readonly string[]): Columns<Cells> =>
-  names.map((name) => [name, (cells) => safeCell(cells[name] ?? '')]);
+const toQuestionColumns = (names: readonly string[]): Columns<QuestionCells> =>
+  names.map((name) => [name, (cells) => escapeFormula(cells[name] ?? '')]);
 
-const cellsOf = (question: ListedQuestion): Cells => ({
+const toQuestionCells = (question: ListedQuestion): QuestionCells => ({
   ...questionCells(question),
   answered: String(question.answered),
   answered_right: String(question.answeredRight),
 });
 
 /** The bank of questions as a file, `/api/admin/questions/export.csv`. */
-export const questionsExport = (door: Door) =>
-  csvDownload(
+export const questionsExport = (door: RouteDependencies) =>
+  csvExportRoute(
     {
       name: 'questions',
       filterSchema: exportQuestionsInput,
       open: async (context, filter) => {
         const questions = await exportQuestions(context, filter);
         return {
-          columns: columnsOf(fileColumns(questions)),
-          batches: [questions.map(cellsOf)],
+          columns: toQuestionColumns(fileColumns(questions)),
+          batches: [questions.map(toQuestionCells)],
         };
       },
     },

@@ -3,10 +3,10 @@ import {
   applicantForm,
   fillQuestionBank,
   finishAssessment,
-  storedResume,
+  createStoredResume,
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
-import type { Answer, TestClient } from '../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
 const inside = /sql|select|column|relation|node_modules|\.ts\b|Exception|at \w+ \(/i;
@@ -24,7 +24,7 @@ describeOnDatabases('what goes wrong on our side', (kind) => {
   test('the log holds ids, never what people wrote', async () => {
     const client = app.client();
     const key = await finishAssessment(client, { typedText: 'canary-typed-text here' });
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     await client.trpc.careers.submitApplication.mutate({
       ...applicantForm,
       applicantName: 'Canary Name',
@@ -68,7 +68,7 @@ describeOnDatabases('what goes wrong on our side', (kind) => {
   test('an unforeseen failure tells its request and nothing of the inside', async () => {
     await app.orm.em.fork().execute('drop table "settings"');
     const client = app.client();
-    const check = (answer: Answer, error: unknown) => {
+    const check = (answer: TestResponse, error: unknown) => {
       const requestId = answer.headers.get('x-request-id');
       expect(answer.status).toBe(500);
       expect(requestId).toMatch(/^[0-9a-f-]{36}$/);

@@ -7,13 +7,13 @@ import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../errors.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';
 import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
-import { kitFile } from '../services/media-kit/logo.ts';
+import { getKitFile } from '../services/media-kit/logo.ts';
 import { getProfile } from '../services/site/team.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import type { DocumentDependencies } from './public-documents.ts';
-import type { Door } from './request-context.ts';
-import { ownOrigin } from './security.ts';
+import type { RouteDependencies } from './request-context.ts';
+import { siteOrigin } from './security.ts';
 import type { MediaKitAccess } from './session.ts';
 
 type PdfPath = {
@@ -35,11 +35,11 @@ const invoicePdfPaths: readonly PdfPath[] = [
 ];
 
 /** Letters, figures and dashes alone: every browser and every file system takes them. */
-const fileName = ({ number, id }: PdfInvoice) =>
+const invoiceFileName = ({ number, id }: PdfInvoice) =>
   number === null ? `draft-${id.slice(0, 8)}.pdf` : `${number}.pdf`;
 
 /** Invoices as PDF, in the language the client is written to. */
-export function invoicePdf({ contextFor, sendError }: Door): Router {
+export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router {
   const router = Router();
   for (const { path, read } of invoicePdfPaths) {
     router.get(path, async (req: Request<{ id: string }>, res: Response) => {
@@ -50,7 +50,7 @@ export function invoicePdf({ contextFor, sendError }: Door): Router {
         res
           .set({
             'Content-Type': 'application/pdf',
-            'Content-Disposition': attachmentHeader(fileName(invoice)),
+            'Content-Disposition': attachmentHeader(invoiceFileName(invoice)),
             'Cache-Control': 'private, no-store',
           })
           .send(bytes);
@@ -102,7 +102,7 @@ export function vcards({ publicUrl, visitorContext }: DocumentDependencies): Rou
           'Content-Type': 'text/vcard; charset=utf-8',
           'Content-Disposition': attachmentHeader(`${profile.slug}.vcf`),
         })
-        .send(renderCard(profile, ownOrigin(req, publicUrl)));
+        .send(renderCard(profile, siteOrigin(req, publicUrl)));
     });
   });
   return router;
@@ -116,7 +116,7 @@ export function mediaKitFiles(accessOf: (req: Request, res: Response) => MediaKi
   const router = Router();
   router.get('/media-kit/files/:name', async (req, res) => {
     if (!(await accessOf(req, res).isGranted())) throw new AppError('pin-required');
-    const file = await kitFile(req.params.name);
+    const file = await getKitFile(req.params.name);
     if (!file) throw new AppError('not-found');
     res
       .set({

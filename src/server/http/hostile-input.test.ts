@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicantForm, storedResume } from '../testing/applicant.ts';
+import { applicantForm, createStoredResume } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -41,7 +41,7 @@ describeOnDatabases('input made to break something', (kind) => {
     `a@b${'-'.repeat(100_000)}`,
     ` ${' '.repeat(100_000)}a@b.example x`,
   ])('the e-mail address %.30s… is 400', async (email) => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const body = JSON.stringify({ ...applicantForm, resumeUrl, email });
     const answer = await raw('/api/applications', body);
     expect(answer.status).toBe(400);
@@ -65,7 +65,7 @@ describeOnDatabases('input made to break something', (kind) => {
     ['control characters', 'Maria\u0001\u001b[31m'],
     ['text that changes direction', 'Maria \u202egnp.exe'],
   ])('%s in a name is no failure of ours', async (_name, applicantName) => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const body = { ...applicantForm, applicantName, resumeUrl };
     const answer = await app.client().post('/api/applications', body);
     expect([201, 400]).toContain(answer.status);

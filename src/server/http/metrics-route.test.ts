@@ -74,7 +74,7 @@ describeOnDatabases('the figures', (kind) => {
     });
     expect(await figures()).toEqual([1, 1, 10, 1, 0, 1, 1]);
 
-    await app.doJobs();
+    await app.runJobs();
     expect(await figures()).toEqual([1, 1, 10, 1, 1, 0, 1]);
   });
 

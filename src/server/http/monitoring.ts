@@ -56,10 +56,10 @@ export function metricsRoute(metrics: Pick<Metrics, 'read'>, token: string | und
   return router;
 }
 
-const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** What answers below here, where that is no route of Express: pages, procedures, built files. */
-export function answeredBy(name: 'page' | 'procedure' | 'file' | 'api'): RequestHandler {
+export function setRouteLabel(name: 'page' | 'procedure' | 'file' | 'api'): RequestHandler {
   return (_req, res, next) => {
     res.locals.answeredBy = name;
     next();
@@ -67,7 +67,7 @@ export function answeredBy(name: 'page' | 'procedure' | 'file' | 'api'): Request
 }
 
 /** The pattern that was matched, never the path: there are as many paths as people can think of. */
-function routeOf(req: Request, res: Response): string {
+function routeLabel(req: Request, res: Response): string {
   const { answeredBy: name } = res.locals;
   const pattern: unknown = req.route?.path;
   // Pages come last: whoever got as far has passed every route by.
@@ -76,14 +76,14 @@ function routeOf(req: Request, res: Response): string {
 }
 
 /** Counts every request when its answer is over, and how long that took. */
-export function measureRequests(metrics: Pick<Metrics, 'answered'>): RequestHandler {
+export function measureRequests(metrics: Pick<Metrics, 'recordRequest'>): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     res.on('close', () => {
-      metrics.answered(
+      metrics.recordRequest(
         {
-          route: routeOf(req, res),
-          method: usualMethods.has(req.method) ? req.method : 'other',
+          route: routeLabel(req, res),
+          method: knownMethods.has(req.method) ? req.method : 'other',
           // Whoever hung up before the answer has got none, whatever was about to be said.
           status: res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'cut off',
         },

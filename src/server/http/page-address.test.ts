@@ -6,14 +6,14 @@ describe('what of an address decides about a page', () => {
     expect(pageAddress('/', '/?utm_source=mail&gclid=1&login=true')).toEqual({
       pathname: '/',
       search: '',
-      isBounded: true,
+      isCacheable: true,
     });
   });
 
   test('an address with a slash at its end says the same', () => {
     expect(pageAddress('/news/', '/news/?page=2')).toMatchObject({
       search: '?page=2',
-      isBounded: false,
+      isCacheable: false,
     });
   });
 
@@ -27,15 +27,15 @@ describe('what of an address decides about a page', () => {
       expect(pageAddress(path, `${path}?plan=starter&ref=a`)).toEqual({
         pathname: path,
         search: '?plan=starter',
-        isBounded: true,
+        isCacheable: true,
       });
-      expect(pageAddress(path, `${path}?plan=free`).isBounded).toBe(false);
+      expect(pageAddress(path, `${path}?plan=free`).isCacheable).toBe(false);
     },
   );
 
   test('searches of the news are rendered and not kept, whatever order they come in', () => {
     const one = pageAddress('/news', '/news?search=a%26b&page=2');
-    expect(one).toEqual({ pathname: '/news', search: '?page=2&search=a%26b', isBounded: false });
+    expect(one).toEqual({ pathname: '/news', search: '?page=2&search=a%26b', isCacheable: false });
     expect(pageAddress('/news', '/news?page=2&search=a%26b')).toEqual(one);
   });
 });

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { isPlanId } from '../../shared/content/offer.ts';
 import { withoutGermanPrefix } from '../../shared/i18n/locale.ts';
-import { KeptResults } from '../services/result-cache.ts';
-import { createKeptAnswers, type KeptAnswers } from '../trpc/answer-cache.ts';
-import { keptDocuments } from './public-documents.ts';
+import { ResultCache } from '../services/result-cache.ts';
+import { createAnswerCache, type AnswerCache } from '../trpc/answer-cache.ts';
+import { documentCacheOptions } from './public-documents.ts';
 
 /** Which parameters change what the server renders; every other one is the browser's business, or nobody's. */
-const readBy: Record<string, readonly string[]> = {
+const parametersByPage: Record<string, readonly string[]> = {
   '/gallery': ['image'],
   '/news': ['page', 'search', 'category'],
   '/register': ['plan'],
@@ -21,7 +21,7 @@ export type PageAddress = {
   /** The parameters the page reads, in one order; empty or with its `?`. */
   search: string;
   /** Whether the page may be kept for the next visitor: addresses anybody can make up without end are not. */
-  isBounded: boolean;
+  isCacheable: boolean;
 };
 
 /**
@@ -34,7 +34,7 @@ export function pageAddress(path: string, originalUrl: string): PageAddress {
   const at = originalUrl.indexOf('?');
   const given = new URLSearchParams(at === -1 ? '' : originalUrl.slice(at));
   const read = new URLSearchParams();
-  for (const name of readBy[bare] ?? []) {
+  for (const name of parametersByPage[bare] ?? []) {
     const value = given.get(name);
     if (value !== null) read.set(name, value);
   }
@@ -43,7 +43,7 @@ export function pageAddress(path: string, originalUrl: string): PageAddress {
     // The router knows the German home page under one name.
     pathname: path === '/de/' ? '/de' : path,
     search,
-    isBounded: search === '' || (bare === '/register' && isPlanId(read.get('plan'))),
+    isCacheable: search === '' || (bare === '/register' && isPlanId(read.get('plan'))),
   };
 }
 
@@ -54,7 +54,7 @@ const toBrotli = promisify(brotliCompress);
 type PageBody = {
   plain: Buffer;
   /** Absent for a page that is sent once: packing it would cost more than it saves. */
-  packed: { gzip: Buffer; br: Buffer } | null;
+  compressed: { gzip: Buffer; br: Buffer } | null;
   /** A strong validator of the content; each coding has its own by its suffix. */
   digest: string;
 };
@@ -66,17 +66,17 @@ const brotliQuality = 5;
 export async function pageBody(html: string, isKept: boolean): Promise<PageBody> {
   const plain = Buffer.from(html);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  if (!isKept) return { plain, packed: null, digest };
+  if (!isKept) return { plain, compressed: null, digest };
   const [zipped, br] = await Promise.all([
     toGzip(plain),
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   ]);
-  return { plain, packed: { gzip: zipped, br }, digest };
+  return { plain, compressed: { gzip: zipped, br }, digest };
 }
 
 /** Sends a page in the best coding the browser takes, or 304 where it has it already. */
-export function sendPage(req: Request, res: Response, { plain, packed, digest }: PageBody): void {
-  const coding = packed && req.acceptsEncodings('br', 'gzip', 'identity');
+export function sendPage(req: Request, res: Response, { plain, compressed, digest }: PageBody): void {
+  const coding = compressed && req.acceptsEncodings('br', 'gzip', 'identity');
   const name = coding === 'br' || coding === 'gzip' ? coding : null;
   res.vary('Accept-Encoding');
   res.set('ETag', `"${digest}${name ? `-${name}` : ''}"`);
@@ -84,7 +84,7 @@ export function sendPage(req: Request, res: Response, { plain, packed, digest }:
     res.status(304).end();
     return;
   }
-  const bytes = name && packed ? packed[name] : plain;
+  const bytes = name && compressed ? compressed[name] : plain;
   if (name) res.set('Content-Encoding', name);
   res.set('Content-Length', String(bytes.length));
   res.end(req.method === 'HEAD' ? undefined : bytes);
@@ -102,7 +102,7 @@ type Entry = { page: CachedPage; renderedAt: number };
 /** A page is served as it stands for a minute, and after that once more while it is rendered anew, in milliseconds. */
 const freshMs = 60_000;
 /** Older than this a page is rendered before it is shown, and stands in for one that cannot be. */
-const usableMs = 5 * 60_000;
+const maxStaleMs = 5 * 60_000;
 /** Enough for every public page in both languages many times over; the oldest goes first. */
 const maxEntries = 500;
 
@@ -124,7 +124,7 @@ export class PageCache {
       this.counts.miss += 1;
       return this.#renderOnce(key, render);
     }
-    if (Date.now() - entry.renderedAt > usableMs) {
+    if (Date.now() - entry.renderedAt > maxStaleMs) {
       this.counts.miss += 1;
       return this.#renderOr(entry, key, render);
     }
@@ -181,17 +181,17 @@ export class PageCache {
 }
 
 /** For what no publication announces: a like, a clock that passes an article's hour. In milliseconds. */
-const keptMs = 1000;
+const answerCacheMs = 1000;
 
 /** What of the public site is kept in memory: its pages, documents for machines and answers. Emptied together. */
 export class PublicCache {
   readonly pages = new PageCache();
-  readonly documents = new KeptResults<string>(keptDocuments);
-  readonly answers: KeptAnswers;
+  readonly documents = new ResultCache<string>(documentCacheOptions);
+  readonly answers: AnswerCache;
 
   /** @param answersMs how long answers are kept, in milliseconds */
-  constructor({ answersMs = keptMs }: { answersMs?: number } = {}) {
-    this.answers = createKeptAnswers(answersMs);
+  constructor({ answersMs = answerCacheMs }: { answersMs?: number } = {}) {
+    this.answers = createAnswerCache(answersMs);
   }
 
   /** Forgets everything, because something that is shown was written, by this server or by another. */

@@ -20,7 +20,7 @@ import {
   sendPage,
 } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { ownOrigin } from './security.ts';
+import { siteOrigin } from './security.ts';
 import type { MediaKitAccess } from './session.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -59,11 +59,11 @@ const kitPage = /^\/media-kit\.html\/?$/;
 /** The page that asks for the PIN. */
 const pinPage = /^\/media-kit\/?$/;
 
-const barePath = (path: string) => withoutGermanPrefix(path) ?? path;
+const pathWithoutLocale = (path: string) => withoutGermanPrefix(path) ?? path;
 
 /** Whether a path is the page that only callers with a pass may see. */
 function isKitPage(path: string): boolean {
-  return kitPage.test(barePath(path));
+  return kitPage.test(pathWithoutLocale(path));
 }
 
 /**
@@ -75,7 +75,7 @@ async function mediaKitRedirect(
   path: string,
   isGranted: () => Promise<boolean>,
 ): Promise<string | null> {
-  const bare = barePath(path);
+  const bare = pathWithoutLocale(path);
   const locale = bare === path ? 'en' : 'de';
   if (kitPage.test(bare) && !(await isGranted())) return localizedPath('/media-kit', locale);
   if (pinPage.test(bare) && (await isGranted())) return localizedPath('/media-kit.html', locale);
@@ -101,12 +101,12 @@ const maxAddressLength = 2000;
 const retryAfterSeconds = 5;
 
 /** What React leaves in the place of a part that threw; no text can hold it, for it would be escaped. */
-const abandonedPart = '<!--$!-->';
+const failedBoundaryMarker = '<!--$!-->';
 
 type RenderOptions = {
   origin: string;
   address: PageAddress;
-  isKept: boolean;
+  isCached: boolean;
   createContext?: () => RequestContext;
 };
 
@@ -115,7 +115,7 @@ async function renderNow(
   deps: PageDependencies,
   options: RenderOptions,
 ): Promise<CachedPage> {
-  const { origin, address, isKept, createContext = () => deps.visitorContext(req) } = options;
+  const { origin, address, isCached, createContext = () => deps.visitorContext(req) } = options;
   const locale = currentLocale();
   const prefixed = withoutGermanPrefix(req.path) !== null;
   const url = new URL(origin);
@@ -126,9 +126,9 @@ async function renderNow(
     const context = createContext();
     return {
       ...context,
-      called: (procedure, seconds, refusal) => {
+      recordCall: (procedure, seconds, refusal) => {
         isUnavailable ||= refusal === 'unavailable';
-        context.called(procedure, seconds, refusal);
+        context.recordCall(procedure, seconds, refusal);
       },
     };
   };
@@ -150,7 +150,7 @@ async function renderNow(
   });
   const html = await response.text();
   // The browser tries again what could not be rendered here; nobody else should take such a page for a good one.
-  const isBroken = html.includes(abandonedPart);
+  const isBroken = html.includes(failedBoundaryMarker);
   if (isBroken)
     createContext().log.error({ path: req.path }, 'a part of the page could not be rendered');
   const location = response.headers.get('location');
@@ -158,7 +158,7 @@ async function renderNow(
   const isAway = rendered >= 500 && isUnavailable;
   return {
     status: isAway ? 503 : rendered,
-    body: await pageBody(html, isKept),
+    body: await pageBody(html, isCached),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
@@ -195,18 +195,18 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
     // Its address holds somebody's secret, which is to be told to nobody.
     const isSecret = isMailLinkPath(req.path);
     const isDeveloping = deps.renderer.assetFolder === null;
-    const origin = ownOrigin(req, deps.publicUrl);
+    const origin = siteOrigin(req, deps.publicUrl);
     const address = pageAddress(req.path, req.originalUrl);
-    const cacheable = !isPrivate && address.isBounded && !isDeveloping;
+    const cacheable = !isPrivate && address.isCacheable && !isDeveloping;
     const page = cacheable
       ? await deps.cache.get(
           `${origin} ${currentLocale()} ${address.pathname}${address.search}`,
-          () => renderNow(req, deps, { origin, address, isKept: true }),
+          () => renderNow(req, deps, { origin, address, isCached: true }),
         )
       : await renderNow(req, deps, {
           origin,
           address,
-          isKept: false,
+          isCached: false,
           createContext: () => ({ ...deps.visitorContext(req), mediaKit: openMediaKit() }),
         });
     res

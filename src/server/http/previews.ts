@@ -11,7 +11,7 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
 import { inLocale } from '../request-scope.ts';
 import { drawMark } from '../services/media-kit/logo.ts';
-import { KeptResults } from '../services/result-cache.ts';
+import { ResultCache } from '../services/result-cache.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import type { DocumentDependencies } from './public-documents.ts';
 
@@ -29,7 +29,7 @@ const colours = {
 };
 
 /** Longer than this a title is set smaller. */
-const longTitle = 48;
+const longTitleLength = 48;
 
 type PreviewText = {
   title: string;
@@ -56,7 +56,7 @@ const fontFile = (path: string) =>
   readFile(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)));
 
 /** Read once, when the first picture is asked for. */
-const fonts = new KeptResults<SatoriOptions['fonts']>({ maxEntries: 1 });
+const fonts = new ResultCache<SatoriOptions['fonts']>({ maxEntries: 1 });
 
 async function loadFonts(): Promise<SatoriOptions['fonts']> {
   const [display, text] = await Promise.all([
@@ -78,7 +78,7 @@ const image = (svg: string, style: CSSProperties) =>
 function layout({ title, kicker }: PreviewText) {
   const titleStyle: CSSProperties = {
     fontFamily: 'Display',
-    fontSize: title.length > longTitle ? 56 : 72,
+    fontSize: title.length > longTitleLength ? 56 : 72,
     lineHeight: 1.1,
     letterSpacing: -1,
     color: colours.paper,
@@ -169,11 +169,11 @@ async function previewText(
 }
 
 /** Drawn pictures kept in memory; each is some 30 kB. */
-const maxKept = 200;
+const maxCachedPreviews = 200;
 
 /** Pictures that shared links show: `/og/<locale>/<name>.png`, kept by what they say. */
 export function previews({ visitorContext }: Pick<DocumentDependencies, 'visitorContext'>): Router {
-  const drawn = new KeptResults<Buffer>({ maxEntries: maxKept });
+  const drawn = new ResultCache<Buffer>({ maxEntries: maxCachedPreviews });
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after the other: a crawler that wants every picture at once leaves the processor to the visitors. */

@@ -6,11 +6,11 @@ import { type Locale, localeSchema } from '../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../shared/contracts/news.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { listNewest } from '../services/news/public-news.ts';
-import type { KeptResults } from '../services/result-cache.ts';
+import { listNewestArticles } from '../services/news/public-news.ts';
+import type { ResultCache } from '../services/result-cache.ts';
 import { listPublicPages, type PublicPage } from '../services/site/pages.ts';
 import type { RequestContext } from '../trpc/context.ts';
-import { ownOrigin } from './security.ts';
+import { siteOrigin } from './security.ts';
 
 /** What the routes need that answer with documents for machines: feeds, the sitemap, cards. */
 export type DocumentDependencies = {
@@ -20,10 +20,10 @@ export type DocumentDependencies = {
 };
 
 /** The texts of documents that are the same for everybody, by what they are and the address they name. */
-type KeptDocuments = KeptResults<string>;
+type DocumentCache = ResultCache<string>;
 
 /** How long a text is kept, and how many: a server without a configured address makes them for each it is called by. */
-export const keptDocuments = { maxAgeMs: 60_000, maxEntries: 30 };
+export const documentCacheOptions = { maxAgeMs: 60_000, maxEntries: 30 };
 
 /** Sends a document that readers and crawlers may keep for five minutes. */
 function sendDocument(res: Response, contentType: string, text: string): void {
@@ -32,7 +32,7 @@ function sendDocument(res: Response, contentType: string, text: string): void {
 
 const feedPath = '/news/rss.xml';
 /** Readers ask often and remember what they have seen. */
-const feedLength = 30;
+const maxFeedArticles = 30;
 
 function renderFeed(articles: readonly NewsSummary[], origin: string, locale: Locale): string {
   const address = (path: string) => origin + localizedPath(path, locale);
@@ -65,12 +65,12 @@ function renderFeed(articles: readonly NewsSummary[], origin: string, locale: Lo
 /** `/news/rss.xml` in English and `/de/news/rss.xml` in German, whatever the reader's program prefers. */
 export function feeds(
   { publicUrl, visitorContext }: DocumentDependencies,
-  kept: KeptDocuments,
+  kept: DocumentCache,
 ): Router {
   const send = (locale: Locale) => async (req: Request, res: Response) => {
-    const origin = ownOrigin(req, publicUrl);
+    const origin = siteOrigin(req, publicUrl);
     const text = await kept.get(`feed ${locale} ${origin}`, async () => {
-      const articles = await listNewest({ ...visitorContext(req), locale }, feedLength);
+      const articles = await listNewestArticles({ ...visitorContext(req), locale }, maxFeedArticles);
       return renderFeed(articles, origin, locale);
     });
     sendDocument(res, 'application/rss+xml; charset=utf-8', text);
@@ -82,7 +82,7 @@ export function feeds(
 }
 
 /** A page in both languages, each naming the other. */
-function entriesOf({ path, changedAt }: PublicPage, origin: string): SitemapItemLoose[] {
+function toSitemapEntries({ path, changedAt }: PublicPage, origin: string): SitemapItemLoose[] {
   const english = origin + localizedPath(path, 'en');
   const german = origin + localizedPath(path, 'de');
   const links = [
@@ -100,7 +100,7 @@ function entriesOf({ path, changedAt }: PublicPage, origin: string): SitemapItem
 async function renderSitemap(pages: readonly PublicPage[], origin: string): Promise<string> {
   const stream = new SitemapStream({ hostname: origin });
   const whole = streamToPromise(stream);
-  for (const page of pages) for (const entry of entriesOf(page, origin)) stream.write(entry);
+  for (const page of pages) for (const entry of toSitemapEntries(page, origin)) stream.write(entry);
   stream.end();
   return (await whole).toString('utf8');
 }
@@ -108,11 +108,11 @@ async function renderSitemap(pages: readonly PublicPage[], origin: string): Prom
 /** `/sitemap.xml`: every public page in both languages. */
 export function sitemap(
   { publicUrl, visitorContext }: DocumentDependencies,
-  kept: KeptDocuments,
+  kept: DocumentCache,
 ): Router {
   const router = Router();
   router.get('/sitemap.xml', async (req, res) => {
-    const origin = ownOrigin(req, publicUrl);
+    const origin = siteOrigin(req, publicUrl);
     const text = await kept.get(`sitemap ${origin}`, async () =>
       renderSitemap(await listPublicPages(visitorContext(req)), origin),
     );
@@ -121,7 +121,7 @@ export function sitemap(
   return router;
 }
 
-const closedToCrawlers = ['/admin', '/employee', '/client', '/api', '/objects'];
+const disallowedPaths = ['/admin', '/employee', '/client', '/api', '/objects'];
 
 /** `/robots.txt`: the portals and the calls are not for crawlers; the sitemap is. */
 export function robots(publicUrl: string | undefined): Router {
@@ -129,9 +129,9 @@ export function robots(publicUrl: string | undefined): Router {
   router.get('/robots.txt', (req, res) => {
     const lines = [
       'User-agent: *',
-      ...closedToCrawlers.map((path) => `Disallow: ${path}`),
+      ...disallowedPaths.map((path) => `Disallow: ${path}`),
       '',
-      `Sitemap: ${ownOrigin(req, publicUrl)}/sitemap.xml`,
+      `Sitemap: ${siteOrigin(req, publicUrl)}/sitemap.xml`,
       '',
     ];
     sendDocument(res, 'text/plain; charset=utf-8', lines.join('\n'));
@@ -139,19 +139,19 @@ export function robots(publicUrl: string | undefined): Router {
   return router;
 }
 
-const address = '/.well-known/security.txt';
+const securityTxtPath = '/.well-known/security.txt';
 /** RFC 9116 asks for less than a year, so that nobody relies on a file that was forgotten; in milliseconds. */
-const goodForMs = 180 * 86_400_000;
+const securityTxtValidityMs = 180 * 86_400_000;
 
 /** `/.well-known/security.txt`: where somebody who found a hole may say so. */
 export function securityTxt(publicUrl: string | undefined): Router {
   const router = Router();
-  router.get(address, (req, res) => {
+  router.get(securityTxtPath, (req, res) => {
     const lines = [
       `Contact: mailto:${company.email}`,
-      `Expires: ${new Date(Date.now() + goodForMs).toISOString()}`,
+      `Expires: ${new Date(Date.now() + securityTxtValidityMs).toISOString()}`,
       `Preferred-Languages: ${localeSchema.options.join(', ')}`,
-      `Canonical: ${ownOrigin(req, publicUrl)}${address}`,
+      `Canonical: ${siteOrigin(req, publicUrl)}${securityTxtPath}`,
       '',
     ];
     sendDocument(res, 'text/plain; charset=utf-8', lines.join('\n'));
@@ -160,7 +160,7 @@ export function securityTxt(publicUrl: string | undefined): Router {
 }
 
 /** What a phone shows when the site is put on its home screen; the colours are the ink and the paper of the pages. */
-const manifest = JSON.stringify({
+const webManifestJson = JSON.stringify({
   id: '/',
   name: company.brand,
   short_name: company.brand,
@@ -180,7 +180,7 @@ const manifest = JSON.stringify({
 export function webManifest(): Router {
   const router = Router();
   router.get('/manifest.webmanifest', (_req, res) => {
-    sendDocument(res, 'application/manifest+json; charset=utf-8', manifest);
+    sendDocument(res, 'application/manifest+json; charset=utf-8', webManifestJson);
   });
   return router;
 }

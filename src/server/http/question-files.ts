@@ -8,7 +8,7 @@ import { fileColumns } from '../services/questions/question-file.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
-import type { Door } from './request-context.ts';
+import type { RouteDependencies } from './request-context.ts';
 
 /** A file to begin with: every column, and two questions that show how they are filled. */
 function templateFile(): string {
@@ -48,7 +48,7 @@ function templateFile(): string {
   ]);
 }
 
-function textOf(body: unknown): string {
+function requireText(body: unknown): string {
   if (!Buffer.isBuffer(body)) throw new AppError('unsupported-media-type');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -64,7 +64,7 @@ function textOf(body: unknown): string {
  * Questions on their way in: `GET /api/admin/questions/template.csv` to begin with, and `POST
  * /api/admin/questions/import` with a CSV body; with `?fingerprint=` of the answer before it is taken over.
  */
-export function questionFiles({ contextFor, sendError }: Door): Router {
+export function questionFiles({ contextFor, sendError }: RouteDependencies): Router {
   const router = Router();
   const readBody = express.raw({ type: 'text/csv', limit: questionFileLimits.bytes });
 
@@ -101,7 +101,7 @@ export function questionFiles({ contextFor, sendError }: Door): Router {
       const { fingerprint } = req.query;
       res.json(
         await createCaller(context).admin.questions.import({
-          csv: textOf(req.body),
+          csv: requireText(req.body),
           ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
         }),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf, deviceName } from './request-context.ts';
+import { rateLimitKeyOf, deviceName } from './request-context.ts';
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -11,7 +11,7 @@ test.each([
   ['::', '0:0:0:0'],
   [undefined, 'unknown'],
 ])('%s counts as %s', (address, caller) => {
-  expect(callerOf(address)).toBe(caller);
+  expect(rateLimitKeyOf(address)).toBe(caller);
 });
 
 test.each([

@@ -7,16 +7,16 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { currentLocale, requestIdOf } from '../request-scope.ts';
 import { isWithoutRequiredFactor } from '../services/accounts/second-factor-status.ts';
 import { readSession } from '../services/accounts/sessions.ts';
-import type { ServerFacts, ServiceContext } from '../services/context.ts';
+import type { ServerDetails, ServiceContext } from '../services/context.ts';
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/transport.ts';
-import { mediaKitPin } from '../services/media-kit/pin.ts';
+import { readMediaKitPin } from '../services/media-kit/pin.ts';
 import { createMemoryLimit } from '../services/rate-limits/memory-limit.ts';
-import { hasRoom, returnToken, takeToken } from '../services/rate-limits.ts';
+import { tryConsumeRateLimit, returnToken, consumeRateLimit } from '../services/rate-limits.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { ExchangeRateSource } from '../services/site/exchange-rates.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import type { KeptAnswers } from '../trpc/answer-cache.ts';
+import type { AnswerCache } from '../trpc/answer-cache.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import {
   type MediaKitAccess,
@@ -30,7 +30,7 @@ import {
  * Whom rate limits count against: an IPv4 address, or the /64 network of an IPv6 one, because a single household has
  * that many addresses to choose from.
  */
-export function callerOf(address: string | undefined): string {
+export function rateLimitKeyOf(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const mapped = address.startsWith('::ffff:') ? address.slice(7) : address;
   if (!isIPv6(mapped)) return mapped;
@@ -42,7 +42,7 @@ export function callerOf(address: string | undefined): string {
 }
 
 /** What every path that is no procedure needs: whose request it is, and how it says no. */
-export type Door = {
+export type RouteDependencies = {
   contextFor: (req: Request, res: Response) => Promise<RequestContext>;
   sendError: (req: Request, res: Response, error: unknown) => void;
 };
@@ -65,13 +65,13 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (names: readonly [RegExp, string][], text: string) =>
+const findName = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Browser and system of a User-Agent header in words, `Firefox, Linux`; null when it names neither. */
 export function deviceName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 500);
-  const known = [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name);
+  const known = [findName(browsers, text), findName(systems, text)].filter((name) => name);
   return known.length > 0 ? known.join(', ') : null;
 }
 
@@ -85,14 +85,14 @@ export type AppDependencies = {
   mail: MailTransport;
   jobs: JobQueue;
   exchangeRates: ExchangeRateSource;
-  metrics: Pick<Metrics, 'called' | 'limited'>;
-  answers: KeptAnswers;
+  metrics: Pick<Metrics, 'recordCall' | 'recordRateLimited'>;
+  answerCache: AnswerCache;
   /** Throws AppError('rate-limited') for an address that asks too often. */
   queryLimit: (address: string) => void;
   contentChanged: () => void;
   /** What the environment says, worked out once. */
   siteUrl: string;
-  serverFacts: ServerFacts;
+  serverDetails: ServerDetails;
 };
 
 const noSession: SessionCookie = {
@@ -103,14 +103,14 @@ const noSession: SessionCookie = {
   end: () => {},
 };
 
-const countNewOf =
-  ({ env, metrics }: AppDependencies, who: () => string): ServiceContext['countNew'] =>
+const createConsumeQuota =
+  ({ env, metrics }: AppDependencies, who: () => string): ServiceContext['consumeQuota'] =>
   async (em, { what, which }, rule) => {
     if (!env.RATE_LIMITS) return;
     const bucket = `${what}:${who()}`;
     const isNew =
-      which === undefined || (await hasRoom(em, `${bucket}:${which}`, { ...rule, limit: 1 }));
-    if (isNew) await takeToken(em, bucket, rule, metrics.limited);
+      which === undefined || (await tryConsumeRateLimit(em, `${bucket}:${which}`, { ...rule, limit: 1 }));
+    if (isNew) await consumeRateLimit(em, bucket, rule, metrics.recordRateLimited);
   };
 
 /**
@@ -125,18 +125,18 @@ const uncountNewOf =
     if (env.RATE_LIMITS) await returnToken(em, `${what}:${who()}`);
   };
 
-const newEntityManager = ({ orm }: AppDependencies) => orm.em.fork({ useContext: true });
+const forkEntityManager = ({ orm }: AppDependencies) => orm.em.fork({ useContext: true });
 
 /** The context of a visitor without a session, for rendering pages that look the same to everybody. */
 export function visitorContext(
   deps: AppDependencies,
   req: Request,
-  em = newEntityManager(deps),
+  em = forkEntityManager(deps),
 ): RequestContext {
   const { orm, env, log, secrets, objects, mail, jobs, exchangeRates, contentChanged } = deps;
-  const { siteUrl, serverFacts } = deps;
+  const { siteUrl, serverDetails } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
-  const caller = () => callerOf(req.ip);
+  const caller = () => rateLimitKeyOf(req.ip);
   return {
     em,
     actor: null,
@@ -152,21 +152,21 @@ export function visitorContext(
     siteUrl,
     mediaKitPin: env.MEDIA_KIT_PIN,
     bookingEmbedUrl: env.BOOKING_EMBED_URL,
-    serverFacts,
+    serverDetails,
     exchangeRates,
     contentChanged,
     session: noSession,
     mediaKit: noMediaKitAccess,
-    caller,
+    rateLimitKey: caller,
     // As with requests: where nobody can ask, nothing is counted.
-    called: env.METRICS_TOKEN === undefined ? () => {} : deps.metrics.called,
-    answers: deps.answers,
+    recordCall: env.METRICS_TOKEN === undefined ? () => {} : deps.metrics.recordCall,
+    answerCache: deps.answerCache,
     limit: async (bucket, rule) => {
-      if (env.RATE_LIMITS) await takeToken(orm.em.fork(), bucket, rule, deps.metrics.limited);
+      if (env.RATE_LIMITS) await consumeRateLimit(orm.em.fork(), bucket, rule, deps.metrics.recordRateLimited);
     },
     // The server asks for itself when it renders a page that many will see.
     countQuery: () => {},
-    countNew: countNewOf(deps, caller),
+    consumeQuota: createConsumeQuota(deps, caller),
     uncountNew: uncountNewOf(deps, caller),
   };
 }
@@ -180,7 +180,7 @@ export function mediaKitAccess(deps: AppDependencies, req: Request, res: Respons
   return openMediaKitCookie(req, res, {
     keys: secrets.mediaKit,
     isSecure: isSecureSite(deps, req),
-    presentPin: () => mediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN),
+    presentPin: () => readMediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN),
   });
 }
 
@@ -193,22 +193,22 @@ export async function requestContext(
   deps: AppDependencies,
   req: Request,
   res: Response,
-  em = newEntityManager(deps),
+  em = forkEntityManager(deps),
 ): Promise<RequestContext> {
   const session = await openSessionCookie(req, res, deps.secrets.session, isSecureSite(deps, req));
   const mediaKit = mediaKitAccess(deps, req, res);
   const countQuery = () => {
     if (!deps.env.RATE_LIMITS) return;
     try {
-      deps.queryLimit(callerOf(req.ip));
+      deps.queryLimit(rateLimitKeyOf(req.ip));
     } catch (error) {
-      deps.metrics.limited('queries');
+      deps.metrics.recordRateLimited('queries');
       throw error;
     }
   };
   const context = { ...visitorContext(deps, req, em), mediaKit, session, countQuery };
   if (!session.current) return context;
-  const sessions = newEntityManager(deps);
+  const sessions = forkEntityManager(deps);
   const user = await readSession(sessions, session.current);
   if (!user) {
     session.end();
@@ -216,7 +216,7 @@ export async function requestContext(
   }
   return {
     ...context,
-    countNew: countNewOf(deps, () => user.id),
+    consumeQuota: createConsumeQuota(deps, () => user.id),
     uncountNew: uncountNewOf(deps, () => user.id),
     actor: {
       id: user.id,

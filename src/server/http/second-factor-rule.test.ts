@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileRoutes } from '../rest/file-routes.ts';
 import { restRoutes } from '../rest/rest-routes.ts';
-import { storedResume } from '../testing/applicant.ts';
-import { setUpTwoSteps } from '../testing/second-factor.ts';
+import { createStoredResume } from '../testing/applicant.ts';
+import { setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -34,7 +34,7 @@ describeOnDatabases('two-step login that is compulsory for administrators', (kin
     expectRefused(refused, 'without one');
     const { secondFactor } = await owner.trpc.admin.settings.get.query();
     expect(secondFactor).toEqual({ isRequired: false, hasOwn: false, changed: null });
-    await setUpTwoSteps(owner, testPassword);
+    await setUpTwoStepLogin(owner, testPassword);
     await owner.trpc.admin.settings.setSecondFactorRule.mutate({ isRequired: true });
     expect((await owner.trpc.admin.settings.get.query()).secondFactor).toMatchObject({
       isRequired: true,
@@ -63,15 +63,15 @@ describeOnDatabases('two-step login that is compulsory for administrators', (kin
     }
     const files = fileRoutes.filter(({ role }) => role === 'admin' || role === 'staff');
     expect(files.length).toBeGreaterThan(5);
-    for (const { method, path, takes } of files) {
+    for (const { method, path, accepts } of files) {
       const answer = await late.request(
         method.toUpperCase(),
         path.replace(':id', randomUUID()),
-        takes ? { headers: { 'content-type': 'text/markdown' }, body: 'wrong' } : {},
+        accepts ? { headers: { 'content-type': 'text/markdown' }, body: 'wrong' } : {},
       );
       expectRefused(answer, `${method} ${path}`);
     }
-    expectRefused(await late.get(await storedResume(app.orm)), 'a résumé');
+    expectRefused(await late.get(await createStoredResume(app.orm)), 'a résumé');
   });
 
   test('whoever has one, an employee and a client see no difference', async () => {
@@ -89,7 +89,7 @@ describeOnDatabases('two-step login that is compulsory for administrators', (kin
     expect(Object(answer.body).user).toMatchObject({ lacksSecondFactor: true });
     expect(await client.trpc.public.getSecondFactor.query()).toMatchObject({ isRequired: true });
     expectRefused(await client.get('/api/admin/stats'), 'before');
-    const { recoveryCodes } = await setUpTwoSteps(client, testPassword);
+    const { recoveryCodes } = await setUpTwoStepLogin(client, testPassword);
     expect((await client.get('/api/admin/stats')).status).toBe(200);
     expect(await client.trpc.public.getUser.query()).toMatchObject({ lacksSecondFactor: false });
     const off = await client.post('/api/trpc/public.endSecondFactor', {

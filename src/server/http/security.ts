@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 /** Nothing may be loaded by or framed in an answer of the API. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const always = Object.entries({
+const defaultHeaders = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -19,7 +19,7 @@ const always = Object.entries({
  */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   return (req, res, next) => {
-    for (const [name, value] of always) res.setHeader(name, value);
+    for (const [name, value] of defaultHeaders) res.setHeader(name, value);
     const isHttps = publicUrl ? publicUrl.startsWith('https:') : req.secure;
     if (isHttps) res.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
     next();
@@ -29,29 +29,29 @@ export function securityHeaders(publicUrl: string | undefined): RequestHandler {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origin of the site as the visitor sees it: configured, or what the request was addressed to. */
-export function ownOrigin(req: Request, publicUrl: string | undefined): string {
+export function siteOrigin(req: Request, publicUrl: string | undefined): string {
   if (publicUrl) return new URL(publicUrl).origin;
   const addressed = `${req.protocol}://${req.get('host') ?? ''}`;
   return URL.canParse(addressed) ? new URL(addressed).origin : 'http://localhost';
 }
 
-function isForeign(req: Request, publicUrl: string | undefined): boolean {
+function isCrossOrigin(req: Request, publicUrl: string | undefined): boolean {
   const site = req.get('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const origin = req.get('origin');
-  return origin !== undefined && origin !== ownOrigin(req, publicUrl);
+  return origin !== undefined && origin !== siteOrigin(req, publicUrl);
 }
 
 /** A browser sends these without asking first, so a page of another site could too. */
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
+const formContentTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
 /**
  * Refuses writes that come from a page of another site. Callers without a browser send neither header and pass: they
  * carry no cookie that was not meant for us.
  */
-export function refuseForeignWrites(publicUrl: string | undefined): RequestHandler {
+export function refuseCrossOriginWrites(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
-    const refused = !safeMethods.has(req.method) && isForeign(req, publicUrl);
+    const refused = !safeMethods.has(req.method) && isCrossOrigin(req, publicUrl);
     next(refused ? new AppError('cross-origin') : undefined);
   };
 }
@@ -60,6 +60,6 @@ export function refuseForeignWrites(publicUrl: string | undefined): RequestHandl
 export const refuseFormBodies: RequestHandler = (req, _res, next) => {
   const type = req.get('content-type');
   next(
-    type !== undefined && formTypes.test(type) ? new AppError('unsupported-media-type') : undefined,
+    type !== undefined && formContentTypes.test(type) ? new AppError('unsupported-media-type') : undefined,
   );
 };

@@ -39,7 +39,7 @@ const bodyErrors: Record<string, AppError> = {
   'request.size.invalid': new AppError('invalid-input'),
 };
 
-function asCallersError(error: unknown): unknown {
+function toClientError(error: unknown): unknown {
   if (error instanceof URIError) return new AppError('invalid-input');
   if (!(error instanceof Error) || !('type' in error)) return error;
   return bodyErrors[String(error.type)] ?? error;
@@ -48,7 +48,7 @@ function asCallersError(error: unknown): unknown {
 /** Answers a failure with its true status, as JSON or, where a person looks at an address, as a plain page; what we did not foresee is logged whole and told by its id alone. */
 export function sendError(log: Logger, req: Request, res: Response, error: unknown): void {
   const requestId = requestIdOf(res);
-  const { status, body } = toPublicError(asCallersError(error), {
+  const { status, body } = toPublicError(toClientError(error), {
     locale: currentLocale(),
     requestId,
   });

@@ -4,10 +4,10 @@ import { getIronSession } from 'iron-session';
 import { z } from 'zod';
 import { readCookie } from '../request-scope.ts';
 import type { NewSession } from '../services/accounts/login.ts';
-import { isPass, passSeconds } from '../services/media-kit/pin.ts';
+import { isValidPass, passSeconds } from '../services/media-kit/pin.ts';
 import type { SigningKeys } from '../services/secrets.ts';
 
-const cookieNameOfMediaKitCookie = 'media_kit';
+const mediaKitCookieName = 'media_kit';
 
 /** Whether the caller gave the PIN of the media kit, and how to remember that it did. */
 export type MediaKitAccess = {
@@ -33,11 +33,11 @@ export function openMediaKitCookie(
   options: { keys: SigningKeys; isSecure: boolean; presentPin: () => Promise<string> },
 ): MediaKitAccess {
   const { keys, isSecure, presentPin } = options;
-  const pass = readCookie(req.headers.cookie, cookieNameOfMediaKitCookie);
+  const pass = readCookie(req.headers.cookie, mediaKitCookieName);
   return {
-    isGranted: async () => pass !== null && isPass(keys, await presentPin(), pass),
+    isGranted: async () => pass !== null && isValidPass(keys, await presentPin(), pass),
     grant: (issued) => {
-      res.cookie(cookieNameOfMediaKitCookie, issued, {
+      res.cookie(mediaKitCookieName, issued, {
         httpOnly: true,
         sameSite: 'lax',
         secure: isSecure,
@@ -48,9 +48,9 @@ export function openMediaKitCookie(
   };
 }
 
-const cookieName = 'talabridge_session';
+const sessionCookieName = 'talabridge_session';
 /** The cookie lives as long as a session can: seven days, in seconds. */
-const cookieSeconds = 7 * 86_400;
+const sessionCookieSeconds = 7 * 86_400;
 
 const sessionContent = z.object({
   sessionId: z.uuid(),
@@ -79,13 +79,13 @@ export async function openSessionCookie(
 ): Promise<SessionCookie> {
   const open = () =>
     getIronSession<Partial<NewSession>>(req, res, {
-      cookieName,
+      cookieName: sessionCookieName,
       password: passwords,
-      ttl: cookieSeconds,
+      ttl: sessionCookieSeconds,
       cookieOptions: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
     });
   // Most visitors have none: looking is cheaper than opening nothing.
-  const sent = req.headers.cookie?.includes(`${cookieName}=`) ? await open() : null;
+  const sent = req.headers.cookie?.includes(`${sessionCookieName}=`) ? await open() : null;
   const parsed = sessionContent.safeParse({ ...sent });
   return {
     current: parsed.success ? parsed.data : null,

@@ -34,15 +34,15 @@ export function publicFiles(folder: string): RequestHandler {
 
 type Dependencies = { orm: Orm; objects: ObjectStore; log: Logger };
 
-type Wanted = { image: string; format: ImageFormat; width?: number };
+type ImageRequest = { image: string; format: ImageFormat; width?: number };
 
-const fileName = /^([1-9]\d{0,4})\.(avif|webp)$/;
+const imageFilePattern = /^([1-9]\d{0,4})\.(avif|webp)$/;
 
-function wantedOf({ id, file }: Request['params']): Wanted {
+function parseImageRequest({ id, file }: Request['params']): ImageRequest {
   const image = idSchema.safeParse(id).data;
   if (!image) throw new AppError('not-found');
   if (file === undefined) return { image, format: 'webp' };
-  const [, width, extension] = fileName.exec(String(file)) ?? [];
+  const [, width, extension] = imageFilePattern.exec(String(file)) ?? [];
   const format = imageFormats.find((known) => known === extension);
   if (!width || !format) throw new AppError('not-found');
   return { image, format, width: Number(width) };
@@ -54,7 +54,7 @@ function wantedOf({ id, file }: Request['params']): Wanted {
  */
 export function imageFiles({ orm, objects, log }: Dependencies): Router {
   const send = async (req: Request, res: Response) => {
-    const variant = await findVariant(orm.em.fork(), wantedOf(req.params));
+    const variant = await findVariant(orm.em.fork(), parseImageRequest(req.params));
     const validator = `"${variant.id}"`;
     const isKnown = req.get('if-none-match') === validator;
     // Opened before anything of the answer is written: bytes that are gone are a plain 404.

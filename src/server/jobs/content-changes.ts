@@ -7,7 +7,7 @@ import type { Jobs } from './open-jobs.ts';
 export const contentChannel = 'talabridge_content';
 
 /** After so long it is tried again to listen, in milliseconds. */
-const againMs = 30_000;
+const retryMs = 30_000;
 
 /**
  * Calls `changed` when any server on the same PostgreSQL has changed what pages show. The connection is looked after by
@@ -15,7 +15,7 @@ const againMs = 30_000;
  * well. Where listening cannot even begin, the site works all the same, with pages that are older on other servers. The
  * embedded database has one server, which knows by itself. Returns what stops it.
  */
-export async function listenForContent(
+export async function listenForContentChanges(
   { boss, log }: Pick<Jobs, 'boss'> & { log: Logger },
   changed: () => void,
 ): Promise<() => Promise<void>> {
@@ -30,7 +30,7 @@ export async function listenForContent(
       return true;
     } catch (error) {
       log.warn({ err: error }, 'changes by other servers are not heard of; it is tried again');
-      if (!isOver) next = setTimeout(() => void beginAgain(), againMs).unref();
+      if (!isOver) next = setTimeout(() => void beginAgain(), retryMs).unref();
       return false;
     }
   };
@@ -46,10 +46,10 @@ export async function listenForContent(
 }
 
 /** How late readers may see an article whose time has come, in milliseconds. */
-const lookEveryMs = 10_000;
+const pollIntervalMs = 10_000;
 
 /** Whether an article's time came after `since` and not after `until`. */
-async function cameOut(em: EntityManager, since: Date, until: Date): Promise<boolean> {
+async function hasPublicationBetween(em: EntityManager, since: Date, until: Date): Promise<boolean> {
   const found = await em.findOne(
     NewsArticle,
     { isPublished: true, deletedAt: null, publishedAt: { $gt: since, $lte: until } },
@@ -71,13 +71,13 @@ export function watchPublications({
   orm,
   log,
   changed,
-  everyMs = lookEveryMs,
+  everyMs = pollIntervalMs,
 }: Dependencies): () => void {
   let seenUntil = new Date();
   let isLooking = false;
   const look = async () => {
     const now = new Date();
-    if (await cameOut(orm.em.fork(), seenUntil, now)) changed();
+    if (await hasPublicationBetween(orm.em.fork(), seenUntil, now)) changed();
     seenUntil = now;
   };
   const timer = setInterval(() => {

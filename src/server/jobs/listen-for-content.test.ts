@@ -16,7 +16,7 @@ import { GalleryItem } from '../db/entities/gallery.ts';
 import { NewsArticle } from '../db/entities/news.ts';
 import { addArticle, addGalleryItem } from '../testing/content.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { contentChannel, listenForContent } from './content-changes.ts';
+import { contentChannel, listenForContentChanges } from './content-changes.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
 
 const log = pino({ level: 'silent' });
@@ -32,7 +32,7 @@ describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
   beforeAll(async () => {
     database = await openTestDatabase('postgres');
     jobs = await openJobs(database.orm, database.target, { log, isSupervised: false });
-    stop = await listenForContent({ boss: jobs.boss, log }, () => {
+    stop = await listenForContentChanges({ boss: jobs.boss, log }, () => {
       changes += 1;
     });
     const listening = await jobs.boss.getDb().listen?.(
@@ -148,7 +148,7 @@ describe('a first try to listen that fails', () => {
     },
   });
   const listen = () =>
-    listenForContent({ boss, log }, () => {
+    listenForContentChanges({ boss, log }, () => {
       changes += 1;
     });
   const refused = () => Promise.reject(new Error('too many connections'));

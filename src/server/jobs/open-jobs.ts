@@ -20,13 +20,13 @@ function transactionOf(em: EntityManager) {
   return fromKysely(transaction);
 }
 
-const noJob = '00000000-0000-0000-0000-000000000000';
+const unusedJobId = '00000000-0000-0000-0000-000000000000';
 
 /** Running jobs get so long at a stop, in milliseconds. */
-const patienceMs = 3000;
+const stopTimeoutMs = 3000;
 
 /** PostgreSQL: a few connections of its own. The embedded database has one connection, which is shared and locks itself. */
-async function connectionOf(orm: Orm, target: DatabaseTarget): Promise<ConstructorOptions> {
+async function connectionOptions(orm: Orm, target: DatabaseTarget): Promise<ConstructorOptions> {
   if (target.kind === 'postgres') {
     return { connectionString: target.url, max: 3, connectionTimeoutMillis: 5000 };
   }
@@ -46,7 +46,7 @@ export async function openJobs(
   { log, isSupervised = true }: { log: Logger; isSupervised?: boolean },
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    ...(await connectionOf(orm, target)),
+    ...(await connectionOptions(orm, target)),
     useListenNotify: isSupervised,
     supervise: isSupervised,
     schedule: false,
@@ -57,7 +57,7 @@ export async function openJobs(
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);
     // Any question about it makes it known: looking it up while a transaction is open would wait for that transaction.
-    await boss.findJobs(name, { id: noJob });
+    await boss.findJobs(name, { id: unusedJobId });
   }
   return {
     boss,
@@ -73,6 +73,6 @@ export async function openJobs(
         );
       },
     },
-    stop: () => boss.stop({ graceful: isSupervised, timeout: patienceMs }),
+    stop: () => boss.stop({ graceful: isSupervised, timeout: stopTimeoutMs }),
   };
 }

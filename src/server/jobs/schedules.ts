@@ -8,14 +8,14 @@ import { sweepMailFiles, sweepMails } from '../services/mail/erase-mails.ts';
 import type { MailTransport } from '../services/mail/transport.ts';
 import { sweepRateLimits } from '../services/rate-limits.ts';
 import { eraseOverdue } from '../services/retention/erase-overdue.ts';
-import { takeChore } from '../services/scheduled-tasks.ts';
+import { claimTask } from '../services/scheduled-tasks.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Once an hour is often enough for what only takes up room, in seconds. */
-const everySeconds = 3600;
+const taskIntervalSeconds = 3600;
 /** How often a server looks whether something is due: a chore that failed, or whose server died, is taken up by then. */
-const lookEveryMs = 10 * 60_000;
+const pollIntervalMs = 10 * 60_000;
 
 type Dependencies = {
   orm: Orm;
@@ -26,7 +26,7 @@ type Dependencies = {
   mailFolder: string;
 };
 
-type Chores = Record<string, () => Promise<unknown>>;
+type Tasks = Record<string, () => Promise<unknown>>;
 
 /**
  * Starts the housekeeping: now, and then by the clock. Returns the function that stops it: nothing new is begun, and it
@@ -40,7 +40,7 @@ export function startSchedules({
   mailFolder,
 }: Dependencies): () => Promise<void> {
   /** Done by one of the servers on the database. */
-  const shared: Chores = {
+  const shared: Tasks = {
     'rate limits': () => sweepRateLimits(orm.em.fork()),
     sessions: () => sweepSessions(orm.em.fork()),
     'decisions on many': () => sweepBulkDecisions(orm.em.fork()),
@@ -51,7 +51,7 @@ export function startSchedules({
     uploads: () => sweepUploads({ em: orm.em.fork({ useContext: true }), objects, log }),
   };
   /** Done by each server: what lies in its folder others may not see. */
-  const own: Chores = {
+  const own: Tasks = {
     'files of mails': () => sweepMailFiles({ em: orm.em.fork(), log, folder: mailFolder }),
     'parts of uploads': () => sweepParts({ objects }),
   };
@@ -66,7 +66,7 @@ export function startSchedules({
   };
   const sweep = async () => {
     for (const [name, run] of Object.entries(shared)) {
-      await attempt(name, () => takeChore(orm.em.fork(), { name, everySeconds }, run));
+      await attempt(name, () => claimTask(orm.em.fork(), { name, everySeconds: taskIntervalSeconds }, run));
     }
     for (const [name, run] of Object.entries(own)) await attempt(name, run);
   };
@@ -77,7 +77,7 @@ export function startSchedules({
     running.add(sweeping);
   };
   begin();
-  const timer = setInterval(begin, lookEveryMs);
+  const timer = setInterval(begin, pollIntervalMs);
   timer.unref();
   return async () => {
     isStopped = true;

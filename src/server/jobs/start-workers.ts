@@ -53,11 +53,11 @@ export function jobHandlers({ orm, mail, jobs, log, siteUrl, secrets }: Dependen
 }
 
 /** So many jobs of a kind does one process do at a time: mail servers count connections. */
-const atOnce = 2;
+const maxConcurrentJobs = 2;
 
-const options = {
+const workOptions = {
   includeMetadata: true,
-  batchSize: atOnce,
+  batchSize: maxConcurrentJobs,
   // A word is sent for all that is added together, so whoever finds a full batch looks for more at once.
   burstWhenBatchFull: true,
   // One job that fails is tried again, not those beside it.
@@ -79,7 +79,7 @@ async function workOn<Name extends JobName>(
       return { id: job.id, status: 'failed', output: { message: String(error) } };
     }
   };
-  await boss.work<JobData[Name], JobResult[], typeof options>(name, options, async (batch) =>
+  await boss.work<JobData[Name], JobResult[], typeof workOptions>(name, workOptions, async (batch) =>
     Promise.all(batch.map(settle)),
   );
 }

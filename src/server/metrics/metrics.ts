@@ -9,17 +9,17 @@ const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 const procedureBuckets = [0.01, 0.05, 0.25, 1, 5];
 
 /** A request that was answered or given up; every value is one of a fixed set, whatever was asked for. */
-type AnsweredRequest = { route: string; method: string; status: string };
+type RequestLabels = { route: string; method: string; status: string };
 
 /** What happens in this process, counted. Where nobody asks for the figures, counting costs next to nothing. */
 export type Metrics = {
-  answered: (request: AnsweredRequest, seconds: number) => void;
+  recordRequest: (request: RequestLabels, seconds: number) => void;
   /** A procedure ended; `refusal` is the code it said no with. */
-  called: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
+  recordCall: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
   /** A call went past the limit of this kind. */
-  limited: (limit: string) => void;
-  mailed: (outcome: 'sent' | 'kept' | 'failed') => void;
-  stored: (outcome: 'stored' | 'failed') => void;
+  recordRateLimited: (limit: string) => void;
+  recordMail: (outcome: 'sent' | 'kept' | 'failed') => void;
+  recordStoredFile: (outcome: 'recordStoredFile' | 'failed') => void;
   /** A figure that is read when somebody asks; for figures of others than this process. */
   gauge: <Label extends string>(
     name: string,
@@ -27,7 +27,7 @@ export type Metrics = {
     labelNames?: readonly Label[],
   ) => Gauge<Label>;
   /** A count that somebody else keeps: `read` gives each outcome's sum since the start. */
-  countElsewhere: (name: string, help: string, read: () => Record<string, number>) => void;
+  observableCounter: (name: string, help: string, read: () => Record<string, number>) => void;
   /** Brings gauges up to date before they are read. Must not throw. */
   beforeRead: (refresh: () => Promise<void>) => void;
   /** Everything in the text format of Prometheus. */
@@ -74,17 +74,17 @@ export function createMetrics({ isAsked = false } = {}): Metrics {
   ]);
   const refreshers: (() => Promise<void>)[] = [];
   return {
-    answered: (request, seconds) => requests.observe(request, seconds),
-    called: (procedure, seconds, refusal) => {
+    recordRequest: (request, seconds) => requests.observe(request, seconds),
+    recordCall: (procedure, seconds, refusal) => {
       procedures.observe({ procedure }, seconds);
       if (refusal) refusals.inc({ procedure, code: refusal });
     },
-    limited: (limit) => limits.inc({ limit }),
-    mailed: (outcome) => mails.inc({ outcome }),
-    stored: (outcome) => files.inc({ outcome }),
+    recordRateLimited: (limit) => limits.inc({ limit }),
+    recordMail: (outcome) => mails.inc({ outcome }),
+    recordStoredFile: (outcome) => files.inc({ outcome }),
     gauge: (name, help, labelNames = []) =>
       new Gauge({ name, help, labelNames: [...labelNames], registers }),
-    countElsewhere: (name, help, read) => {
+    observableCounter: (name, help, read) => {
       const counted = counter(name, help, ['outcome']);
       refreshers.push(async () => {
         counted.reset();
@@ -104,17 +104,17 @@ export function createMetrics({ isAsked = false } = {}): Metrics {
 /** The same transport, with every try to hand a mail over counted. */
 export function measureMail(
   transport: MailTransport,
-  metrics: Pick<Metrics, 'mailed'>,
+  metrics: Pick<Metrics, 'recordMail'>,
 ): MailTransport {
   return {
     ...transport,
     send: async (mail) => {
       try {
         const delivery = await transport.send(mail);
-        metrics.mailed(delivery.kind === 'server' ? 'sent' : 'kept');
+        metrics.recordMail(delivery.kind === 'server' ? 'sent' : 'kept');
         return delivery;
       } catch (error) {
-        metrics.mailed('failed');
+        metrics.recordMail('failed');
         throw error;
       }
     },
@@ -124,17 +124,17 @@ export function measureMail(
 /** The same store, with every file that is put into it counted. */
 export function measureObjects(
   objects: ObjectStore,
-  metrics: Pick<Metrics, 'stored'>,
+  metrics: Pick<Metrics, 'recordStoredFile'>,
 ): ObjectStore {
   return {
     ...objects,
-    keep: async (file, reserved) => {
+    store: async (file, reserved) => {
       try {
-        const kept = await objects.keep(file, reserved);
-        metrics.stored('stored');
+        const kept = await objects.store(file, reserved);
+        metrics.recordStoredFile('recordStoredFile');
         return kept;
       } catch (error) {
-        metrics.stored('failed');
+        metrics.recordStoredFile('failed');
         throw error;
       }
     },

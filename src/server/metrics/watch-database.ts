@@ -7,7 +7,7 @@ import { readResumeRoom } from '../services/uploads/resume-upload.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Whoever asks for figures waits no longer than this for those of the database, in milliseconds. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** The driver's pool, as far as it is read here. */
 const poolSchema = z.object({
@@ -19,16 +19,16 @@ const poolSchema = z.object({
 const jobStates = ['waiting', 'active', 'failed'] as const;
 type JobState = (typeof jobStates)[number];
 
-const jobCounts = `
+const jobCountsSql = `
   select "name" as "queue", count(*)::int as "count",
     case when "state" in ('created', 'retry') then 'waiting' else "state"::text end as "state"
   from "pgboss"."job"
   where "state" in ('created', 'retry', 'active', 'failed')
   group by 1, 3`;
 
-const withinPatience = <Result>(work: Promise<Result>) =>
+const withTimeout = <Result>(work: Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error('the database is slow')), patienceMs);
+    const giveUp = setTimeout(() => reject(new Error('the database is slow')), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(giveUp));
   });
 
@@ -66,7 +66,7 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     const em = orm.em.fork();
     // The queue's own figures are of up to an hour ago.
     const counted =
-      await em.execute<{ queue: string; state: JobState; count: number }[]>(jobCounts);
+      await em.execute<{ queue: string; state: JobState; count: number }[]>(jobCountsSql);
     for (const queue of Object.keys(queues)) {
       for (const state of jobStates) {
         const found = counted.find((row) => row.queue === queue && row.state === state);
@@ -83,7 +83,7 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
   metrics.beforeRead(async () => {
     try {
       // In this order: reading the database takes connections.
-      await withinPatience(readPool().then(readDatabase));
+      await withTimeout(readPool().then(readDatabase));
       up.set(1);
     } catch {
       up.set(0);

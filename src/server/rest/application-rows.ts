@@ -28,7 +28,7 @@ const restApplicationInput = submitApplicationInput
   });
 
 /** A caller may send the upload address as it got it, with host and signature: reduced to its path where it is ours. */
-function shortenedResumeUrl(value: unknown, origin: string): unknown {
+function toRelativeResumeUrl(value: unknown, origin: string): unknown {
   if (typeof value !== 'string') return value;
   try {
     return normalizeResumeUrl(value, origin);
@@ -69,7 +69,7 @@ export const applicationRows: readonly RestRoute[] = [
       const { attemptId, attemptToken, attempt: _attempt, idempotencyKey: _key, ...content } = body;
       return {
         ...content,
-        resumeUrl: shortenedResumeUrl(content.resumeUrl, origin),
+        resumeUrl: toRelativeResumeUrl(content.resumeUrl, origin),
         ...(attemptId === undefined ? {} : { attempt: { attemptId, token: attemptToken ?? '' } }),
         ...(headers['idempotency-key'] === undefined
           ? {}

@@ -19,8 +19,8 @@ import {
   updateArticleInput,
 } from '../../shared/contracts/news.ts';
 import {
-  listAnswer,
-  pageOfQuery,
+  listResponse,
+  toPageInput,
   type RestRoute,
   readListQuery,
   restListQuery,
@@ -86,25 +86,25 @@ export const contentRows: readonly RestRoute[] = [
   }),
 ];
 
-const path = '/api/news';
+const newsPath = '/api/news';
 
 /** The rows of news: the list for anybody, the writing for administrators. */
 export const newsRows: readonly RestRoute[] = [
   row({
     method: 'get',
-    path,
+    path: newsPath,
     summary:
       'Published articles with their Markdown, newest first; the number of all in X-Total-Count, the next page in the Link header',
     role: 'anybody',
     input: restListQuery,
     output: newsRecordSchema.array(),
     read: readListQuery,
-    call: (caller, query) => caller.public.listNewsRecords(pageOfQuery(query)),
-    answer: listAnswer(path),
+    call: (caller, query) => caller.public.listNewsRecords(toPageInput(query)),
+    answer: listResponse(newsPath),
   }),
   row({
     method: 'post',
-    path,
+    path: newsPath,
     summary:
       'Write an article; published now unless publishedAt is in the future or isPublished is false',
     role: 'admin',
@@ -115,7 +115,7 @@ export const newsRows: readonly RestRoute[] = [
   }),
   row({
     method: 'patch',
-    path: `${path}/:id`,
+    path: `${newsPath}/:id`,
     summary: 'Change an article, publish it or take it back',
     role: 'admin',
     input: updateArticleInput,
@@ -125,7 +125,7 @@ export const newsRows: readonly RestRoute[] = [
   }),
   row({
     method: 'delete',
-    path: `${path}/:id`,
+    path: `${newsPath}/:id`,
     summary: 'Delete an article',
     role: 'admin',
     input: byIdSchema,

@@ -6,8 +6,8 @@ import {
 } from '../../shared/contracts/employee.ts';
 import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
 import {
-  listAnswer,
-  pageOfQuery,
+  listResponse,
+  toPageInput,
   type RestRequest,
   type RestRoute,
   readListQuery,
@@ -19,7 +19,7 @@ const path = '/api/employee-profiles';
 const pictureFields = ['imageUrl', ...additionalImageFields];
 
 /** A caller may send the address of a picture with our own host before it: reduced to its path. */
-function withShortAddresses({ body, origin }: RestRequest): Record<string, unknown> {
+function withRelativePictureUrls({ body, origin }: RestRequest): Record<string, unknown> {
   const entries = Object.entries(body).map(([name, value]) => {
     const isOurs =
       pictureFields.includes(name) && typeof value === 'string' && value.startsWith(`${origin}/`);
@@ -39,8 +39,8 @@ export const employeeRows: readonly RestRoute[] = [
     input: restListQuery,
     output: employeeSchema.array(),
     read: readListQuery,
-    call: (caller, query) => caller.admin.employees.listRecords(pageOfQuery(query)),
-    answer: listAnswer(path),
+    call: (caller, query) => caller.admin.employees.listRecords(toPageInput(query)),
+    answer: listResponse(path),
   }),
   row({
     method: 'post',
@@ -50,7 +50,7 @@ export const employeeRows: readonly RestRoute[] = [
     status: 201,
     input: createEmployeeInput,
     output: employeeSchema,
-    read: withShortAddresses,
+    read: withRelativePictureUrls,
     call: (caller, input) => caller.admin.employees.create(input),
   }),
   row({
@@ -61,7 +61,7 @@ export const employeeRows: readonly RestRoute[] = [
     role: 'admin',
     input: updateEmployeeInput,
     output: employeeSchema,
-    read: (request) => ({ ...withShortAddresses(request), id: request.params.id }),
+    read: (request) => ({ ...withRelativePictureUrls(request), id: request.params.id }),
     call: (caller, input) => caller.admin.employees.update(input),
   }),
   row({

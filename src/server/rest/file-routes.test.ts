@@ -82,13 +82,13 @@ describe('who may call what carries a file', () => {
     fileRoutes.flatMap((route) =>
       callers.map((caller) => ({ ...route, caller, name: `${route.method} ${route.path}` })),
     ),
-  )('$name as $caller', async ({ method, path, takes, caller, name }) => {
+  )('$name as $caller', async ({ method, path, accepts, caller, name }) => {
     const client = caller === 'visitor' ? app.client() : clientsByRole[caller];
     // A body of another kind than the route takes: who is let in hears of that.
     const answer = await client.request(
       method.toUpperCase(),
       path.replace(/:(id|key)/, randomUUID()),
-      takes ? { headers: { 'content-type': 'text/markdown' }, body: 'wrong' } : {},
+      accepts ? { headers: { 'content-type': 'text/markdown' }, body: 'wrong' } : {},
     );
     if (files[name]?.includes(caller)) expect([200, 400, 404, 415]).toContain(answer.status);
     else expect(answer.status).toBe(caller === 'visitor' ? 401 : 403);

@@ -17,10 +17,10 @@ export type FileRoute = {
   summary: string;
   role: 'anybody' | 'staff' | 'admin' | 'employee' | 'client';
   query?: z.ZodObject;
-  takes?:
+  accepts?:
     | { type: 'text/csv' }
     | { type: 'multipart/form-data'; file: string; fields?: z.ZodObject };
-  gives:
+  response:
     | { type: 'application/json'; status: 200 | 201; schema: z.ZodType }
     | {
         type: 'text/csv' | 'text/vcard' | 'application/pdf' | 'application/octet-stream';
@@ -30,12 +30,12 @@ export type FileRoute = {
 
 const inLanguage = z.object({ locale: localeSchema.optional() });
 const pictureUpload = {
-  takes: {
+  accepts: {
     type: 'multipart/form-data',
     file: 'image',
     fields: z.object({ crop: cropSchema.optional() }),
   },
-  gives: { type: 'application/json', status: 201, schema: storeImageOutput },
+  response: { type: 'application/json', status: 201, schema: storeImageOutput },
 } as const;
 
 /** Every such route; the description of the API is made from them, and the tests of who may call what. */
@@ -46,7 +46,7 @@ export const fileRoutes: readonly FileRoute[] = [
     summary: 'The applications that match, as a file for a spreadsheet',
     role: 'admin',
     query: applicationFilterSchema.extend(inLanguage.shape),
-    gives: { type: 'text/csv' },
+    response: { type: 'text/csv' },
   },
   {
     method: 'get',
@@ -54,7 +54,7 @@ export const fileRoutes: readonly FileRoute[] = [
     summary: 'The events that match, as a file for a spreadsheet',
     role: 'admin',
     query: activityFilterSchema.extend(inLanguage.shape),
-    gives: { type: 'text/csv' },
+    response: { type: 'text/csv' },
   },
   {
     method: 'get',
@@ -62,7 +62,7 @@ export const fileRoutes: readonly FileRoute[] = [
     summary: 'The newsletter addresses that match, as a file for a spreadsheet',
     role: 'admin',
     query: exportSubscribersInput.extend(inLanguage.shape),
-    gives: { type: 'text/csv' },
+    response: { type: 'text/csv' },
   },
   {
     method: 'get',
@@ -70,14 +70,14 @@ export const fileRoutes: readonly FileRoute[] = [
     summary: 'The questions that match with their answers, as a file that can be imported again',
     role: 'admin',
     query: exportQuestionsInput.extend(inLanguage.shape),
-    gives: { type: 'text/csv' },
+    response: { type: 'text/csv' },
   },
   {
     method: 'get',
     path: '/api/admin/questions/template.csv',
     summary: 'A file of questions to begin with',
     role: 'admin',
-    gives: { type: 'text/csv' },
+    response: { type: 'text/csv' },
   },
   {
     method: 'post',
@@ -86,8 +86,8 @@ export const fileRoutes: readonly FileRoute[] = [
       'What a file of questions would change; with the fingerprint of that answer it is taken over',
     role: 'admin',
     query: z.object({ fingerprint: z.string().max(100).optional() }),
-    takes: { type: 'text/csv' },
-    gives: { type: 'application/json', status: 200, schema: importQuestionsOutput },
+    accepts: { type: 'text/csv' },
+    response: { type: 'application/json', status: 200, schema: importQuestionsOutput },
   },
   {
     method: 'post',
@@ -108,31 +108,31 @@ export const fileRoutes: readonly FileRoute[] = [
     path: '/api/admin/gallery/upload',
     summary: 'Upload a picture (JPEG, PNG or WebP, at most 10 MB) into the gallery',
     role: 'admin',
-    takes: {
+    accepts: {
       type: 'multipart/form-data',
       file: 'image',
       fields: uploadGalleryItemInput.omit({ part: true }),
     },
-    gives: { type: 'application/json', status: 201, schema: adminGalleryItemSchema },
+    response: { type: 'application/json', status: 201, schema: adminGalleryItemSchema },
   },
   {
     method: 'post',
     path: '/api/admin/resources/files',
     summary: 'Upload a document for a resource, at most 10 MB',
     role: 'admin',
-    takes: {
+    accepts: {
       type: 'multipart/form-data',
       file: 'file',
       fields: z.object({ fileName: z.string().optional() }),
     },
-    gives: { type: 'application/json', status: 201, schema: storedDocumentSchema },
+    response: { type: 'application/json', status: 201, schema: storedDocumentSchema },
   },
   {
     method: 'get',
     path: '/api/resources/:id/file',
     summary: 'The document of a resource',
     role: 'staff',
-    gives: { type: 'application/octet-stream' },
+    response: { type: 'application/octet-stream' },
   },
   {
     method: 'get',
@@ -140,7 +140,7 @@ export const fileRoutes: readonly FileRoute[] = [
     summary: 'An applicant’s own résumé, by the link to the application',
     role: 'anybody',
     query: applicationKeySchema,
-    gives: { type: 'application/octet-stream' },
+    response: { type: 'application/octet-stream' },
   },
   {
     method: 'get',
@@ -148,20 +148,20 @@ export const fileRoutes: readonly FileRoute[] = [
     summary: 'A person of the team as a card for an address book',
     role: 'anybody',
     query: inLanguage,
-    gives: { type: 'text/vcard' },
+    response: { type: 'text/vcard' },
   },
   {
     method: 'get',
     path: '/api/client/invoices/:id.pdf',
     summary: 'One’s own invoice',
     role: 'client',
-    gives: { type: 'application/pdf' },
+    response: { type: 'application/pdf' },
   },
   {
     method: 'get',
     path: '/api/admin/invoices/:id.pdf',
     summary: 'An invoice',
     role: 'admin',
-    gives: { type: 'application/pdf' },
+    response: { type: 'application/pdf' },
   },
 ];

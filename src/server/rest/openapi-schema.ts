@@ -39,7 +39,7 @@ export const errorSchema: Json = {
 };
 
 /** An answer that says no. */
-export const errorAnswer = (description: string) => ({
+export const errorResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
@@ -64,4 +64,4 @@ export function queryParameters(input: Json): Json[] {
 }
 
 /** A path of Express notation as OpenAPI writes it. */
-export const documentedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+export const toOpenApiPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');

@@ -1,11 +1,11 @@
 import { Router, static as serveStatic } from 'express';
 import { absolutePath } from 'swagger-ui-dist';
 import { company } from '../../shared/content/company.ts';
-import { ownOrigin } from '../http/security.ts';
+import { siteOrigin } from '../http/security.ts';
 import { type FileRoute, fileRoutes } from './file-routes.ts';
 import {
-  documentedPath,
-  errorAnswer,
+  toOpenApiPath,
+  errorResponse,
   errorSchema,
   type Json,
   jsonSchema,
@@ -48,10 +48,10 @@ function resumePaths(): Record<string, Json> {
         ]),
         responses: {
           201: { description: 'Stored' },
-          403: errorAnswer('The address is not signed by us or has expired'),
-          409: errorAnswer('Something was uploaded to this address already'),
-          413: errorAnswer('More than 10 MB'),
-          415: errorAnswer('Not a PDF, DOC or DOCX'),
+          403: errorResponse('The address is not signed by us or has expired'),
+          409: errorResponse('Something was uploaded to this address already'),
+          413: errorResponse('More than 10 MB'),
+          415: errorResponse('Not a PDF, DOC or DOCX'),
         },
       },
       get: {
@@ -61,38 +61,38 @@ function resumePaths(): Record<string, Json> {
         parameters: [id],
         responses: {
           200: { description: 'The file' },
-          401: errorAnswer('No session'),
-          403: errorAnswer('Another role'),
-          404: errorAnswer('No such file'),
+          401: errorResponse('No session'),
+          403: errorResponse('Another role'),
+          404: errorResponse('No such file'),
         },
       },
     },
   };
 }
 
-function requestBody({ takes }: FileRoute): Json {
-  if (!takes) return {};
+function requestBody({ accepts }: FileRoute): Json {
+  if (!accepts) return {};
   const binary = { type: 'string', format: 'binary' };
-  if (takes.type !== 'multipart/form-data') {
+  if (accepts.type !== 'multipart/form-data') {
     return {
-      requestBody: { required: true, content: { [takes.type]: { schema: { type: 'string' } } } },
+      requestBody: { required: true, content: { [accepts.type]: { schema: { type: 'string' } } } },
     };
   }
-  const { properties, ...fields } = takes.fields ? jsonSchema(takes.fields, 'input') : {};
+  const { properties, ...fields } = accepts.fields ? jsonSchema(accepts.fields, 'input') : {};
   const schema = {
     type: 'object',
     ...fields,
-    properties: { [takes.file]: binary, ...Object(properties) },
-    required: [takes.file],
+    properties: { [accepts.file]: binary, ...Object(properties) },
+    required: [accepts.file],
   };
-  return { requestBody: { required: true, content: { [takes.type]: { schema } } } };
+  return { requestBody: { required: true, content: { [accepts.type]: { schema } } } };
 }
 
-function operationOfOpenapiFiles(route: FileRoute): Json {
-  const { path, summary, role, query, takes, gives } = route;
+function fileRouteOperation(route: FileRoute): Json {
+  const { path, summary, role, query, accepts, response } = route;
   const schema =
-    gives.type === 'application/json'
-      ? jsonSchema(gives.schema, 'output')
+    response.type === 'application/json'
+      ? jsonSchema(response.schema, 'output')
       : { type: 'string', format: 'binary' };
   return {
     summary,
@@ -104,16 +104,16 @@ function operationOfOpenapiFiles(route: FileRoute): Json {
     ],
     ...requestBody(route),
     responses: {
-      [gives.status ?? 200]: { description: 'Done', content: { [gives.type]: { schema } } },
-      ...(query || takes ? { 400: errorAnswer('A field is missing or wrong') } : {}),
+      [response.status ?? 200]: { description: 'Done', content: { [response.type]: { schema } } },
+      ...(query || accepts ? { 400: errorResponse('A field is missing or wrong') } : {}),
       ...(role === 'anybody'
         ? {}
-        : { 401: errorAnswer('No session'), 403: errorAnswer('Another role') }),
-      ...(path.includes(':') ? { 404: errorAnswer('No such record') } : {}),
-      ...(takes
-        ? { 413: errorAnswer('The file is too large'), 415: errorAnswer('Not a file of this kind') }
+        : { 401: errorResponse('No session'), 403: errorResponse('Another role') }),
+      ...(path.includes(':') ? { 404: errorResponse('No such record') } : {}),
+      ...(accepts
+        ? { 413: errorResponse('The file is too large'), 415: errorResponse('Not a file of this kind') }
         : {}),
-      500: errorAnswer('Our mistake; carries the request id'),
+      500: errorResponse('Our mistake; carries the request id'),
     },
   };
 }
@@ -122,8 +122,8 @@ function operationOfOpenapiFiles(route: FileRoute): Json {
 function filePaths(): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const route of fileRoutes) {
-    const path = documentedPath(route.path);
-    paths[path] = { ...paths[path], [route.method]: operationOfOpenapiFiles(route) };
+    const path = toOpenApiPath(route.path);
+    paths[path] = { ...paths[path], [route.method]: fileRouteOperation(route) };
   }
   return { ...paths, ...resumePaths() };
 }
@@ -153,7 +153,7 @@ function bodySchema(route: RestRoute, input: Json): Json {
   };
 }
 
-function operation(route: RestRoute): Json {
+function restRouteOperation(route: RestRoute): Json {
   const input = route.input ? jsonSchema(route.input, 'input') : null;
   const hasBody = input !== null && !['get', 'delete'].includes(route.method);
   return {
@@ -174,11 +174,11 @@ function operation(route: RestRoute): Json {
         description: 'Done',
         content: { 'application/json': { schema: jsonSchema(route.output, 'output') } },
       },
-      ...(input ? { 400: errorAnswer('A field is missing or wrong') } : {}),
-      ...(route.role === 'anybody' ? {} : { 401: errorAnswer('No session') }),
-      ...(route.role === 'admin' ? { 403: errorAnswer('Another role') } : {}),
-      429: errorAnswer('Too many calls; Retry-After says how long to wait'),
-      500: errorAnswer('Our mistake; carries the request id'),
+      ...(input ? { 400: errorResponse('A field is missing or wrong') } : {}),
+      ...(route.role === 'anybody' ? {} : { 401: errorResponse('No session') }),
+      ...(route.role === 'admin' ? { 403: errorResponse('Another role') } : {}),
+      429: errorResponse('Too many calls; Retry-After says how long to wait'),
+      500: errorResponse('Our mistake; carries the request id'),
     },
   };
 }
@@ -187,8 +187,8 @@ function operation(route: RestRoute): Json {
 function buildOpenApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of restRoutes) {
-    const path = documentedPath(route.path);
-    paths[path] = { ...paths[path], [route.method]: operation(route) };
+    const path = toOpenApiPath(route.path);
+    paths[path] = { ...paths[path], [route.method]: restRouteOperation(route) };
   }
   return {
     openapi: '3.1.0',
@@ -208,7 +208,7 @@ function buildOpenApi(publicUrl: string): Json {
   };
 }
 
-const page = `<!doctype html>
+const docsPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -224,13 +224,13 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null, tryItOutEnabled: false });\n`;
+const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null, tryItOutEnabled: false });\n`;
 
 /** The description of the API and a page to read it with, all from this server. */
 export function apiDocs(publicUrl: string | undefined): Router {
   const router = Router();
   router.get('/api/openapi.json', (req, res) => {
-    res.json(buildOpenApi(ownOrigin(req, publicUrl)));
+    res.json(buildOpenApi(siteOrigin(req, publicUrl)));
   });
   router.get('/api/docs', (_req, res) => {
     res
@@ -239,10 +239,10 @@ export function apiDocs(publicUrl: string | undefined): Router {
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
       )
       .type('html')
-      .send(page);
+      .send(docsPage);
   });
   router.get('/api/docs/start.js', (_req, res) => {
-    res.type('js').send(start);
+    res.type('js').send(docsScript);
   });
   router.use('/api/docs/files', serveStatic(absolutePath(), { index: false }));
   return router;

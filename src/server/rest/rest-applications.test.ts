@@ -7,8 +7,8 @@ import { Upload } from '../db/entities/uploads.ts';
 import {
   applicantForm,
   reportedScores,
-  storedResume,
-  storedResumes,
+  createStoredResume,
+  createStoredResumes,
   uploadResume,
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -31,7 +31,7 @@ describeOnDatabases('applications over REST', (kind) => {
   const stored = (id: string) => app.orm.em.fork().findOneOrFail(Application, { id });
 
   async function apply(changes: Record<string, unknown> = {}) {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const answer = await app.client().post(path, { ...applicantForm, resumeUrl, ...changes });
     expect(answer.text).toContain('"id"');
     expect(answer.status).toBe(201);
@@ -157,7 +157,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('the same résumé makes one application, not two', async () => {
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       const first = await app.client().post(path, { ...applicantForm, resumeUrl });
       const second = await app.client().post(path, { ...applicantForm, resumeUrl });
       expect(first.status).toBe(201);
@@ -205,7 +205,7 @@ describeOnDatabases('applications over REST', (kind) => {
       [{ dataConsent: 'yes' }, 'dataConsent', 'Expected boolean, received string'],
       [{ attemptId: 'x', attemptToken: 'y' }, 'attempt.attemptId', null],
     ])('%j is 400 at %s and stores nothing', async (changes, field, message) => {
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       const answer = await app.client().post(path, { ...applicantForm, resumeUrl, ...changes });
       expect(answer.status).toBe(400);
       const { code, issues, message: told } = Object(answer.body);
@@ -217,7 +217,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('several wrong fields are all told, the first one as the message', async () => {
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       const answer = await app.client().post(path, { resumeUrl, applicantName: 'M', email: 'x' });
       expect(answer.body).toMatchObject({
         message: 'Name must be at least 2 characters',
@@ -270,7 +270,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('a résumé of this site behind a foreign host is 400', async () => {
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       for (const origin of [
         'https://evil.example',
         `${app.url}.evil.example`,
@@ -298,7 +298,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('an attempt that is not the sender’s is not found', async () => {
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       const { attemptId } = await app.client().trpc.careers.startAttempt.mutate({ locale: 'en' });
       for (const attempt of [
         { attemptId, attemptToken: 'forged' },
@@ -315,7 +315,7 @@ describeOnDatabases('applications over REST', (kind) => {
 
   describe('Idempotency-Key', () => {
     test('the same content again gets the same answer and makes nothing new', async () => {
-      const body = { ...applicantForm, ...reportedScores, resumeUrl: await storedResume(app.orm) };
+      const body = { ...applicantForm, ...reportedScores, resumeUrl: await createStoredResume(app.orm) };
       const key = { 'idempotency-key': randomUUID() };
       const first = await app.client().post(path, body, key);
       const again = await app.client().post(path, body, key);
@@ -325,7 +325,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('other content under the same key is 409', async () => {
-      const body = { ...applicantForm, resumeUrl: await storedResume(app.orm) };
+      const body = { ...applicantForm, resumeUrl: await createStoredResume(app.orm) };
       const key = { 'idempotency-key': randomUUID() };
       await app.client().post(path, body, key);
       const other = await app.client().post(path, { ...body, applicantName: 'Somebody Else' }, key);
@@ -335,7 +335,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('a send that was refused can be mended and sent under the same key', async () => {
-      const body = { ...applicantForm, resumeUrl: await storedResume(app.orm) };
+      const body = { ...applicantForm, resumeUrl: await createStoredResume(app.orm) };
       const key = { 'idempotency-key': randomUUID() };
       const refused = await app.client().post(path, { ...body, phone: '1' }, key);
       const mended = await app.client().post(path, body, key);
@@ -343,7 +343,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('another key makes another application', async () => {
-      for (const resumeUrl of await storedResumes(app.orm, 2)) {
+      for (const resumeUrl of await createStoredResumes(app.orm, 2)) {
         const key = { 'idempotency-key': randomUUID() };
         const answer = await app.client().post(path, { ...applicantForm, resumeUrl }, key);
         expect(answer.status).toBe(201);
@@ -352,7 +352,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test.each(['short', 'x'.repeat(201)])('the key %j is 400', async (key) => {
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       const answer = await app
         .client()
         .post(path, { ...applicantForm, resumeUrl }, { 'idempotency-key': key });
@@ -361,7 +361,7 @@ describeOnDatabases('applications over REST', (kind) => {
     });
 
     test('a key in the body is not one', async () => {
-      const [one, two] = await storedResumes(app.orm, 2);
+      const [one, two] = await createStoredResumes(app.orm, 2);
       const idempotencyKey = 'same-key-for-both';
       const first = await apply({ resumeUrl: one, idempotencyKey });
       const second = await apply({ resumeUrl: two, idempotencyKey });

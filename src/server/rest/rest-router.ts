@@ -1,10 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../errors.ts';
-import type { Door } from '../http/request-context.ts';
+import type { RouteDependencies } from '../http/request-context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import { restRoutes } from './rest-routes.ts';
 
-type RestDependencies = Door & { originOf: (req: Request) => string };
+type RestDependencies = RouteDependencies & { originOf: (req: Request) => string };
 
 /** The largest JSON body the specified calls need is an application with a long cover letter. */
 const bodyLimit = '256kb';

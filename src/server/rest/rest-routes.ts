@@ -20,8 +20,8 @@ import { contentRows, newsRows } from './content-rows.ts';
 import { employeeRows } from './employee-rows.ts';
 import { questionRows } from './question-rows.ts';
 import {
-  listAnswer,
-  pageOfQuery,
+  listResponse,
+  toPageInput,
   type RestRoute,
   readListQuery,
   restListQuery,
@@ -70,8 +70,8 @@ const clientRows: readonly RestRoute[] = [
     input: restListQuery,
     output: clientSummarySchema.array(),
     read: readListQuery,
-    call: (caller, input) => caller.admin.clients.list(pageOfQuery(input)),
-    answer: listAnswer('/api/clients'),
+    call: (caller, input) => caller.admin.clients.list(toPageInput(input)),
+    answer: listResponse('/api/clients'),
   }),
   row({
     method: 'post',
@@ -96,30 +96,30 @@ const inboxRows: readonly RestRoute[] = [
     input: restListQuery,
     output: messageSchema.array(),
     read: readListQuery,
-    call: (caller, input) => caller.admin.inbox.listMessageRecords(pageOfQuery(input)),
-    answer: listAnswer('/api/contact'),
+    call: (caller, input) => caller.admin.inbox.listMessageRecords(toPageInput(input)),
+    answer: listResponse('/api/contact'),
   }),
 ];
 
-const path = '/api/admin/gallery';
+const galleryPath = '/api/admin/gallery';
 
 /** The administrator's rows of the gallery; its upload carries a file and stands beside the table. */
 const pictureRows: readonly RestRoute[] = [
   row({
     method: 'get',
-    path,
+    path: galleryPath,
     summary:
       'Pictures of the gallery, hidden ones too, newest first; the number of all in X-Total-Count, the next page in the Link header',
     role: 'admin',
     input: restListQuery,
     output: adminGalleryItemSchema.array(),
     read: readListQuery,
-    call: (caller, query) => caller.admin.pictures.list({ ...pageOfQuery(query), sort: 'newest' }),
-    answer: listAnswer(path),
+    call: (caller, query) => caller.admin.pictures.list({ ...toPageInput(query), sort: 'newest' }),
+    answer: listResponse(galleryPath),
   }),
   row({
     method: 'patch',
-    path: `${path}/:id`,
+    path: `${galleryPath}/:id`,
     summary: 'Show or hide a picture, or change its texts',
     role: 'admin',
     input: updateGalleryItemInput,
@@ -129,7 +129,7 @@ const pictureRows: readonly RestRoute[] = [
   }),
   row({
     method: 'delete',
-    path: `${path}/:id`,
+    path: `${galleryPath}/:id`,
     summary: 'Delete a picture and its likes',
     role: 'admin',
     input: byIdSchema,
@@ -187,8 +187,8 @@ const userRows: readonly RestRoute[] = [
     input: restListQuery,
     output: userSchema.array(),
     read: readListQuery,
-    call: (caller, query) => caller.admin.users.list(pageOfQuery(query)),
-    answer: listAnswer('/api/admin/users'),
+    call: (caller, query) => caller.admin.users.list(toPageInput(query)),
+    answer: listResponse('/api/admin/users'),
   }),
   row({
     method: 'patch',

@@ -11,7 +11,7 @@ export type RestRequest = {
   origin: string;
 };
 
-type RestAnswer = { body: unknown; headers?: Record<string, string> };
+type RestResponse = { body: unknown; headers?: Record<string, string> };
 
 export type RestRoute = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -24,7 +24,7 @@ export type RestRoute = {
   /** Headers with a meaning of their own, for the documentation. */
   headers?: { name: string; description: string }[];
   output: z.ZodType;
-  run: (caller: Caller, request: RestRequest) => Promise<RestAnswer>;
+  run: (caller: Caller, request: RestRequest) => Promise<RestResponse>;
 };
 
 type Row<Input extends z.ZodType, Output> = Pick<
@@ -38,7 +38,7 @@ type Row<Input extends z.ZodType, Output> = Pick<
   /** Gathers the input from path, query, headers and body; the body alone when left out. */
   read?: (request: RestRequest) => unknown;
   call: (caller: Caller, input: z.input<Input>) => Promise<Output>;
-  answer?: (output: Output, request: RestRequest) => RestAnswer;
+  answer?: (output: Output, request: RestRequest) => RestResponse;
 };
 
 /**
@@ -81,16 +81,16 @@ export function readListQuery({ query }: RestRequest): unknown {
 }
 
 /** The same as the page a list procedure takes. */
-export function pageOfQuery({ limit, cursor }: z.input<typeof restListQuery>) {
+export function toPageInput({ limit, cursor }: z.input<typeof restListQuery>) {
   return { limit: limit ?? restListLimit, ...(cursor === undefined ? {} : { after: cursor }) };
 }
 
 /** A page as a plain array; the number of all in X-Total-Count, the next page in the Link header. */
-export function listAnswer(path: string) {
+export function listResponse(path: string) {
   return (
     { rows, total, nextCursor }: { rows: unknown[]; total: number; nextCursor: string | null },
     { query }: RestRequest,
-  ): RestAnswer => ({
+  ): RestResponse => ({
     body: rows,
     headers: {
       'X-Total-Count': String(total),

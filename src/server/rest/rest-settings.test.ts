@@ -3,7 +3,7 @@ import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { Client } from '../db/entities/clients.ts';
 import { Setting } from '../db/entities/system.ts';
-import { applicantForm, storedResume, storedResumes } from '../testing/applicant.ts';
+import { applicantForm, createStoredResume, createStoredResumes } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -101,7 +101,7 @@ describeOnDatabases('settings and figures over REST', (kind) => {
   });
 
   test('switched off, nothing can be begun or sent, and nothing is stored', async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     await admin.put(path, { value: 'false' });
     const visitor = app.client();
     const sent = await visitor.post('/api/applications', { ...applicantForm, resumeUrl });
@@ -139,7 +139,7 @@ describeOnDatabases('settings and figures over REST', (kind) => {
     }
     await em.flush();
     const ids: string[] = [];
-    for (const resumeUrl of await storedResumes(app.orm, 3)) {
+    for (const resumeUrl of await createStoredResumes(app.orm, 3)) {
       const sent = await app.client().post('/api/applications', { ...applicantForm, resumeUrl });
       ids.push(Object(sent.body).id);
     }

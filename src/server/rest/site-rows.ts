@@ -8,7 +8,7 @@ import { acknowledgementSchema, sendContactInput } from '../../shared/contracts/
 import { subscribeInput } from '../../shared/contracts/newsletter.ts';
 import { type RestRequest, type RestRoute, row } from './rest-row.ts';
 
-const headers = [
+const idempotencyHeaders = [
   {
     name: 'Idempotency-Key',
     description:
@@ -17,7 +17,7 @@ const headers = [
 ];
 
 /** Only a page's form has them, or they come by header. */
-const besideTheFields = { idempotencyKey: true, trap: true, elapsedMs: true } as const;
+const submissionMetaFields = { idempotencyKey: true, trap: true, elapsedMs: true } as const;
 
 /** The body as it is; the key comes by header alone. */
 function readForm({ body, headers: sent }: RestRequest): Record<string, unknown> {
@@ -41,8 +41,8 @@ export const siteRows: readonly RestRoute[] = [
     summary: 'Send a message',
     role: 'anybody',
     input: sendContactInput,
-    documentedInput: sendContactInput.omit(besideTheFields),
-    headers,
+    documentedInput: sendContactInput.omit(submissionMetaFields),
+    headers: idempotencyHeaders,
     output: acknowledgementSchema,
     read: readForm,
     call: (caller, input) => caller.public.sendContact(input),
@@ -53,7 +53,7 @@ export const siteRows: readonly RestRoute[] = [
     summary: 'Subscribe to the newsletter; the address has to confirm',
     role: 'anybody',
     input: subscribeInput,
-    documentedInput: subscribeInput.omit(besideTheFields),
+    documentedInput: subscribeInput.omit(submissionMetaFields),
     output: acknowledgementSchema,
     call: (caller, input) => caller.public.subscribe(input),
   }),
@@ -63,8 +63,8 @@ export const siteRows: readonly RestRoute[] = [
     summary: 'Register as a client; answers with the PIN of the media kit',
     role: 'anybody',
     input: registerClientInput,
-    documentedInput: registerClientInput.omit(besideTheFields),
-    headers,
+    documentedInput: registerClientInput.omit(submissionMetaFields),
+    headers: idempotencyHeaders,
     output: registerClientOutput,
     read: readForm,
     call: (caller, input) => caller.public.registerClient(input),
@@ -85,9 +85,9 @@ export const siteRows: readonly RestRoute[] = [
     status: 201,
     input: bookMeetingInput,
     documentedInput: bookMeetingInput
-      .omit(besideTheFields)
+      .omit(submissionMetaFields)
       .extend({ timeZone: bookMeetingInput.shape.timeZone.optional() }),
-    headers,
+    headers: idempotencyHeaders,
     output: bookMeetingOutput,
     read: (request) => {
       const { startsAt, timeZone = 'UTC', ...form } = readForm(request);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Answer, TestClient } from '../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../testing/test-client.ts';
 
 /** A page with a script of its own, one that is not there, and one that cannot be rendered. */
 const rendererOver = (assetFolder: string): PageRenderer => ({
@@ -18,7 +18,7 @@ const rendererOver = (assetFolder: string): PageRenderer => ({
   },
 });
 
-type Kind = { send: (client: TestClient, origin: string) => Promise<Answer>; status: number };
+type Kind = { send: (client: TestClient, origin: string) => Promise<TestResponse>; status: number };
 const get = (address: string, status: number): Kind => ({
   send: (client) => client.get(address, { accept: 'text/html' }),
   status,
@@ -90,7 +90,7 @@ const kinds: Record<string, Kind> = {
 };
 
 /** Nobody but the documentation of the API, with a tool of others, may write styles; scripts nobody. */
-function expectSafe(name: string, { headers }: Answer): void {
+function expectSafe(name: string, { headers }: TestResponse): void {
   const policy = headers.get('content-security-policy') ?? '';
   const directives = new Map(
     policy.split(';').map((part) => {

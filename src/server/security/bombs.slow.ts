@@ -5,7 +5,7 @@ import { Image } from '../db/entities/images.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Answer, TestClient } from '../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../testing/test-client.ts';
 
 /** What each of them unfolds to, in bytes, and what the process may take for it. */
 const unfolded = 400_000_000;
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function send(address: string, field: string, bytes: Buffer): Promise<Answer> {
+function send(address: string, field: string, bytes: Buffer): Promise<TestResponse> {
   const body = new FormData();
   body.append(field, new Blob([new Uint8Array(bytes)]), 'a');
   return admin.request('POST', address, { body });
 }
 
-async function sendResume(bytes: Buffer): Promise<Answer> {
+async function sendResume(bytes: Buffer): Promise<TestResponse> {
   const { body } = await app.client().post('/api/objects/upload');
   return app.client().request('PUT', Object(body).uploadURL, { body: new Uint8Array(bytes) });
 }
@@ -113,7 +113,7 @@ async function document(): Promise<Buffer> {
 }
 
 /** The most memory that the process took beside what it had, in bytes, until the answer came. */
-async function grownBy(ask: () => Promise<Answer>): Promise<{ answer: Answer; grown: number }> {
+async function grownBy(ask: () => Promise<TestResponse>): Promise<{ answer: TestResponse; grown: number }> {
   const before = process.memoryUsage.rss();
   let peak = before;
   const sampling = setInterval(() => {

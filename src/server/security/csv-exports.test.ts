@@ -23,7 +23,7 @@ const formulas = [
 const dangerous = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const exports = fileRoutes.filter(
-  ({ gives, method }) => method === 'get' && gives.type === 'text/csv',
+  ({ response, method }) => method === 'get' && response.type === 'text/csv',
 );
 
 describeOnDatabases('every file for a spreadsheet', (kind) => {

@@ -14,7 +14,7 @@ import { localIngestPath } from '../uploads/local-ingest.ts';
 const fromAnywhere = ['post /newsletter/unsubscribe', 'post /de/newsletter/unsubscribe'];
 
 const takesForms = fileRoutes
-  .filter(({ takes }) => takes?.type === 'multipart/form-data')
+  .filter(({ accepts }) => accepts?.type === 'multipart/form-data')
   .map(({ method, path }) => `${method} ${path}`);
 
 /** To an address with a signature in it, the want of which is told before anything else. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { User } from '../db/entities/accounts.ts';
 import { RateLimit } from '../db/entities/system.ts';
 import { linkIn, mailTo } from '../testing/mailbox.ts';
-import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
+import { appCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
@@ -29,11 +29,11 @@ describeOnDatabases('five hundred guesses', (kind) => {
     const careful = await app.addUser('admin');
     const client = app.client();
     await client.trpc.public.login.mutate({ username: careful.username, password: testPassword });
-    const { secret } = await setUpTwoSteps(client, testPassword);
+    const { secret } = await setUpTwoStepLogin(client, testPassword);
     twoSteps = { username: careful.username, secret };
     const forgetful = await app.addUser('client');
     await app.client().trpc.public.requestPasswordReset.mutate({ username: forgetful.username });
-    await app.doJobs();
+    await app.runJobs();
     const { email } = await app.orm.em.fork().findOneOrFail(User, { id: forgetful.id });
     token = linkIn(await mailTo(app, email), '/reset').searchParams.get('token') ?? '';
   });

@@ -66,7 +66,7 @@ describe.each([
     await app
       .client()
       .post('/api/trpc/public.requestPasswordReset', { json: { username } }, { ...claims, origin });
-    await app.doJobs();
+    await app.runJobs();
     const { email } = await app.orm.em.fork().findOneOrFail(User, { id });
     const mail = await mailTo(app, email);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('evil');

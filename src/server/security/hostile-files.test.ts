@@ -4,7 +4,7 @@ import { Image } from '../db/entities/images.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Answer, TestClient } from '../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { docxFile, pdfFile, programFile, zipFile } from '../uploads/testing/resume-files.ts';
 
@@ -121,7 +121,7 @@ describeOnDatabases('a file that is not what it says', (kind) => {
   };
 
   /** Every way in. The last one takes text alone. */
-  const doors: Record<string, (file: File) => Promise<Answer>> = {
+  const doors: Record<string, (file: File) => Promise<TestResponse>> = {
     'a résumé': async ({ name, type, bytes }) => {
       const { body } = await app.client().post('/api/objects/upload');
       return app.client().request('PUT', Object(body).uploadURL, {

@@ -12,7 +12,7 @@ import {
 } from '../testing/applicant.ts';
 import { linkIn, mailsTo, mailTo } from '../testing/mailbox.ts';
 import { addCompany, loginAsEmployee } from '../testing/portal-people.ts';
-import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
+import { appCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { pdfWithText } from '../uploads/testing/resume-files.ts';
@@ -77,7 +77,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
     await client.get(`/api/application/resume?token=${token}`);
     await client.trpc.careers.getOwnData.mutate({ token });
     await client.trpc.careers.withdrawOwnApplication.mutate({ token });
-    await app.doJobs();
+    await app.runJobs();
     for (const mail of await mailsTo(app, person.email)) {
       for (const [, secret = ''] of mail.text?.matchAll(/token=(\S+)/g) ?? []) {
         secrets.add(secret);
@@ -97,7 +97,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
     await client.post('/api/auth/login', { username: canary, password: canary });
     await client.post('/api/auth/login', { username, password: testPassword });
     for (const [, value = ''] of client.cookie.matchAll(/=([^;]+)/g)) secrets.add(value);
-    const { secret, recoveryCodes } = await setUpTwoSteps(client, testPassword);
+    const { secret, recoveryCodes } = await setUpTwoStepLogin(client, testPassword);
     for (const each of [secret, ...recoveryCodes]) secrets.add(each);
     await client.post('/api/auth/login', { username, password: testPassword, code: '000000' });
     await client.post('/api/auth/login', {
@@ -130,13 +130,13 @@ describeOnDatabases('the log of a whole day', (kind) => {
     const employee = await loginAsEmployee(app, { name: canary, taxId: canary, notes: canary });
     await admin.employees.reveal.mutate({ id: employee.employeeId });
     await app.client().trpc.public.requestPasswordReset.mutate({ username });
-    await app.doJobs();
+    await app.runJobs();
     const { email } = await app.orm.em.fork().findOneOrFail(User, { id });
     const token = linkIn(await mailTo(app, email), '/reset').searchParams.get('token') ?? '';
     secrets.add(token);
     await app.client().get(`/reset?token=${token}`);
     await app.client().trpc.public.resetPassword.mutate({ token, password: newPassword });
-    await app.doJobs();
+    await app.runJobs();
     expect(log()).toContain('a mail was not delivered');
     expectClean();
   });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutgoingMail } from '../db/entities/mail.ts';
-import { applicantForm, reportedScores, storedResumes } from '../testing/applicant.ts';
+import { applicantForm, reportedScores, createStoredResumes } from '../testing/applicant.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -11,7 +11,7 @@ import { describeOnDatabases } from '../testing/test-database.ts';
 /** As often as somebody would who wants to annoy the owner of an address, from many places at once. */
 const times = 8;
 /** Mails of one kind that an address gets within an hour at most, whatever others type into our forms. */
-const most = 3;
+const maxMails = 3;
 
 describeOnDatabases('somebody else’s address in our forms', (kind) => {
   let app: TestApp;
@@ -25,7 +25,7 @@ describeOnDatabases('somebody else’s address in our forms', (kind) => {
   const person = { name: 'Ida', email: victim, consent: true };
 
   async function forms(): Promise<Record<string, (index: number) => Record<string, unknown>>> {
-    const resumes = await storedResumes(app.orm, times);
+    const resumes = await createStoredResumes(app.orm, times);
     const { slots } = Object((await app.client().get('/api/bookings/slots')).body);
     return {
       '/api/contact': (index) => ({ ...person, message: `Message ${index}` }),
@@ -73,7 +73,7 @@ describeOnDatabases('somebody else’s address in our forms', (kind) => {
       kinds.set(what, (kinds.get(what) ?? 0) + 1);
     }
     expect(kinds.size).toBeGreaterThan(3);
-    for (const [what, count] of kinds) expect([what, count <= most]).toEqual([what, true]);
+    for (const [what, count] of kinds) expect([what, count <= maxMails]).toEqual([what, true]);
     // Nor does anybody send words of their own through us.
     for (const { subject, text } of [...sent, ...shouted]) {
       expect(`${subject} ${text}`).not.toMatch(/Message \d|Company \d/);
@@ -121,7 +121,7 @@ describeOnDatabases('somebody else’s address in our forms', (kind) => {
       role: 'employee',
       locale: 'en',
     });
-    await app.doJobs();
+    await app.runJobs();
     const folder = path.join(app.dataDir, 'mail');
     const kept = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(kept.length).toBeGreaterThan(4);

@@ -6,7 +6,7 @@ import { Client } from '../db/entities/clients.ts';
 import { GalleryItem } from '../db/entities/gallery.ts';
 import { ContactMessage } from '../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
-import { applicantForm, reportedScores, storedResume } from '../testing/applicant.ts';
+import { applicantForm, reportedScores, createStoredResume } from '../testing/applicant.ts';
 import { addGalleryItem } from '../testing/content.ts';
 import { calls } from '../testing/contract-fields.ts';
 import { loginAsEmployee, storedEmployee } from '../testing/portal-people.ts';
@@ -174,7 +174,7 @@ describeOnDatabases('more than a form has', (kind) => {
       '/api/applications': {
         ...applicantForm,
         ...reportedScores,
-        resumeUrl: await storedResume(app.orm),
+        resumeUrl: await createStoredResume(app.orm),
       },
       [`/api/gallery/${picture.id}/like`]: { sessionId: 'a-session' },
     };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { Booking } from '../db/entities/bookings.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
-import { applicationLink } from '../services/applications/candidate-link.ts';
-import { attemptToken } from '../services/assessments/attempts.ts';
-import { meetingLink } from '../services/bookings/visitor-mail.ts';
+import { createApplicationLink } from '../services/applications/candidate-link.ts';
+import { createAttemptToken } from '../services/assessments/attempts.ts';
+import { createMeetingLink } from '../services/bookings/visitor-mail.ts';
 import { newsletterUrl } from '../services/newsletter/subscription.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { storeApplications } from '../testing/applicant.ts';
@@ -162,8 +162,8 @@ describeOnDatabases('the record of somebody else', (kind) => {
     const about = { secrets, siteUrl };
     foreign = {
       links: {
-        meeting: swapped((id) => meetingLink(about, { id, locale: 'en' }), booking.id),
-        application: swapped((id) => applicationLink(about, { id, locale: 'en' }), applied),
+        meeting: swapped((id) => createMeetingLink(about, { id, locale: 'en' }), booking.id),
+        application: swapped((id) => createApplicationLink(about, { id, locale: 'en' }), applied),
         confirm: swapped(
           (id) => newsletterUrl(about, 'confirm', { id, locale: 'en' }),
           subscriber.id,
@@ -177,7 +177,7 @@ describeOnDatabases('the record of somebody else', (kind) => {
       },
       attempt: {
         attemptId: attempt.attemptId,
-        token: attemptToken(secrets.attempt, randomUUID()),
+        token: createAttemptToken(secrets.attempt, randomUUID()),
       },
       session: session?.id ?? '',
       resource: resource.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../db/entities/accounts.ts';
 import { linkIn, mailTo } from '../testing/mailbox.ts';
-import { appCode, setUpTwoSteps } from '../testing/second-factor.ts';
+import { appCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -29,7 +29,7 @@ describeOnDatabases('a cookie that was kept from before', (kind) => {
     await client.trpc.public.login.mutate({ username, password: testPassword, code });
     return client;
   }
-  const twoSteps = ({ client }: Person) => setUpTwoSteps(client, testPassword);
+  const twoSteps = ({ client }: Person) => setUpTwoStepLogin(client, testPassword);
   const recoveryCode = (prepared: unknown) => String(Object(prepared).recoveryCodes[0]);
 
   const endings: Record<string, Ending> = {
@@ -41,7 +41,7 @@ describeOnDatabases('a cookie that was kept from before', (kind) => {
     'a new password by mail': {
       end: async ({ id, username }) => {
         await app.client().trpc.public.requestPasswordReset.mutate({ username });
-        await app.doJobs();
+        await app.runJobs();
         const { email } = await app.orm.em.fork().findOneOrFail(User, { id });
         const link = linkIn(await mailTo(app, email), '/reset');
         const token = link.searchParams.get('token') ?? '';

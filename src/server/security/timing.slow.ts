@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../db/entities/accounts.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
-import { setUpTwoSteps } from '../testing/second-factor.ts';
+import { setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
-import type { Answer } from '../testing/test-client.ts';
+import type { TestResponse } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
 const samples = 60;
@@ -20,7 +20,7 @@ describeOnDatabases('how long it takes to say no', (kind) => {
   afterAll(() => app.close());
 
   /** Asks each of them in turn, so that whatever else the machine does falls on all alike. */
-  async function expectAlike(asks: Record<string, (index: number) => Promise<Answer>>) {
+  async function expectAlike(asks: Record<string, (index: number) => Promise<TestResponse>>) {
     const times: Record<string, number[]> = {};
     const answers = new Set<string>();
     for (let index = -5; index < samples; index += 1) {
@@ -46,7 +46,7 @@ describeOnDatabases('how long it takes to say no', (kind) => {
     const careful = await app.addUser('client');
     const client = app.client();
     await client.trpc.public.login.mutate({ username: careful.username, password: testPassword });
-    await setUpTwoSteps(client, testPassword);
+    await setUpTwoStepLogin(client, testPassword);
     const login = (username: string) =>
       app.client().post('/api/auth/login', { username, password: 'wrong' });
     await expectAlike({

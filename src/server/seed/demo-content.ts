@@ -2,15 +2,15 @@ import { Question } from '../db/entities/questions.ts';
 import type { EntityManager, Orm } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
-import { seedClientWork } from './seed-client-portal.ts';
+import { seedClientPortal } from './seed-client-portal.ts';
 import { seedClients } from './seed-clients.ts';
-import { seedEmployeeWork } from './seed-employee-portal.ts';
+import { seedEmployeePortal } from './seed-employee-portal.ts';
 import { seedEmployees } from './seed-employees.ts';
-import { drawnPictures, seedGallery } from './seed-gallery.ts';
+import { createPictureDrawer, seedGallery } from './seed-gallery.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedNews } from './seed-news.ts';
 
-async function seedBank(em: EntityManager): Promise<void> {
+async function seedQuestionBank(em: EntityManager): Promise<void> {
   if ((await em.count(Question)) > 0) return;
   await seedQuestions({ em, actor: null, requestId: 'start' });
 }
@@ -22,14 +22,14 @@ async function seedBank(em: EntityManager): Promise<void> {
  */
 export async function seedDemoContent(orm: Orm, objects: ServiceContext['objects']): Promise<void> {
   const em = () => orm.em.fork({ useContext: true });
-  await seedBank(em());
+  await seedQuestionBank(em());
   await seedEmployees(em());
   await seedClients(em());
-  await seedClientWork(em());
-  await seedEmployeeWork({ em: em(), objects });
+  await seedClientPortal(em());
+  await seedEmployeePortal({ em: em(), objects });
   await seedInbox(em());
   const pictureEm = em();
-  const draw = drawnPictures({ em: pictureEm, objects });
+  const draw = createPictureDrawer({ em: pictureEm, objects });
   await seedNews(pictureEm, draw);
   await seedGallery(pictureEm, draw);
 }

@@ -8,9 +8,9 @@ import { EmployeeProfile } from '../db/entities/employees.ts';
 import { Invoice } from '../db/entities/invoices.ts';
 import { ClientService, Project, ProjectUpdate } from '../db/entities/projects.ts';
 import type { EntityManager } from '../db/orm.ts';
-import { sumsOf } from '../services/invoices/edit-draft.ts';
+import { calculateSums } from '../services/invoices/edit-draft.ts';
 import { toRecipient } from '../services/invoices/invoice-record.ts';
-import { publicEmployee } from '../services/site/team.ts';
+import { publicEmployeeFilter } from '../services/site/team.ts';
 
 /** Days before today, or after it where they are below zero. */
 type Days = number;
@@ -114,7 +114,7 @@ const demoInvoices: readonly DemoInvoice[] = [
 ];
 
 /** Numbers a year's invoices as `DEMO-2026-0001`: the series of the real ones begins with the first real one. */
-function demoNumbers(): (year: string) => string {
+function createInvoiceNumbering(): (year: string) => string {
   const given = new Map<string, number>();
   return (year) => {
     const next = (given.get(year) ?? 0) + 1;
@@ -123,8 +123,7 @@ function demoNumbers(): (year: string) => string {
   };
 }
 
-const dayMsOfDemoRequests = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * dayMsOfDemoRequests);
+const dateDaysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 /** One request that was answered, and one that waits. */
 function addDemoRequests(
@@ -144,17 +143,17 @@ function addDemoRequests(
     text: 'Bitte nehmen Sie auch samstags bis 20 Uhr Anfragen im Chat an.',
     status: 'done',
     answer: 'Gern. Der Chat ist jetzt auch samstags bis 20 Uhr besetzt.',
-    answeredAt: ago(48),
+    answeredAt: dateDaysAgo(48),
     answeredBy: 'Katrin Salvador',
     submissionKey: `demo:${crypto.randomUUID()}`,
-    createdAt: ago(52),
+    createdAt: dateDaysAgo(52),
   });
   em.create(ChangeRequest, {
     ...asked,
     text: 'Für das Weihnachtsgeschäft brauchen wir zwei Personen mehr am Abend. Geht das?',
     payload: { kind: 'service', agents: 8 },
     submissionKey: `demo:${crypto.randomUUID()}`,
-    createdAt: ago(1),
+    createdAt: dateDaysAgo(1),
   });
 }
 
@@ -201,17 +200,17 @@ const demoServices: readonly Omit<RequiredEntityData<ClientService>, 'client'>[]
 export const demoCompany = 'Alpenquell Naturkosmetik GmbH';
 
 const dayMs = 86_400_000;
-const term = 14;
+const paymentTermDays = 14;
 
 /** Gives the demo company services, projects, invoices and requests, on a site that has none of them. */
-export async function seedClientWork(em: EntityManager): Promise<void> {
+export async function seedClientPortal(em: EntityManager): Promise<void> {
   if ((await em.count(ClientService)) > 0 || (await em.count(Invoice)) > 0) return;
   const today = officeDay(new Date());
   const daysAgo = (days: number) => addDays(today, -days);
   await em.transactional(async (inner) => {
     const client = await inner.findOne(Client, { companyName: demoCompany });
     if (!client) return;
-    client.accountManager = await inner.findOne(EmployeeProfile, publicEmployee, {
+    client.accountManager = await inner.findOne(EmployeeProfile, publicEmployeeFilter, {
       orderBy: { displayOrder: 'asc', id: 'asc' },
     });
     const author = client.accountManager?.name ?? 'Talabridge';
@@ -240,7 +239,7 @@ export async function seedClientWork(em: EntityManager): Promise<void> {
         });
       }
     }
-    const numberOf = demoNumbers();
+    const numberOf = createInvoiceNumbering();
     for (const { status, issuedAgo, paidAgo, voidedAgo, lines } of demoInvoices) {
       const issuedOn = daysAgo(issuedAgo);
       const isDraft = status === 'draft';
@@ -249,13 +248,13 @@ export async function seedClientWork(em: EntityManager): Promise<void> {
         status,
         number: isDraft ? null : numberOf(issuedOn.slice(0, 4)),
         issuedOn: isDraft ? null : issuedOn,
-        dueOn: isDraft ? null : addDays(issuedOn, term),
+        dueOn: isDraft ? null : addDays(issuedOn, paymentTermDays),
         paidOn: paidAgo === undefined ? null : daysAgo(paidAgo),
         voidedOn: voidedAgo === undefined ? null : daysAgo(voidedAgo),
         currency: client.preferredCurrency,
         lines,
         taxRate: 1900,
-        ...sumsOf({ lines, taxRate: 1900 }),
+        ...calculateSums({ lines, taxRate: 1900 }),
         recipient: isDraft ? null : toRecipient(client),
         createdAt: new Date(Date.now() - issuedAgo * dayMs),
       });

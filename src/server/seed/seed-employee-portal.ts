@@ -5,7 +5,7 @@ import { Resource, ResourceVersion } from '../db/entities/resources.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
-import { keepDocument } from '../services/resources/resource-documents.ts';
+import { storeGeneratedDocument } from '../services/resources/resource-documents.ts';
 
 type DemoAnnouncement = {
   title: string;
@@ -71,7 +71,7 @@ Nehmen Sie Ihre Laptops mit. Wer an diesem Nachmittag nicht von zu Hause arbeite
   },
 ];
 
-type About = {
+type ResourceDetails = {
   title: string;
   description: string;
   category: string;
@@ -80,7 +80,7 @@ type About = {
 };
 
 /** A link, or a document that is drawn from its paragraphs. */
-type DemoResource = About &
+type DemoResource = ResourceDetails &
   (
     | { kind: 'link'; url: string }
     | { kind: 'document'; fileName: string; paragraphs: readonly string[] }
@@ -193,13 +193,13 @@ async function seedAnnouncements(em: EntityManager): Promise<void> {
 }
 
 /** What the first version of a resource leads to. */
-async function targetOf(
+async function createTarget(
   ctx: Pick<ServiceContext, 'em' | 'objects'>,
   resource: DemoResource,
 ): Promise<{ url: string | null; upload: Upload | null }> {
   if (resource.kind === 'link') return { url: resource.url, upload: null };
   const bytes = await drawDocument(resource.title, resource.paragraphs);
-  const { uploadId } = await keepDocument(ctx, {
+  const { uploadId } = await storeGeneratedDocument(ctx, {
     bytes,
     fileName: resource.fileName,
     contentType: 'application/pdf',
@@ -214,7 +214,7 @@ async function seedResources(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promi
   if ((await em.count(Resource)) > 0) return;
   for (const demo of demoResources) {
     const { title, description, category, language, kind, requiresAcknowledgement } = demo;
-    const target = await targetOf(ctx, demo);
+    const target = await createTarget(ctx, demo);
     const resource = em.create(Resource, {
       title,
       description,
@@ -229,7 +229,7 @@ async function seedResources(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promi
 }
 
 /** What the employees of the demonstration are told and look up; each only where there is none of it. */
-export async function seedEmployeeWork(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promise<void> {
+export async function seedEmployeePortal(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promise<void> {
   await seedAnnouncements(ctx.em);
   await seedResources(ctx);
 }

@@ -19,12 +19,12 @@ type SeedEmployee = {
   isPublic: boolean;
 };
 
-const shownOfEmployeesElsewhere = { isActive: true, isPublic: true };
+const visible = { isActive: true, isPublic: true };
 
 /** Colleagues of the desks in Germany and elsewhere. */
 export const employeesElsewhere: readonly SeedEmployee[] = [
   {
-    ...shownOfEmployeesElsewhere,
+    ...visible,
     name: 'Henrike Osterloh',
     position: 'Client Manager, German-speaking Countries',
     department: 'Client Management, Berlin',
@@ -42,7 +42,7 @@ export const employeesElsewhere: readonly SeedEmployee[] = [
     skills: ['Account management', 'Onboarding', 'Service levels', 'English C2'],
   },
   {
-    ...shownOfEmployeesElsewhere,
+    ...visible,
     name: 'Bülent Aydemir',
     position: 'Data Protection Coordinator',
     department: 'Legal, Berlin',
@@ -60,7 +60,7 @@ export const employeesElsewhere: readonly SeedEmployee[] = [
     skills: ['GDPR', 'Processing agreements', 'Audits', 'Turkish'],
   },
   {
-    ...shownOfEmployeesElsewhere,
+    ...visible,
     name: 'Marisol Ibarra Fuentes',
     position: 'Sales and Marketing Support Lead',
     department: 'Sales Support, Mexico City',
@@ -78,7 +78,7 @@ export const employeesElsewhere: readonly SeedEmployee[] = [
     skills: ['Spanish, native', 'Research', 'Copywriting', 'Contact databases'],
   },
   {
-    ...shownOfEmployeesElsewhere,
+    ...visible,
     name: 'Desmond Achterberg',
     position: 'Systems Engineer',
     department: 'Technology, Amsterdam',
@@ -116,12 +116,11 @@ export const employeesElsewhere: readonly SeedEmployee[] = [
   },
 ];
 
-const shown = { isActive: true, isPublic: true };
 
 /** Colleagues of the Philippine desks. */
 export const employeesInPhilippines: readonly SeedEmployee[] = [
   {
-    ...shown,
+    ...visible,
     name: 'Analyn Villaruz',
     position: 'Team Leader, Customer Support',
     department: 'Customer Support, Cebu',
@@ -140,7 +139,7 @@ export const employeesInPhilippines: readonly SeedEmployee[] = [
     skills: ['German C1', 'Coaching', 'Complaint handling', 'Shift planning'],
   },
   {
-    ...shown,
+    ...visible,
     name: 'Ramon Tagalogin',
     position: 'Workforce Planner',
     department: 'Operations, Manila',
@@ -158,7 +157,7 @@ export const employeesInPhilippines: readonly SeedEmployee[] = [
     skills: ['Forecasting', 'Rostering', 'SQL', 'Spreadsheets'],
   },
   {
-    ...shown,
+    ...visible,
     name: 'Jocelyn Abarquez',
     position: 'KYC Verification Lead',
     department: 'Verification, Manila',
@@ -176,7 +175,7 @@ export const employeesInPhilippines: readonly SeedEmployee[] = [
     skills: ['Document examination', 'Anti-money-laundering rules', 'Four-eyes reviews'],
   },
   {
-    ...shown,
+    ...visible,
     name: 'Paolo Magsino',
     position: 'Data Analyst',
     department: 'Data Analytics, Cebu',
@@ -194,7 +193,7 @@ export const employeesInPhilippines: readonly SeedEmployee[] = [
     skills: ['SQL', 'R', 'Text classification', 'Plain reporting'],
   },
   {
-    ...shown,
+    ...visible,
     name: 'Liezl Buenaflor',
     position: 'Trainer for German-speaking Teams',
     department: 'Training, Cebu',

@@ -13,7 +13,7 @@ const galleryWidth = 960;
 export type DrawPicture = (name: string, width?: number) => Promise<Image>;
 
 /** The pictures of the demo content, each drawn when it is first asked for and stored once. */
-export function drawnPictures(ctx: Pick<ServiceContext, 'em' | 'objects'>): DrawPicture {
+export function createPictureDrawer(ctx: Pick<ServiceContext, 'em' | 'objects'>): DrawPicture {
   const drawn = new Map<string, Image>();
   return async (name, width = galleryWidth) => {
     const known = drawn.get(name);

@@ -69,7 +69,7 @@ const messages: readonly SeedMessage[] = [
 ];
 
 /** Stored where a visitor's message or booking has the digest of what was sent. */
-export const demoSubmission = 'demo';
+export const demoSubmissionDigest = 'demo';
 
 export const demoSubscribers = [
   { email: 'news@bergwiese.example', locale: 'de', day: '2025-12-02' },
@@ -119,7 +119,7 @@ async function seedMessages(em: EntityManager): Promise<void> {
       consentVersion: contactConsentVersion,
       consentLocale: message.locale,
       submissionKey: `demo:${index}`,
-      submissionDigest: demoSubmission,
+      submissionDigest: demoSubmissionDigest,
     });
   }
   await em.flush();
@@ -154,20 +154,20 @@ async function seedMeetings(em: EntityManager): Promise<void> {
       startsAt,
       consentVersion: contactConsentVersion,
       consentLocale: meeting.locale,
-      submissionDigest: demoSubmission,
+      submissionDigest: demoSubmissionDigest,
     });
   }
   await em.flush();
 }
 
 /** Keeps that it was done: what is deleted from an inbox leaves no trace that would say so. */
-const doneKey = 'demo_inbox';
+const seededKey = 'demo_inbox';
 
 /** Adds what an inbox holds, once, and each kind only where there is none: messages, newsletter addresses, meetings. */
 export async function seedInbox(em: EntityManager): Promise<void> {
-  if ((await em.count(Setting, { key: doneKey })) > 0) return;
+  if ((await em.count(Setting, { key: seededKey })) > 0) return;
   await em.transactional(async (inner) => {
-    inner.create(Setting, { key: doneKey, value: 'true', updatedAt: new Date() });
+    inner.create(Setting, { key: seededKey, value: 'true', updatedAt: new Date() });
     await seedMessages(inner);
     await seedSubscribers(inner);
     await seedMeetings(inner);

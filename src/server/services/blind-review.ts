@@ -20,7 +20,7 @@ export const blindReviewSql = `coalesce((select "value" from "settings" where "k
  * Whether an application is covered for a reviewer: reviewed blind, and not uncovered by them.
  * @param alias of the applications in the statement
  */
-export function isMaskedSql(alias: string, actorId: string): Fragment {
+export function applicationAnonymisedSql(alias: string, actorId: string): Fragment {
   return fragment(
     `${blindReviewSql} and not exists (select 1 from "application_reveals" as "reveal"
       where "reveal"."application_id" = ${alias}."id" and "reveal"."user_id" = ?::uuid)`,

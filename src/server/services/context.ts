@@ -20,7 +20,7 @@ export type Actor = {
 };
 
 /** How this server was set up, as far as somebody may be told: of a secret only whether there is one. */
-export type ServerFacts = {
+export type ServerDetails = {
   /** The database is the embedded one. */
   isEmbedded: boolean;
   /** The session secret comes from the environment and was not made here. */
@@ -52,7 +52,7 @@ export type ServiceContext = {
   mediaKitPin: string | undefined;
   /** The external booking page; unset, bookings are our own. */
   bookingEmbedUrl: string | undefined;
-  serverFacts: ServerFacts;
+  serverDetails: ServerDetails;
   mail: MailTransport;
   jobs: JobQueue;
   exchangeRates: Pick<ExchangeRateSource, 'current'>;
@@ -60,12 +60,12 @@ export type ServiceContext = {
    * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. Where `which`
    * one is told, the same again counts only once in the rule's window. Throws AppError('rate-limited').
    */
-  countNew: (
+  consumeQuota: (
     em: EntityManager,
     made: { what: string; which?: string },
     rule: RateLimitRule,
   ) => Promise<void>;
-  /** Takes back what countNew has counted for the caller, in the running transaction. */
+  /** Takes back what consumeQuota has counted for the caller, in the running transaction. */
   uncountNew: (em: EntityManager, made: { what: string }) => Promise<void>;
   /** Tells the page cache that something a public page shows has changed. */
   contentChanged: () => void;

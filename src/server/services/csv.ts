@@ -2,17 +2,17 @@ import { stringify } from 'csv-stringify/sync';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
-const text = (rows: Rows, bom: boolean) =>
+const renderRows = (rows: Rows, bom: boolean) =>
   stringify(
     rows.map((row) => [...row]),
     { record_delimiter: 'windows', bom },
   );
 
 /** The beginning of a CSV file: these rows, behind the mark by which spreadsheets read the file as UTF-8. */
-export const csvStart = (rows: Rows): string => text(rows, true);
+export const csvStart = (rows: Rows): string => renderRows(rows, true);
 
 /** Further rows of a CSV file that has begun. */
-export const csvRows = (rows: Rows): string => text(rows, false);
+export const csvRows = (rows: Rows): string => renderRows(rows, false);
 
 /** What makes a spreadsheet read a cell as a formula; the wide forms are read alike where such keyboards are used. */
 const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -21,11 +21,11 @@ const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
  * The text of a CSV cell, safe to open in a spreadsheet: what would begin a formula gets an apostrophe before it
  * (OWASP, CSV injection). So does what has one before such a sign already, so that it can be told from ours. Give it every cell that somebody typed; numbers of our own need none.
  */
-export function safeCell(text: string): string {
+export function escapeFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
 
 /** The text of a cell that was made safe for spreadsheets, as it was before; every other one as it is. */
-export function plainCell(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

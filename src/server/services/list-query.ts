@@ -18,13 +18,13 @@ export function allOf(conditions: readonly Fragment[]): Fragment {
 }
 
 /** An ILIKE pattern that finds the words as they were typed: `%`, `_` and the backslash mean themselves. */
-export function containing(words: string): string {
+export function likeContains(words: string): string {
   return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** An ILIKE pattern for the same words in whatever case. */
-export function exactly(words: string): string {
-  return containing(words).slice(1, -1);
+export function likeExact(words: string): string {
+  return likeContains(words).slice(1, -1);
 }
 
 /**

@@ -16,7 +16,7 @@ const digestOf = (bucket: string) => createHash('sha256').update(bucket).digest(
  * Bucket names are stored as digests, so that no address or account name lies in the table.
  * @param refused told of each call past the limit, with the part of the bucket's name that names no caller
  */
-export async function takeToken(
+export async function consumeRateLimit(
   em: EntityManager,
   bucket: string,
   rule: RateLimitRule,
@@ -33,7 +33,7 @@ export async function takeToken(
  * Whether there was room for one more in a bucket, which it takes up then. In the running transaction of `em`: the others
  * who ask for the same bucket wait for its end, and what is rolled back has not counted.
  */
-export async function hasRoom(
+export async function tryConsumeRateLimit(
   em: EntityManager,
   bucket: string,
   rule: RateLimitRule,

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptResults } from './result-cache.ts';
+import { ResultCache } from './result-cache.ts';
 
 afterEach(() => vi.useRealTimers());
 
 test('a result is made once, also for those who ask at the same time', async () => {
-  const kept = new KeptResults<string>({ maxEntries: 2 });
+  const kept = new ResultCache<string>({ maxEntries: 2 });
   const make = vi.fn(async () => 'made');
   expect(await Promise.all([kept.get('a', make), kept.get('a', make)])).toEqual(['made', 'made']);
   expect(await kept.get('a', make)).toBe('made');
@@ -12,7 +12,7 @@ test('a result is made once, also for those who ask at the same time', async () 
 });
 
 test('what nobody asked for longest goes first', async () => {
-  const kept = new KeptResults<string>({ maxEntries: 2 });
+  const kept = new ResultCache<string>({ maxEntries: 2 });
   const made: string[] = [];
   const get = (key: string) =>
     kept.get(key, async () => {
@@ -24,14 +24,14 @@ test('what nobody asked for longest goes first', async () => {
 });
 
 test('a failure is told and not kept', async () => {
-  const kept = new KeptResults<string>({ maxEntries: 2 });
+  const kept = new ResultCache<string>({ maxEntries: 2 });
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await kept.get('a', async () => 'made')).toBe('made');
 });
 
 test('what is too old, and what was made before everything was forgotten, is made anew', async () => {
   vi.useFakeTimers();
-  const kept = new KeptResults<number>({ maxEntries: 2, maxAgeMs: 1000 });
+  const kept = new ResultCache<number>({ maxEntries: 2, maxAgeMs: 1000 });
   let count = 0;
   const get = () =>
     kept.get('a', async () => {

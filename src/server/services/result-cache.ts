@@ -4,7 +4,7 @@ type Entry<Result> = { result: Promise<Result>; madeAt: number };
  * Results of slow work in memory, by key: each is made once however many ask for it at the same time, and a failure is
  * not kept. The one that nobody asked for longest goes first.
  */
-export class KeptResults<Result> {
+export class ResultCache<Result> {
   readonly #entries = new Map<string, Entry<Result>>();
   readonly #maxEntries: number;
   readonly #maxAgeMs: number;

@@ -5,7 +5,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
-import { takeChore } from './scheduled-tasks.ts';
+import { claimTask } from './scheduled-tasks.ts';
 
 describeOnDatabases('a chore', (kind) => {
   let database: TestDatabase;
@@ -15,7 +15,7 @@ describeOnDatabases('a chore', (kind) => {
   afterAll(() => database.close());
 
   const take = (name: string, work: () => Promise<unknown>) =>
-    takeChore(database.orm.em.fork(), { name, everySeconds: 3600 }, work);
+    claimTask(database.orm.em.fork(), { name, everySeconds: 3600 }, work);
   const becomeDue = (name: string) =>
     database.orm.em
       .fork()

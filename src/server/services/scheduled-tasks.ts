@@ -1,9 +1,9 @@
 import type { EntityManager } from '../db/orm.ts';
 
 /** A chore that has not ended after so long has lost its server, in seconds; two at once do no harm, only work. */
-const longestSeconds = 900;
+const maxTaskSeconds = 900;
 
-type ChoreTimes = {
+type TaskSchedule = {
   name: string;
   /** How long it is not due afterwards. */
   everySeconds: number;
@@ -15,16 +15,16 @@ type ChoreTimes = {
  * Does a chore if it is due and no other server on the database is at it. Throws what the work throws. Returns whether it
  * was done.
  */
-export async function takeChore(
+export async function claimTask(
   em: EntityManager,
-  { name, everySeconds, afterFailureSeconds = 0 }: ChoreTimes,
+  { name, everySeconds, afterFailureSeconds = 0 }: TaskSchedule,
   work: () => Promise<unknown>,
 ): Promise<boolean> {
   const taken = await em.execute<{ name: string }[]>(
     `insert into "chores" ("name", "next_at") values (?, now() + make_interval(secs => ?))
      on conflict ("name") do update set "next_at" = excluded."next_at" where "chores"."next_at" <= now()
      returning "name"`,
-    [name, longestSeconds],
+    [name, maxTaskSeconds],
   );
   if (taken.length === 0) return false;
   const dueIn = (seconds: number) =>

@@ -8,18 +8,18 @@ import type { ServiceContext } from './context.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 
 /** Nobody fills in a form faster, in milliseconds. */
-const fastestPersonMs = 1500;
+const minFillMs = 1500;
 
 /** Whether a form seems to have been sent by a program: the field no person sees is filled, or it came too fast. */
-export function looksAutomated({ trap, elapsedMs }: Submission): boolean {
-  return Boolean(trap) || (elapsedMs !== undefined && elapsedMs < fastestPersonMs);
+export function isLikelyAutomated({ trap, elapsedMs }: Submission): boolean {
+  return Boolean(trap) || (elapsedMs !== undefined && elapsedMs < minFillMs);
 }
 
 /** As many new records as a visitor's address, or somebody who is signed in, may make with a form. */
 export const formLimit = { limit: 20, windowSeconds: 3600 };
 
 /** What tells one send from another; stored with the record that it made. */
-type SubmissionMark = { submissionKey: string; submissionDigest: string };
+type SubmissionFingerprint = { submissionKey: string; submissionDigest: string };
 
 /** Of the key of a form whose sender named none. */
 const contentPrefix = 'content:';
@@ -30,12 +30,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * The mark of a form: its own key, and the content without what differs between two sends of the same. Where the
  * sender names no key, the content is the key.
  */
-export function submissionMark({
+export function fingerprintSubmission({
   idempotencyKey,
   elapsedMs: _elapsedMs,
   trap: _trap,
   ...content
-}: Submission & Record<string, unknown>): SubmissionMark {
+}: Submission & Record<string, unknown>): SubmissionFingerprint {
   const submissionDigest = sha256(JSON.stringify(content));
   return {
     submissionKey:
@@ -46,7 +46,7 @@ export function submissionMark({
   };
 }
 
-type Steps<Stored> = {
+type IdempotentSteps<Stored> = {
   /** What is made, and how many of them one caller may make, where that is limited: the same sent again makes none. */
   limit?: { what: string; rule: RateLimitRule };
   find: (em: EntityManager, submissionKey: string) => Promise<Stored | null>;
@@ -68,10 +68,10 @@ type Steps<Stored> = {
  * Throws AppError('key-reused') when the same key came with another content, 'rate-limited' for one too many new ones, and
  * `over.code` when the record of this key is over.
  */
-export async function storeOnce<Stored extends { submissionDigest?: string | null }>(
-  ctx: Pick<ServiceContext, 'em' | 'countNew'>,
-  mark: SubmissionMark,
-  { limit, find, create, over }: Steps<Stored>,
+export async function createIdempotent<Stored extends { submissionDigest?: string | null }>(
+  ctx: Pick<ServiceContext, 'em' | 'consumeQuota'>,
+  mark: SubmissionFingerprint,
+  { limit, find, create, over }: IdempotentSteps<Stored>,
 ): Promise<Stored> {
   const answer = (earlier: Stored) => {
     if (earlier.submissionDigest !== mark.submissionDigest) throw new AppError('key-reused');
@@ -85,7 +85,7 @@ export async function storeOnce<Stored extends { submissionDigest?: string | nul
       const earlier = await find(em, mark.submissionKey);
       if (earlier && !mayBeginAnew(earlier)) return answer(earlier);
       if (earlier) await over?.giveUpMark(em, earlier);
-      if (limit) await ctx.countNew(em, limit, limit.rule);
+      if (limit) await ctx.consumeQuota(em, limit, limit.rule);
       return create(em);
     });
   try {

@@ -5,12 +5,12 @@ import { AppError } from '../errors.ts';
 const retryAfterSeconds = 60;
 
 /** Whether a file-system error says that something is not there. */
-export function isMissing(error: unknown): boolean {
+export function isFileNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Runs one step of the storage; a full disk or any other failure of it becomes AppError('unavailable'). */
-export async function stored<T>(step: () => Promise<T>): Promise<T> {
+export async function withStorageErrors<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
@@ -34,7 +34,7 @@ export async function fileSource(path: string): Promise<ByteSource> {
   return {
     size,
     read: (start, length) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const wanted = Math.max(0, Math.min(length, size - start));
         const buffer = Buffer.alloc(wanted);
         const { bytesRead } = await handle.read(buffer, 0, wanted, start);
@@ -53,7 +53,7 @@ export function rangedSource(
   return {
     size,
     read: (start, length) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const wanted = Math.max(0, Math.min(length, size - start));
         if (wanted === 0) return Buffer.alloc(0);
         const response = await fetchBytes(await address(), {

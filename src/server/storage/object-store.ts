@@ -3,8 +3,8 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
-import { belongsTo } from '../services/settings/installation-id.ts';
-import { type ByteSource, fileSource, isMissing, stored } from './byte-source.ts';
+import { claimFolder } from '../services/settings/installation-id.ts';
+import { type ByteSource, fileSource, isFileNotFound, withStorageErrors } from './byte-source.ts';
 import { createPartStore, type PartStore } from './part-store.ts';
 import { createUploadThingStore } from './uploadthing-store.ts';
 
@@ -12,7 +12,7 @@ import { createUploadThingStore } from './uploadthing-store.ts';
 export type ObjectRef = { location: 'disk' | 'uploadthing'; storeKey: string };
 
 /** What a finished, checked part becomes. */
-type KeptFile = {
+type FinishedFile = {
   /** The upload's public id. */
   id: string;
   path: string;
@@ -25,7 +25,7 @@ export type StoreBackend = {
   /** The reference under which a new upload of this id will lie. */
   reserve(id: string): string;
   /** Takes a finished file over; answers the key under which it lies from now on. */
-  keep(file: KeptFile, reservedKey: string): Promise<string>;
+  store(file: FinishedFile, reservedKey: string): Promise<string>;
   /** Opens an object for reading; throws AppError('not-found') when its bytes are gone. */
   open(storeKey: string): Promise<Readable>;
   /** Random access to an object of `size` bytes; the caller closes it. */
@@ -42,7 +42,7 @@ export type ObjectStore = {
   parts: PartStore;
   /** The reference that a new upload's row carries until its bytes have come. */
   reserve(id: string): ObjectRef;
-  keep(file: KeptFile, reserved: ObjectRef): Promise<ObjectRef>;
+  store(file: FinishedFile, reserved: ObjectRef): Promise<ObjectRef>;
   open(object: ObjectRef): Promise<Readable>;
   source(object: ObjectRef, size: number): Promise<ByteSource>;
   remove(object: ObjectRef): Promise<void>;
@@ -69,7 +69,7 @@ async function* entriesOf(folder: string): AsyncGenerator<string> {
   try {
     for await (const entry of await opendir(folder)) yield entry.name;
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isFileNotFound(error)) throw error;
   }
 }
 
@@ -89,8 +89,8 @@ export function createDiskStore(root: string): StoreBackend {
       return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
     },
 
-    keep: (file, storeKey) =>
-      stored(async () => {
+    store: (file, storeKey) =>
+      withStorageErrors(async () => {
         const target = fileOf(storeKey);
         await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
         await rename(file.path, target);
@@ -99,19 +99,19 @@ export function createDiskStore(root: string): StoreBackend {
       }),
 
     open: (storeKey) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         try {
           const handle = await open(fileOf(storeKey), 'r');
           return handle.createReadStream();
         } catch (error) {
-          if (isMissing(error)) throw new AppError('not-found', { cause: error });
+          if (isFileNotFound(error)) throw new AppError('not-found', { cause: error });
           throw error;
         }
       }),
 
-    source: (storeKey) => stored(() => fileSource(fileOf(storeKey))),
+    source: (storeKey) => withStorageErrors(() => fileSource(fileOf(storeKey))),
 
-    remove: (storeKey) => stored(() => rm(fileOf(storeKey), { force: true })),
+    remove: (storeKey) => withStorageErrors(() => rm(fileOf(storeKey), { force: true })),
 
     async *listOlderThan(before) {
       for await (const first of entriesOf(root)) {
@@ -159,9 +159,9 @@ export function combineStores(
       cloud
         ? { location: 'uploadthing', storeKey: cloud.reserve(id) }
         : { location: 'disk', storeKey: disk.reserve(id) },
-    keep: async (file, reserved) => ({
+    store: async (file, reserved) => ({
       location: reserved.location,
-      storeKey: await backendOf(reserved).keep(file, reserved.storeKey),
+      storeKey: await backendOf(reserved).store(file, reserved.storeKey),
     }),
     open: async (object) => backendOf(object).open(object.storeKey),
     source: async (object, size) => backendOf(object).source(object.storeKey, size),
@@ -171,6 +171,6 @@ export function combineStores(
         yield { location: 'disk', storeKey };
       }
     },
-    belongsTo: (installation) => belongsTo(path.dirname(incomingFolder), installation),
+    belongsTo: (installation) => claimFolder(path.dirname(incomingFolder), installation),
   };
 }

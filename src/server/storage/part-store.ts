@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../errors.ts';
-import { type ByteSource, fileSource, isMissing, stored } from './byte-source.ts';
+import { type ByteSource, fileSource, isFileNotFound, withStorageErrors } from './byte-source.ts';
 
 const suffix = '.part';
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -45,7 +45,7 @@ export function createPartStore(folder: string): PartStore {
   };
 
   const openForWriting = (id: string) =>
-    stored(async () => {
+    withStorageErrors(async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return open(pathOf(id), constants.O_CREAT | constants.O_RDWR, 0o600);
     });
@@ -54,11 +54,11 @@ export function createPartStore(folder: string): PartStore {
     pathOf,
 
     size: (id) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         try {
           return (await stat(pathOf(id))).size;
         } catch (error) {
-          if (isMissing(error)) return 0;
+          if (isFileNotFound(error)) return 0;
           throw error;
         }
       }),
@@ -66,29 +66,29 @@ export function createPartStore(folder: string): PartStore {
     async append(id, offset, chunks, limit) {
       const handle = await openForWriting(id);
       try {
-        await stored(() => handle.truncate(offset));
+        await withStorageErrors(() => handle.truncate(offset));
         let size = offset;
         for await (const chunk of chunks) {
           if (size + chunk.length > limit) throw new AppError('payload-too-large');
           const position = size;
-          await stored(() => writeAll(handle, chunk, position));
+          await withStorageErrors(() => writeAll(handle, chunk, position));
           size += chunk.length;
         }
-        await stored(() => handle.sync());
+        await withStorageErrors(() => handle.sync());
         return size;
       } finally {
         await handle.close();
       }
     },
 
-    source: (id) => stored(() => fileSource(pathOf(id))),
+    source: (id) => withStorageErrors(() => fileSource(pathOf(id))),
 
-    remove: (id) => stored(() => rm(pathOf(id), { force: true })),
+    remove: (id) => withStorageErrors(() => rm(pathOf(id), { force: true })),
 
     async removeOlderThan(before) {
       let removed = 0;
       const names = await readdir(folder).catch((error: unknown) => {
-        if (isMissing(error)) return [];
+        if (isFileNotFound(error)) return [];
         throw error;
       });
       for (const name of names) {

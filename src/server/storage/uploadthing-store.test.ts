@@ -70,7 +70,7 @@ test('a checked file is handed over as private, under our id', async () => {
   const file = path.join(folder, 'part');
   await writeFile(file, pdf);
   const kept = { id: 'our-id', path: file, fileName: 'Jürgen.pdf', contentType: 'application/pdf' };
-  const key = await store.keep(kept, store.reserve('our-id'));
+  const key = await store.store(kept, store.reserve('our-id'));
   expect(key).toMatch(/^\w{40,}$/);
   const sent = seen.at(-1);
   expect(sent?.url).toContain(`/fra1.ingest.example/${key}?`);

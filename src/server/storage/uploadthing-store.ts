@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { UTApi, UTFile } from 'uploadthing/server';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { rangedSource, stored } from './byte-source.ts';
+import { rangedSource, withStorageErrors } from './byte-source.ts';
 import type { StoreBackend } from './object-store.ts';
 
 /** Until the cloud has told its own key, an object is known to it by the id we gave along. */
@@ -25,8 +25,8 @@ export function createUploadThingStore(options: {
   return {
     reserve: (id) => customIdPrefix + id,
 
-    keep: (file) =>
-      stored(async () => {
+    store: (file) =>
+      withStorageErrors(async () => {
         const blob = await openAsBlob(file.path, { type: file.contentType });
         const sent = new UTFile([blob], file.fileName, {
           type: file.contentType,
@@ -41,7 +41,7 @@ export function createUploadThingStore(options: {
       }),
 
     open: (storeKey) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const response = await fetchBytes(await readAddress(storeKey));
         if (response.ok && response.body)
           return Readable.from(response.body, { objectMode: false });
@@ -53,7 +53,7 @@ export function createUploadThingStore(options: {
     source: async (storeKey, size) => rangedSource(() => readAddress(storeKey), size, fetchBytes),
 
     remove: (storeKey) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         await (storeKey.startsWith(customIdPrefix)
           ? api.deleteFiles(storeKey.slice(customIdPrefix.length), { keyType: 'customId' })
           : api.deleteFiles(storeKey));

@@ -5,7 +5,7 @@ import type { Orm } from '../db/orm.ts';
 import { questionBank } from '../seed/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
-import type { Answer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 
 /** Step 1 of the wizard, filled in as it should be. */
 export const applicantForm = {
@@ -25,7 +25,7 @@ export const reportedScores = {
 };
 
 /** Rows of résumés that are stored and belong to nobody yet; where only the application matters. */
-export async function storedResumes(orm: Orm, count: number): Promise<string[]> {
+export async function createStoredResumes(orm: Orm, count: number): Promise<string[]> {
   const em = orm.em.fork();
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const id of ids) {
@@ -44,8 +44,8 @@ export async function storedResumes(orm: Orm, count: number): Promise<string[]> 
 }
 
 /** One résumé that is stored and belongs to nobody yet. */
-export async function storedResume(orm: Orm): Promise<string> {
-  const [resumeUrl = ''] = await storedResumes(orm, 1);
+export async function createStoredResume(orm: Orm): Promise<string> {
+  const [resumeUrl = ''] = await createStoredResumes(orm, 1);
   return resumeUrl;
 }
 
@@ -53,7 +53,7 @@ export async function storedResume(orm: Orm): Promise<string> {
 export async function sendResume(
   client: TestClient,
   { bytes, fileName }: { bytes?: Buffer; fileName?: string } = {},
-): Promise<{ resumeUrl: string; sent: Answer }> {
+): Promise<{ resumeUrl: string; sent: TestResponse }> {
   const { body } = await client.post('/api/objects/upload');
   const { uploadURL } = Object(body);
   const sent = await client.request('PUT', uploadURL, {
@@ -143,7 +143,7 @@ type Fields = Partial<
 
 /** Applications straight into the database, in the given order; returns their ids. */
 export async function storeApplications(orm: Orm, all: readonly Fields[]): Promise<string[]> {
-  const resumes = await storedResumes(orm, all.length);
+  const resumes = await createStoredResumes(orm, all.length);
   const em = orm.em.fork();
   const stored = all.map((fields, index) =>
     em.create(Application, {

@@ -12,7 +12,7 @@ import { Setting } from '../db/entities/system.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { addArticle, addEmployee, addGalleryItem } from './content.ts';
 import type { TestApp } from './test-app.ts';
-import type { Answer } from './test-client.ts';
+import type { TestResponse } from './test-client.ts';
 
 /** Stands in every stored value that is not for the public. */
 export const canary = 'canary-7f3a';
@@ -25,7 +25,7 @@ const privateNames =
   /correctAnswer|correctOptionId|correct_|passwordHash|password_hash|argon2id|reviewNotes|review_notes|internalNote|storeKey|submissionKey|submissionDigest|seedKey|sessionVersion|deletedAt|birthdate|hdmfNumber|sssNumber|philhealthNumber|taxId|additionalImage|isSuspicious|consentVersion|consentLocale|consentAt|ndaSigned|isActive|"notes"|"version"/g;
 
 /** Refuses answers that hold a private value, or a field of a private name that is not among those `told` on purpose. */
-export function expectClean(answers: readonly Answer[], told: readonly string[] = []): void {
+export function expectClean(answers: readonly TestResponse[], told: readonly string[] = []): void {
   for (const { text, headers } of answers) {
     expect(text).not.toContain(canary);
     expect(text).not.toMatch(birthdays);

@@ -1,11 +1,11 @@
-import type { Answer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 
 /** Gives the PIN of the media kit over the typed door. */
 export const openWith = (
   client: TestClient,
   pin: string,
   headers: Record<string, string> = {},
-): Promise<Answer> => client.post('/api/trpc/public.openMediaKit', { json: { pin } }, headers);
+): Promise<TestResponse> => client.post('/api/trpc/public.openMediaKit', { json: { pin } }, headers);
 
 /** What such an answer tells of its failure. */
 export const errorOf = (body: unknown) => Object(body).error.json.data.error;

@@ -3,7 +3,7 @@ import {
   type Asked,
   applicantForm,
   reportedScores,
-  storedResume,
+  createStoredResume,
   uploadResume,
 } from './applicant.ts';
 import {
@@ -15,19 +15,19 @@ import {
 } from './hidden-values.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { type TestApp, testPassword } from './test-app.ts';
-import type { Answer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 
 /** Calls one procedure or row once, in a way that it takes. */
-export type Ask = () => Promise<Answer>;
+export type Ask = () => Promise<TestResponse>;
 
 /** A procedure's answer as it comes over the wire. `dates` are the fields of the input that are dates. */
-export function callOf(client: TestClient) {
+export function createProcedureCaller(client: TestClient) {
   return {
-    query: (name: string, json?: unknown): Promise<Answer> =>
+    query: (name: string, json?: unknown): Promise<TestResponse> =>
       client.get(
         `/api/trpc/${name}${json === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json }))}`}`,
       ),
-    mutate: (name: string, json?: unknown, dates: readonly string[] = []): Promise<Answer> =>
+    mutate: (name: string, json?: unknown, dates: readonly string[] = []): Promise<TestResponse> =>
       client.post(`/api/trpc/${name}`, {
         json,
         meta: { values: Object.fromEntries(dates.map((field) => [field, ['Date']])) },
@@ -36,11 +36,11 @@ export function callOf(client: TestClient) {
 }
 
 /** What a procedure answered. */
-const dataOf = (answer: Answer) => Object(answer.body).result.data.json;
+const dataOf = (answer: TestResponse) => Object(answer.body).result.data.json;
 
 /** The token of a link in the one mail to an address, once it is delivered. */
 export async function tokenMailedTo(app: TestApp, email: string, path: string): Promise<string> {
-  await app.doJobs();
+  await app.runJobs();
   return linkIn(await mailTo(app, email), path).searchParams.get('token') ?? '';
 }
 
@@ -60,7 +60,7 @@ export const registration = {
 /** What everybody reads: settings, people, news, pictures. */
 export function contentAsks(app: TestApp, { employeeId, slug, pictureId }: Hidden) {
   const client = app.client();
-  const { query, mutate } = callOf(client);
+  const { query, mutate } = createProcedureCaller(client);
   const like = { id: pictureId, ...session };
   const likePath = `/api/gallery/${pictureId}/like`;
   return {
@@ -98,7 +98,7 @@ export function contentAsks(app: TestApp, { employeeId, slug, pictureId }: Hidde
 /** Further inputs and documents of the same kind; each has an answer. */
 export function otherContentAsks(app: TestApp, { employeeSlug }: Hidden) {
   const client = app.client();
-  const { query } = callOf(client);
+  const { query } = createProcedureCaller(client);
   return {
     'questions of the other kind': () => client.get('/api/questions?type=general'),
     'a person by name': () => query('public.getProfile', { key: employeeSlug }),
@@ -113,7 +113,7 @@ export function otherContentAsks(app: TestApp, { employeeSlug }: Hidden) {
 /** The forms of the site and the pages behind the links of their mails. */
 export async function formAsks(app: TestApp) {
   const client = app.client();
-  const { query, mutate } = callOf(client);
+  const { query, mutate } = createProcedureCaller(client);
   const slots = async (): Promise<string[]> => dataOf(await query('public.listSlots')).slots;
   /** The latest: the earliest may have come too near by the time it is asked for. */
   const meeting = async (email: string) => ({
@@ -163,7 +163,7 @@ export async function formAsks(app: TestApp) {
 
 /** Coming in, by password, invitation or a link for a new password; whoever comes in has the canary in the hash. */
 export async function accountAsks(app: TestApp) {
-  const { query, mutate } = callOf(app.client());
+  const { query, mutate } = createProcedureCaller(app.client());
   const rest = app.client();
   const { id, username } = await app.addUser('employee');
   await hideInPassword(app, id);
@@ -201,7 +201,7 @@ export async function accountAsks(app: TestApp) {
 /** The tests of applicants, their application, and what they see of it afterwards. */
 export async function careersAsks(app: TestApp) {
   const client = app.client();
-  const { query, mutate } = callOf(client);
+  const { query, mutate } = createProcedureCaller(client);
   const key = await client.trpc.careers.startAttempt.mutate({ locale: 'en' });
   const resumeUrl = await uploadResume(client);
   const answers: Record<string, string> = {};
@@ -241,7 +241,7 @@ export async function careersAsks(app: TestApp) {
         ...applicantForm,
         ...reportedScores,
         email: 'rest@applicants.example',
-        resumeUrl: await storedResume(app.orm),
+        resumeUrl: await createStoredResume(app.orm),
       }),
   } satisfies Record<string, Ask>;
 }

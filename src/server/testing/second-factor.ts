@@ -6,7 +6,7 @@ export const appCode = (secret: string, later = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + later * 30_000 });
 
 /** Sets up two-step login for whoever a client is logged in as, as the screen does. */
-export async function setUpTwoSteps(
+export async function setUpTwoStepLogin(
   client: TestClient,
   password: string,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {

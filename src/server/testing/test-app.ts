@@ -26,7 +26,7 @@ import { openObjectStore } from '../storage/object-store.ts';
 import { TestClient } from './test-client.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
-async function doJobsOf<Name extends JobName>(
+async function runQueuedJobs<Name extends JobName>(
   { boss }: Jobs,
   name: Name,
   handle: JobHandlers[Name],
@@ -49,16 +49,16 @@ async function doJobsOf<Name extends JobName>(
  * Does every job that waits, once, as a worker would: with success and failure told to the queue. Whatever was put off
  * is tried too, so that no test waits for a pause to end, unless only what is due is asked for.
  */
-async function doJobs(
+async function runAllJobs(
   jobs: Jobs,
   handlers: JobHandlers,
   { isDueOnly = false } = {},
 ): Promise<void> {
   const isEarly = !isDueOnly;
-  await doJobsOf(jobs, 'password-reset', handlers['password-reset'], isEarly);
-  await doJobsOf(jobs, 'invoice-mail', handlers['invoice-mail'], isEarly);
-  await doJobsOf(jobs, 'tell-applicant', handlers['tell-applicant'], isEarly);
-  await doJobsOf(jobs, 'mail', handlers.mail, isEarly);
+  await runQueuedJobs(jobs, 'password-reset', handlers['password-reset'], isEarly);
+  await runQueuedJobs(jobs, 'invoice-mail', handlers['invoice-mail'], isEarly);
+  await runQueuedJobs(jobs, 'tell-applicant', handlers['tell-applicant'], isEarly);
+  await runQueuedJobs(jobs, 'mail', handlers.mail, isEarly);
 }
 
 const routeSchema = z.object({
@@ -94,7 +94,7 @@ export type TestApp = {
   env: Env;
   dataDir: string;
   /** Does every job that waits, also those that were to be tried again later only. */
-  doJobs: (options?: { isDueOnly?: boolean }) => Promise<void>;
+  runJobs: (options?: { isDueOnly?: boolean }) => Promise<void>;
   /** Everything that was logged, one JSON line each. */
   logs: string[];
   /** What it answers to, as `get /api/questions`. */
@@ -201,7 +201,7 @@ export async function startTestApp(
 
   return {
     url,
-    doJobs: (options) => doJobs(jobs, handlers, options),
+    runJobs: (options) => runAllJobs(jobs, handlers, options),
     orm: database.orm,
     env,
     dataDir,

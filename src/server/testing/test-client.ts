@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { plainInputs } from '../../shared/plain-inputs.ts';
 import type { AppRouter } from '../trpc/routers/app.ts';
 
-export type Answer = {
+export type TestResponse = {
   status: number;
   headers: Headers;
   /** The parsed body; the text itself where it is not JSON. */
@@ -56,7 +56,7 @@ export class TestClient {
     return response;
   };
 
-  async request(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  async request(method: string, path: string, init: RequestInit = {}): Promise<TestResponse> {
     const response = await this.fetch(path, { method, ...init });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: parseBody(text) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { restRoutes } from '../rest/rest-routes.ts';
-import { storedResume } from '../testing/applicant.ts';
+import { createStoredResume } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { appRouter } from './routers/app.ts';
@@ -412,7 +412,7 @@ describe('who may call what', () => {
   });
 
   test.each(callers)('a résumé as %s', async (caller) => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const answer = await as(caller).get(resumeUrl);
     // Its row is there without bytes, so an administrator gets past the door and no further.
     if (caller === 'admin') expect([401, 403]).not.toContain(answer.status);

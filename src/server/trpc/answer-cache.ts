@@ -1,13 +1,13 @@
 import type { AnyTRPCMiddlewareFunction } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { KeptResults } from '../services/result-cache.ts';
+import { ResultCache } from '../services/result-cache.ts';
 import { decodeInput } from './decode-input.ts';
 
 /** A procedure's validated answer, as its middleware passes it on. */
-export type Answer = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
+export type ProcedureResult = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
 
 /** Answers that many are told alike, by procedure, language and what else tells them apart. */
-export type KeptAnswers = KeptResults<Answer>;
+export type AnswerCache = ResultCache<ProcedureResult>;
 
 /** One for each list and language, and some of the searches that strangers type. */
 const maxEntries = 100;
@@ -16,14 +16,14 @@ const maxEntries = 100;
  * Memory for answers, to be emptied with every publication.
  * @param maxAgeMs zero keeps nothing
  */
-export const createKeptAnswers = (maxAgeMs: number): KeptAnswers =>
-  new KeptResults<Answer>({ maxEntries, maxAgeMs });
+export const createAnswerCache = (maxAgeMs: number): AnswerCache =>
+  new ResultCache<ProcedureResult>({ maxEntries, maxAgeMs });
 
 /** What kept answers are on the wire, made with the first of those who get them. */
 const serialized = new WeakMap<object, SuperJSONResult | null>();
 
 /** Says that an answer goes out again and again, and that nobody changes it. */
-export function noteKept(data: unknown): void {
+export function markAsCached(data: unknown): void {
   if (typeof data === 'object' && data !== null) serialized.set(data, null);
 }
 

@@ -10,7 +10,7 @@ import {
   applicantForm,
   fillQuestionBank,
   finishAssessment,
-  storedResume,
+  createStoredResume,
   uploadResume,
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -39,7 +39,7 @@ describeOnDatabases('the assessment', (kind) => {
   const sectionOf = (attempt: string, section: 'general' | 'typing' | 'english') =>
     app.orm.em.fork().findOneOrFail(AttemptSection, { attempt, section });
   async function submit(attempt: { attemptId: string; token: string }, changes = {}) {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     return careers.submitApplication.mutate({
       ...applicantForm,
       resumeUrl,
@@ -184,7 +184,7 @@ describeOnDatabases('the assessment', (kind) => {
 
     test('an answer that got lost: the same again is the same application, over REST too', async () => {
       const key = await finishAssessment(client);
-      const resumeUrl = await storedResume(app.orm);
+      const resumeUrl = await createStoredResume(app.orm);
       const body = {
         ...applicantForm,
         resumeUrl,

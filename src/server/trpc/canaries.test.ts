@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { User } from '../db/entities/accounts.ts';
 import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
-import { applicantForm, storedResume } from '../testing/applicant.ts';
+import { applicantForm, createStoredResume } from '../testing/applicant.ts';
 import { canary, expectClean, storeHiddenValues } from '../testing/hidden-values.ts';
 import { registration } from '../testing/public-calls.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
@@ -49,7 +49,7 @@ describe('what the public can read', () => {
     const input = encodeURIComponent(JSON.stringify({ json: key }));
     answers.push(await client.get(`/api/trpc/careers.getAttempt?input=${input}`));
     answers.push((await call('closeAttempt', key)).answer);
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const body = { ...applicantForm, resumeUrl, attempt: key, dataConsent: true };
     const sent = await call('submitApplication', body);
     const em = app.orm.em.fork();
@@ -99,7 +99,7 @@ describe('what the public can read', () => {
   });
 
   test('a résumé is private: neither its bytes nor where they lie are told', async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const id = resumeUrl.split('/').at(-1) ?? '';
     await app.orm.em
       .fork()

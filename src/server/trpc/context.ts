@@ -2,21 +2,21 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import type { MediaKitAccess, SessionCookie } from '../http/session.ts';
 import type { ServiceContext } from '../services/context.ts';
 import type { Limiter } from '../services/rate-limits.ts';
-import type { KeptAnswers } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 
 /** What a procedure has beside its use case's context: its cookies and the rate limiter. */
 export type RequestContext = ServiceContext & {
   session: SessionCookie;
   mediaKit: MediaKitAccess;
   /** Whom the limits count against: the address, or its network for IPv6. */
-  caller: () => string;
+  rateLimitKey: () => string;
   limit: Limiter;
   /** Counts a query of this address in memory; throws AppError('rate-limited'). */
   countQuery: () => void;
   /** What everybody is told alike, for a moment. */
-  answers: KeptAnswers;
+  answerCache: AnswerCache;
   /** The pictures that the caller likes, where that was asked before the answer was made. */
   likes?: readonly string[];
   /** Told when a procedure has ended: its path, how long it took in seconds, the code it said no with. */
-  called: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
+  recordCall: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
 };

@@ -5,12 +5,12 @@ import { type ErrorCode, errorStatus, type PublicError } from '../../shared/erro
 import { AppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
-import { type Answer, noteKept, transformer } from './answer-cache.ts';
+import { type ProcedureResult, markAsCached, transformer } from './answer-cache.ts';
 import type { RequestContext } from './context.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
 /** Past the limit each try waits this long, in milliseconds. */
-const slowedByMs = 2000;
+const guessDelayMs = 2000;
 
 /**
  * From one place a secret can be tried a few times. Tries from everywhere together are not refused, because that would
@@ -21,7 +21,7 @@ export async function slowDownGuessing(count: () => Promise<void>): Promise<void
     await count();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate-limited') throw error;
-    await setTimeout(slowedByMs);
+    await setTimeout(guessDelayMs);
   }
 }
 
@@ -30,7 +30,7 @@ type ProcedureMeta = {
   /** How often one address may call it; writes that name none get `defaultWriteLimit`. */
   limit?: RateLimitRule;
   /** Kept answers are out of date once it has succeeded, though nothing was published. */
-  forgets?: boolean;
+  invalidatesCache?: boolean;
 };
 
 const t = initTRPC
@@ -74,27 +74,27 @@ const defaultWriteLimit: RateLimitRule = { limit: 300, windowSeconds: 900 };
  * Stands outside of everything else, so that a refusal by role or limit is told too: how long a call took, what its no
  * is called, and that what was kept before it is out of date.
  */
-const watchCall = t.middleware(async ({ ctx, meta, path, next }) => {
+const observeCall = t.middleware(async ({ ctx, meta, path, next }) => {
   const startedAt = performance.now();
   const result = await next();
   const known = result.ok ? null : toAppError(result.error.cause);
   const error = known ? toTrpcError(known.code, known) : result.ok ? null : result.error;
   const refusal = error && toPublicError(error, currentRequest()).body.code;
-  ctx.called(path, (performance.now() - startedAt) / 1000, refusal);
+  ctx.recordCall(path, (performance.now() - startedAt) / 1000, refusal);
   if (known) throw error;
-  if (meta?.forgets && result.ok) ctx.answers.clear();
+  if (meta?.invalidatesCache && result.ok) ctx.answerCache.clear();
   return result;
 });
 
 /** The calls of one batch run side by side; each needs an entity manager, and a transaction, of its own. */
-export const ownEntityManager = t.middleware(({ ctx, next }) =>
+export const withEntityManager = t.middleware(({ ctx, next }) =>
   next({ ctx: { em: ctx.em.fork({ useContext: true }) } }),
 );
 
-const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
+const limitCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
   if (type === 'query') ctx.countQuery();
   const rule = meta?.limit ?? (type === 'mutation' ? defaultWriteLimit : undefined);
-  if (rule) await ctx.limit(`${path}:${ctx.actor?.id ?? ctx.caller()}`, rule);
+  if (rule) await ctx.limit(`${path}:${ctx.actor?.id ?? ctx.rateLimitKey()}`, rule);
   return next();
 });
 
@@ -103,12 +103,12 @@ const countCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
  * all who ask at the same time, or soon after. Stands before the output's contract, so that what is kept was checked.
  * @param key never made of anything that was not looked at
  */
-export function keepAnswer(ctx: RequestContext, key: string, next: () => Promise<Answer>) {
-  return ctx.answers.get(`${ctx.locale} ${key}`, async () => {
+export function cacheAnswer(ctx: RequestContext, key: string, next: () => Promise<ProcedureResult>) {
+  return ctx.answerCache.get(`${ctx.locale} ${key}`, async () => {
     const result = await next();
     // What is thrown is not kept.
     if (!result.ok) throw result.error;
-    noteKept(result.data);
+    markAsCached(result.data);
     // Not with the context of the first who asked.
     return { ok: result.ok, data: result.data, marker: result.marker };
   });
@@ -128,17 +128,17 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 // The role comes before the count: a stranger's calls use up nobody else's.
-const procedure = t.procedure.use(watchCall);
+const observedProcedure = t.procedure.use(observeCall);
 
 /** For anybody. */
-export const publicProcedure = procedure.use(countCall).use(ownEntityManager);
+export const publicProcedure = observedProcedure.use(limitCall).use(withEntityManager);
 /** For anybody, and mostly answered from memory: whoever builds on it says by which key, and then reads the database. */
-export const keptProcedure = procedure.use(countCall);
+export const cachedProcedure = observedProcedure.use(limitCall);
 /** For whoever is logged in. */
-export const signedInProcedure = procedure.use(requireRole()).use(countCall).use(ownEntityManager);
+export const signedInProcedure = observedProcedure.use(requireRole()).use(limitCall).use(withEntityManager);
 
 const procedureFor = (role: Role) =>
-  procedure.use(requireRole(role)).use(countCall).use(ownEntityManager);
+  observedProcedure.use(requireRole(role)).use(limitCall).use(withEntityManager);
 
 export const adminProcedure = procedureFor('admin');
 export const employeeProcedure = procedureFor('employee');

@@ -6,7 +6,7 @@ import { canary, expectClean, type Hidden, storeHiddenValues } from '../testing/
 import {
   type Ask,
   accountAsks,
-  callOf,
+  createProcedureCaller,
   careersAsks,
   contentAsks,
   formAsks,
@@ -59,7 +59,7 @@ describeOnDatabases('every answer that anybody may have', (kind) => {
 
   /** Who has no session is told so by everything that asks for one, before anything of the input. */
   async function openProcedures(): Promise<string[]> {
-    const { query, mutate } = callOf(app.client());
+    const { query, mutate } = createProcedureCaller(app.client());
     const open: string[] = [];
     for (const [name, procedure] of Object.entries(appRouter._def.procedures)) {
       const isMutation = Object(procedure)._def.type === 'mutation';
@@ -77,7 +77,7 @@ describeOnDatabases('every answer that anybody may have', (kind) => {
   });
 
   test('holds nothing that is not for the public', async () => {
-    const { query } = callOf(app.client());
+    const { query } = createProcedureCaller(app.client());
     await expect.poll(async () => (await query('public.getExchangeRates')).text).toContain('"USD"');
     // In their order: some go on with what the one before them did.
     for (const [name, ask] of Object.entries({ ...asks, ...otherContentAsks(app, hidden) })) {
@@ -90,7 +90,7 @@ describeOnDatabases('every answer that anybody may have', (kind) => {
   });
 
   test('has no page for a person who is not shown', async () => {
-    const { query } = callOf(app.client());
+    const { query } = createProcedureCaller(app.client());
     for (const key of hidden.hiddenPeople) {
       const answer = await query('public.getProfile', { key });
       expect(answer.status).toBe(404);

@@ -14,7 +14,7 @@ import { AppError } from '../errors.ts';
 
 type Options = { locale: Locale };
 
-const sentences: Record<
+const errorMessages: Record<
   ErrorCode,
   (inputs: { wait: string; requestId: string }, options: Options) => string
 > = {
@@ -63,7 +63,7 @@ const sentences: Record<
 const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
 
 /** What the operating system says of a server that cannot be reached. */
-const unreachable =
+const unreachableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** `pg` tells the end of a connection, and that none became free in time, in words alone. */
@@ -75,7 +75,7 @@ const codeOf = (error: unknown) =>
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionException) return true;
   const code = codeOf(error);
-  if (unreachable.test(code) || unavailableStates.test(code)) return true;
+  if (unreachableCodes.test(code) || unavailableStates.test(code)) return true;
   return error instanceof Error && code === '' && connectionWords.test(error.message);
 }
 
@@ -130,7 +130,7 @@ export function toPublicError(
 ): { status: number; body: PublicError } {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   const say = (code: ErrorCode, seconds = 0) =>
-    sentences[code]({ wait: waitInWords(seconds, locale), requestId }, { locale });
+    errorMessages[code]({ wait: waitInWords(seconds, locale), requestId }, { locale });
   const answer = (body: PublicError) => ({ status: errorStatus[body.code], body });
   const known = toAppError(cause);
   if (known) {

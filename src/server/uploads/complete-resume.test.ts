@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxResumeBytes } from '../../shared/contracts/upload.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import { AppError } from '../errors.ts';
-import { beginResume } from '../services/uploads/resume-upload.ts';
+import { beginResumeUpload } from '../services/uploads/resume-upload.ts';
 import { combineStores, createDiskStore } from '../storage/object-store.ts';
 import { pdfFile, programFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     makeObjects: (dataDir) =>
       combineStores(path.join(dataDir, 'incoming'), createDiskStore(dataDir), {
         reserve: (id) => `custom-id/${id}`,
-        keep: async (file) => file.id,
+        store: async (file) => file.id,
         open: async (key) => Readable.from([bytesOf(key)]),
         source: async (key, size) => ({
           size,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const begin = () =>
-  beginResume(server.context(), { fileName: 'cv.docx', size: 10, caller: 'test' });
+  beginResumeUpload(server.context(), { fileName: 'cv.docx', size: 10, caller: 'test' });
 const complete = (uploadId: string, key: string, size: number) =>
   createFileRouter(server.deps).resume.onUploadComplete({
     metadata: { uploadId },

@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../errors.ts';
-import { openOwnResume } from '../services/applications/candidate-self-service.ts';
+import { openResumeAsCandidate } from '../services/applications/candidate-self-service.ts';
 import { type OpenedFile, openResume } from '../services/applications/open-resume.ts';
 import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
 import type { RequestContext } from '../trpc/context.ts';
-import { answering, type UploadDeps } from './upload-handler.ts';
+import { withErrorResponses, type UploadDeps } from './upload-handler.ts';
 
 async function sendFile(req: Request, res: Response, file: OpenedFile): Promise<void> {
   res.set({
@@ -30,7 +30,7 @@ function privateFile(
   deps: UploadDeps,
   open: (context: RequestContext, id: string) => Promise<OpenedFile>,
 ): RequestHandler {
-  return answering(deps, async (req, res) => {
+  return withErrorResponses(deps, async (req, res) => {
     const { id } = req.params;
     if (typeof id !== 'string') throw new AppError('not-found');
     await sendFile(req, res, await open(await deps.contextFor(req), id));
@@ -47,12 +47,12 @@ const ownResumeLimit = { limit: 20, windowSeconds: 3600 };
 
 /** `GET /api/application/resume?token=`: an applicant's own résumé, for whoever has the link to the application. */
 export function downloadOwnResume(deps: UploadDeps): RequestHandler {
-  return answering(deps, async (req, res) => {
+  return withErrorResponses(deps, async (req, res) => {
     const { token } = req.query;
     if (typeof token !== 'string') throw new AppError('not-found');
     const context = await deps.contextFor(req);
-    await context.limit(`own-resume:${context.actor?.id ?? context.caller()}`, ownResumeLimit);
-    await sendFile(req, res, await openOwnResume(context, token));
+    await context.limit(`own-resume:${context.actor?.id ?? context.rateLimitKey()}`, ownResumeLimit);
+    await sendFile(req, res, await openResumeAsCandidate(context, token));
   });
 }
 

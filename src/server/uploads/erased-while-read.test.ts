@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
-import { applicationToken } from '../services/applications/candidate-link.ts';
+import { createApplicationToken } from '../services/applications/candidate-link.ts';
 import { eraseApplication } from '../services/applications/erase.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 import { storeApplications } from '../testing/applicant.ts';
@@ -30,7 +30,7 @@ async function store() {
   const application = await server.orm.em
     .fork()
     .findOneOrFail(Application, { id }, { populate: ['resume'] });
-  const token = applicationToken(server.secrets.application, id);
+  const token = createApplicationToken(server.secrets.application, id);
   return {
     id,
     asAdmin: `/objects/${application.resume.id}`,

@@ -7,8 +7,8 @@ import type { Upload } from '../db/entities/uploads.ts';
 import { AppError } from '../errors.ts';
 import { type Secrets, sign } from '../services/secrets.ts';
 import { findResume, resumeUrlOf } from '../services/uploads/resume-upload.ts';
-import { acceptPart } from './put-object.ts';
-import { answering, drain, requestEm, type Turns, type UploadDeps } from './upload-handler.ts';
+import { acceptResumePart } from './put-object.ts';
+import { withErrorResponses, drain, forkEntityManager, type UploadLocks, type UploadDeps } from './upload-handler.ts';
 import type { UploadRouter } from './uploadthing.ts';
 
 /** Stands for this server in addresses that UploadThing signs; the browser gets them without it, as paths. */
@@ -22,7 +22,7 @@ function apiKeyOf(secrets: Pick<Secrets, 'upload'>): string {
 }
 
 /** A token of UploadThing's form, made of our own key: with it the library signs addresses of our own ingest. */
-export function mintLocalToken(secrets: Pick<Secrets, 'upload'>): string {
+export function createLocalToken(secrets: Pick<Secrets, 'upload'>): string {
   const token = {
     apiKey: apiKeyOf(secrets),
     appId: 'local',
@@ -120,16 +120,16 @@ function offsetOf(req: Request): number {
 }
 
 /** `HEAD`: how many bytes are here, so that a client knows where to go on. Ends a transfer that hangs. */
-export function ingestOffset(deps: UploadDeps, turns: Turns): RequestHandler {
-  return answering(deps, async (req, res) => {
+export function ingestOffset(deps: UploadDeps, turns: UploadLocks): RequestHandler {
+  return withErrorResponses(deps, async (req, res) => {
     const id = requireUploadId(deps, req);
-    const turn = await turns.take(id);
+    const turn = await turns.acquire(id);
     try {
-      const upload = await findResume({ em: requestEm(deps) }, id);
+      const upload = await findResume({ em: forkEntityManager(deps) }, id);
       const size = upload.status === 'pending' ? await deps.objects.parts.size(id) : upload.size;
       res.set({ [offsetHeader]: String(size), 'cache-control': 'no-store' }).end();
     } finally {
-      turn.end();
+      turn.release();
     }
   });
 }
@@ -156,17 +156,17 @@ async function receive(
 }
 
 /** `PUT`: the file as multipart, from the offset in `Range`. The last byte runs the route's own completion hook. */
-export function ingestFile(deps: UploadDeps, router: UploadRouter, turns: Turns): RequestHandler {
-  return answering(deps, async (req, res) => {
+export function ingestFile(deps: UploadDeps, router: UploadRouter, turns: UploadLocks): RequestHandler {
+  return withErrorResponses(deps, async (req, res) => {
     const id = requireUploadId(deps, req);
     await deps.limit?.(req, 'upload-bytes');
-    const turn = await turns.take(id);
+    const turn = await turns.acquire(id);
     try {
-      const em = requestEm(deps);
+      const em = forkEntityManager(deps);
       const upload = await findResume({ em }, id);
       if (upload.status === 'pending') {
         await receive(deps, req, upload, turn.signal);
-        await acceptPart({ em, objects: deps.objects }, upload, upload);
+        await acceptResumePart({ em, objects: deps.objects }, upload, upload);
       } else {
         await drain(req, res);
       }
@@ -179,7 +179,7 @@ export function ingestFile(deps: UploadDeps, router: UploadRouter, turns: Turns)
       const url = resumeUrlOf(id);
       res.json({ url, appUrl: url, ufsUrl: url, fileHash: '', serverData });
     } finally {
-      turn.end();
+      turn.release();
     }
   });
 }

@@ -12,12 +12,12 @@ import { AppError } from '../errors.ts';
 import {
   findResume,
   requireUploadSignature,
-  storeResume,
+  markResumeStored,
 } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { sniffResume } from './sniff.ts';
-import { answering, requestEm, type Turns, type UploadDeps } from './upload-handler.ts';
+import { withErrorResponses, forkEntityManager, type UploadLocks, type UploadDeps } from './upload-handler.ts';
 
 async function sniffPart(objects: ObjectStore, id: string): Promise<ResumeType> {
   const source = await objects.parts.source(id);
@@ -37,7 +37,7 @@ async function sniffPart(objects: ObjectStore, id: string): Promise<ResumeType> 
  * Makes a stored résumé of a part that has come whole: its type from the bytes, its bytes into the store, its row last.
  * Throws AppError('unsupported-media-type') and drops the part when the bytes are nothing we take.
  */
-export async function acceptPart(
+export async function acceptResumePart(
   { em, objects }: { em: EntityManager; objects: ObjectStore },
   upload: Upload,
   received: { fileName: string; size: number },
@@ -45,9 +45,9 @@ export async function acceptPart(
   const contentType = await sniffPart(objects, upload.id);
   const fileName = safeFileName(received.fileName, contentType);
   const path = objects.parts.pathOf(upload.id);
-  const object = await objects.keep({ id: upload.id, path, fileName, contentType }, upload);
+  const object = await objects.store({ id: upload.id, path, fileName, contentType }, upload);
   await objects.parts.remove(upload.id);
-  return storeResume({ em }, { id: upload.id, object, fileName, contentType, size: received.size });
+  return markResumeStored({ em }, { id: upload.id, object, fileName, contentType, size: received.size });
 }
 
 /** RFC 9110, 8.3: a body without a content type may be taken for this. */
@@ -74,19 +74,19 @@ function declaredName(req: Request): string {
 }
 
 /** `PUT /objects/:id`: the raw file to a signed address, once. */
-export function putObject(deps: UploadDeps, turns: Turns): RequestHandler {
+export function putObject(deps: UploadDeps, turns: UploadLocks): RequestHandler {
   const { objects } = deps;
-  return answering(deps, async (req, res) => {
+  return withErrorResponses(deps, async (req, res) => {
     const id = idSchema.safeParse(req.params.id).data;
     if (!id) throw new AppError('not-found');
     requireUploadSignature(deps.secrets, id, req.query);
     requireUsableHeaders(req);
     await deps.limit?.(req, 'upload-bytes');
 
-    const turn = await turns.take(id);
+    const turn = await turns.acquire(id);
     const cutOff = () => req.destroy();
     try {
-      const em = requestEm(deps);
+      const em = forkEntityManager(deps);
       const upload = await findResume({ em }, id);
       if (upload.status !== 'pending' || turn.signal.aborted) throw new AppError('conflict');
       turn.signal.addEventListener('abort', cutOff);
@@ -94,12 +94,12 @@ export function putObject(deps: UploadDeps, turns: Turns): RequestHandler {
       const size = await objects.parts.append(id, 0, body, maxResumeBytes);
       turn.signal.removeEventListener('abort', cutOff);
       const fileName = declaredName(req);
-      res.status(201).json(await acceptPart({ em, objects }, upload, { fileName, size }));
+      res.status(201).json(await acceptResumePart({ em, objects }, upload, { fileName, size }));
     } catch (error) {
       await objects.parts.remove(id);
       throw error;
     } finally {
-      turn.end();
+      turn.release();
     }
   });
 }

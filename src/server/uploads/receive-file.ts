@@ -7,11 +7,11 @@ import type { PartStore } from '../storage/part-store.ts';
 /** What is expected: the form field that carries the file, its size at most, and what to say without one. */
 export type ExpectedFile = { field: string; maxBytes: number; missing: () => string };
 
-const limits = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024 };
+const formLimits = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024 };
 
 function openForm(req: Request): busboy.Busboy {
   try {
-    return busboy({ headers: req.headers, limits });
+    return busboy({ headers: req.headers, limits: formLimits });
   } catch (cause) {
     throw new AppError('unsupported-media-type', { cause });
   }

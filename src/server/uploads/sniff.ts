@@ -5,7 +5,7 @@ import type { ByteSource } from '../storage/byte-source.ts';
 import { findZipEnd, readZipDirectory, readZipEntry } from './zip-directory.ts';
 
 /** [MS-CFB] 2.2: the header of a compound file. */
-const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const compoundFileSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerLength = 512;
 const firstDifatLength = 109;
 /** Special sector numbers begin here: end of chain, free, FAT, DIFAT. */
@@ -29,7 +29,7 @@ type Header = {
 };
 
 function parseHeader(header: Buffer): Header | undefined {
-  if (header.length < headerLength || !header.subarray(0, 8).equals(signature)) return undefined;
+  if (header.length < headerLength || !header.subarray(0, 8).equals(compoundFileSignature)) return undefined;
   const version = header.readUInt16LE(26);
   const sectorShift = header.readUInt16LE(30);
   const consistent =
@@ -50,14 +50,14 @@ function parseHeader(header: Buffer): Header | undefined {
   };
 }
 
-const offsetOf = (sector: number, { sectorSize }: Header) => (sector + 1) * sectorSize;
+const sectorOffset = (sector: number, { sectorSize }: Header) => (sector + 1) * sectorSize;
 
 /** Files above 7 MB list the rest of their allocation table outside of the header. */
 async function readFurtherFatSectors(source: ByteSource, header: Header): Promise<number[]> {
   const further: number[] = [];
   let sector = header.difatStart;
   for (let visited = 0; sector < firstSpecialSector && visited < maxDifatSectors; visited += 1) {
-    const list = await source.read(offsetOf(sector, header), header.sectorSize);
+    const list = await source.read(sectorOffset(sector, header), header.sectorSize);
     if (list.length < header.sectorSize) break;
     for (let at = 0; at < list.length - 4; at += 4) further.push(list.readUInt32LE(at));
     sector = list.readUInt32LE(list.length - 4);
@@ -74,7 +74,7 @@ async function nextSector(
   const perTable = header.sectorSize / 4;
   const table = header.fatSectors[Math.floor(sector / perTable)];
   if (table === undefined) return undefined;
-  const cell = await source.read(offsetOf(table, header) + (sector % perTable) * 4, 4);
+  const cell = await source.read(sectorOffset(table, header) + (sector % perTable) * 4, 4);
   const next = cell.length === 4 ? cell.readUInt32LE(0) : firstSpecialSector;
   return next < firstSpecialSector ? next : undefined;
 }
@@ -89,7 +89,7 @@ async function isWordStream(source: ByteSource, header: Header, entry: Buffer): 
   const size = entry.readUInt32LE(120);
   // A stream below the cutoff lies in pieces inside another stream; its directory entry has to do.
   if (size < header.miniCutoff) return size > 0;
-  const start = await source.read(offsetOf(entry.readUInt32LE(116), header), 2);
+  const start = await source.read(sectorOffset(entry.readUInt32LE(116), header), 2);
   return start.length === 2 && wordMagic.includes(start.readUInt16LE(0));
 }
 
@@ -100,7 +100,7 @@ async function isDoc(source: ByteSource): Promise<boolean> {
   header.fatSectors.push(...(await readFurtherFatSectors(source, header)));
   let sector: number | undefined = header.directoryStart;
   for (let visited = 0; sector !== undefined && visited < maxDirectorySectors; visited += 1) {
-    const entries = await source.read(offsetOf(sector, header), header.sectorSize);
+    const entries = await source.read(sectorOffset(sector, header), header.sectorSize);
     if (entries.length < header.sectorSize) return false;
     if (visited === 0 && entries[66] !== rootEntry) return false;
     for (let at = 0; at < entries.length; at += entryLength) {
@@ -135,27 +135,27 @@ async function isDocx(source: ByteSource): Promise<boolean> {
 }
 
 /** Less holds no page tree, however short its names. */
-const minBytes = 100;
-const version = /^%PDF-[12]\.\d/;
+const minPdfBytes = 100;
+const pdfVersionPattern = /^%PDF-[12]\.\d/;
 /** Readers look for the end mark in the last kilobyte; some writers pad behind it. */
-const tailBytes = 4096;
+const pdfTailBytes = 4096;
 /** Browsers look this far for markup. */
-const headBytesOfSniffPdf = 1024;
-const markup = /<(!doctype|html|head|body|script|svg|iframe|\?php)/i;
+const markupScanBytes = 1024;
+const markupPattern = /<(!doctype|html|head|body|script|svg|iframe|\?php)/i;
 
 /** Whether the file is a PDF from its first byte, and not at the same time a zip or a page of markup. */
 async function isPdf(source: ByteSource): Promise<boolean> {
-  if (source.size < minBytes) return false;
-  const head = (await source.read(0, headBytesOfSniffPdf)).toString('latin1');
-  if (!version.test(head) || markup.test(head)) return false;
-  const tail = (await source.read(Math.max(0, source.size - tailBytes), tailBytes)).toString(
+  if (source.size < minPdfBytes) return false;
+  const head = (await source.read(0, markupScanBytes)).toString('latin1');
+  if (!pdfVersionPattern.test(head) || markupPattern.test(head)) return false;
+  const tail = (await source.read(Math.max(0, source.size - pdfTailBytes), pdfTailBytes)).toString(
     'latin1',
   );
   if (!tail.includes('%%EOF') && !tail.includes('startxref')) return false;
   return (await findZipEnd(source)) === undefined;
 }
 
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** As much as the magic-number library asks for. */
 const headBytes = 4100;
 
@@ -164,8 +164,8 @@ type Check = { type: ResumeType; holds: (source: ByteSource) => Promise<boolean>
 /** What each verdict of the library must still prove; a zip or compound file is no document by its first bytes. */
 const checks: Record<string, Check> = {
   'application/pdf': { type: 'application/pdf', holds: isPdf },
-  'application/zip': { type: docx, holds: isDocx },
-  [docx]: { type: docx, holds: isDocx },
+  'application/zip': { type: docxType, holds: isDocx },
+  [docxType]: { type: docxType, holds: isDocx },
   'application/x-cfb': { type: 'application/msword', holds: isDoc },
 };
 

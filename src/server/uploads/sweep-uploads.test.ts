@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Setting } from '../db/entities/system.ts';
 import { Upload } from '../db/entities/uploads.ts';
-import { installationId } from '../services/settings/installation-id.ts';
+import { ensureInstallationId } from '../services/settings/installation-id.ts';
 import { attachResume } from '../services/uploads/resume-upload.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -72,7 +72,7 @@ describeOnDatabases('uploads', (kind) => {
     const em = server.orm.em.fork();
     await em.nativeDelete(Upload, { id: orphan.id });
     await sweepIn(0);
-    const own = await installationId(em);
+    const own = await ensureInstallationId(em);
     await em.nativeUpdate(Setting, { key: 'installation_id' }, { value: 'another database' });
     await sweepIn(2);
     expect((await (await server.objects.open(orphan)).toArray()).length).toBeGreaterThan(0);

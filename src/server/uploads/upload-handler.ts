@@ -9,7 +9,7 @@ import type { RequestContext } from '../trpc/context.ts';
 
 /** A refused sender may finish what is under way up to here; whoever sends more is cut off. */
 const maxDrainedBytes = 4 * maxResumeBytes;
-const maxDrainMilliseconds = 15_000;
+const maxDrainMs = 15_000;
 
 /**
  * Reads the rest of a refused body into nothing. A client that is still sending when the answer comes and the
@@ -19,7 +19,7 @@ export async function drain(req: Request, res: Response): Promise<void> {
   if (req.readableEnded || req.destroyed) return;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let received = 0;
-  const timer = setTimeout(() => resolve(false), maxDrainMilliseconds);
+  const timer = setTimeout(() => resolve(false), maxDrainMs);
   req.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > maxDrainedBytes) resolve(false);
@@ -57,12 +57,12 @@ export type UploadDeps = {
 };
 
 /** An entity manager of this request alone. */
-export function requestEm(deps: Pick<UploadDeps, 'orm'>): EntityManager {
+export function forkEntityManager(deps: Pick<UploadDeps, 'orm'>): EntityManager {
   return deps.orm.em.fork({ useContext: true });
 }
 
 /** Turns a handler's errors into answers that arrive, once the rest of the body has been read. */
-export function answering(
+export function withErrorResponses(
   deps: UploadDeps,
   handle: (req: Request, res: Response) => Promise<void>,
 ): RequestHandler {
@@ -84,22 +84,22 @@ export function answering(
   };
 }
 
-/** The right to write one upload, until `end`; `signal` tells when a newer request of the same sender takes over. */
-type Turn = { signal: AbortSignal; end(): void };
+/** The right to write one upload, until `release`; `signal` tells when a newer request of the same sender takes over. */
+type UploadLock = { signal: AbortSignal; release(): void };
 
-export type Turns = {
+export type UploadLocks = {
   /** Ends the turn that another request has on this upload, waits until it has let go, and begins a new one. */
-  take(id: string): Promise<Turn>;
+  acquire(id: string): Promise<UploadLock>;
 };
 
 /**
  * One writer per upload. The newest wins: whoever resumes after a lost connection must not wait until the server has
  * noticed the loss.
  */
-export function createTurns(): Turns {
+export function createUploadLocks(): UploadLocks {
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();
   return {
-    async take(id) {
+    async acquire(id) {
       for (let other = running.get(id); other; other = running.get(id)) {
         other.controller.abort();
         await other.ended;
@@ -109,7 +109,7 @@ export function createTurns(): Turns {
       running.set(id, { controller, ended: promise });
       return {
         signal: controller.signal,
-        end: () => {
+        release: () => {
           running.delete(id);
           resolve();
         },

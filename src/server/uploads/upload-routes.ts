@@ -6,7 +6,7 @@ import { type DocumentType, maxDocumentBytes } from '../../shared/contracts/uplo
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
 import { inspectOriginal } from '../services/images/store-image.ts';
-import { findDocument, storeDocument } from '../services/resources/resource-documents.ts';
+import { findDocument, markDocumentStored } from '../services/resources/resource-documents.ts';
 import type { ByteSource } from '../storage/byte-source.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -17,25 +17,25 @@ import { ingestFile, ingestOffset, localIngestPath } from './local-ingest.ts';
 import { putObject } from './put-object.ts';
 import { receiveFile } from './receive-file.ts';
 import { sniffResume } from './sniff.ts';
-import { answering, createTurns, requestEm, type UploadDeps } from './upload-handler.ts';
+import { withErrorResponses, createUploadLocks, forkEntityManager, type UploadDeps } from './upload-handler.ts';
 import { createFileRouter, uploadThingHandler } from './uploadthing.ts';
 import { findZipEnd } from './zip-directory.ts';
 
 const chunkBytes = 256 * 1024;
 /** A tag may begin in one chunk and end in the next. */
-const overlap = 256;
+const overlapBytes = 256;
 /**
  * Long enough that no picture holds one by chance. A drawing acts as a file of its own where it names its space, and
  * anywhere where an attribute is a program; a sign of a tag's end may stand in a value before that.
  */
-const markup =
+const markupPattern =
   /<(!doctype\s+html|(html|head|body|script|iframe)[\s/>]|svg(?=[\s/>])[^<]{0,200}(xmlns|[\s/"']on[a-z]+\s*=)|\?php\s)/i;
 
 /** Whether a page or a program of the web stands somewhere in a file, whatever else the file is. */
-async function holdsMarkup(source: ByteSource): Promise<boolean> {
+async function containsMarkup(source: ByteSource): Promise<boolean> {
   for (let at = 0; at < source.size; at += chunkBytes) {
-    const chunk = await source.read(at, chunkBytes + overlap);
-    if (markup.test(chunk.toString('latin1'))) return true;
+    const chunk = await source.read(at, chunkBytes + overlapBytes);
+    if (markupPattern.test(chunk.toString('latin1'))) return true;
   }
   return false;
 }
@@ -53,12 +53,12 @@ async function sniffDocument(source: ByteSource, path: string): Promise<Document
   const picture = pictureTypes.find((type) => type === detected?.mime);
   if (!picture) return sniffResume(source);
   await inspectOriginal(path);
-  const isMore = (await findZipEnd(source)) !== undefined || (await holdsMarkup(source));
+  const isMore = (await findZipEnd(source)) !== undefined || (await containsMarkup(source));
   if (isMore) throw new AppError('unsupported-media-type');
   return picture;
 }
 
-const expected = {
+const expectedDocument = {
   field: 'file',
   maxBytes: maxDocumentBytes,
   missing: m.resources_file_required,
@@ -79,22 +79,22 @@ async function sniffPart({ parts }: ObjectStore, id: string): Promise<DocumentTy
  */
 function documentRoute(deps: UploadDeps): RequestHandler {
   const { objects } = deps;
-  return answering(deps, async (req, res) => {
+  return withErrorResponses(deps, async (req, res) => {
     const caller = createCaller(await deps.contextFor(req));
     await deps.limit?.(req, 'upload-bytes');
     const { uploadId: id } = await caller.admin.resources.beginFile();
     try {
-      const fields = await receiveFile(objects.parts, id, req, expected);
+      const fields = await receiveFile(objects.parts, id, req, expectedDocument);
       const contentType = await sniffPart(objects, id);
       const fileName = safeFileName(fields.get('fileName') ?? '', contentType, 'document');
       const size = await objects.parts.size(id);
-      const em = requestEm(deps);
+      const em = forkEntityManager(deps);
       const path = objects.parts.pathOf(id);
       const reserved = await findDocument({ em }, id);
-      const object = await objects.keep({ id, path, fileName, contentType }, reserved);
+      const object = await objects.store({ id, path, fileName, contentType }, reserved);
       res
         .status(201)
-        .json(await storeDocument({ em }, { id, object, fileName, contentType, size }));
+        .json(await markDocumentStored({ em }, { id, object, fileName, contentType, size }));
     } finally {
       await objects.parts.remove(id);
     }
@@ -130,7 +130,7 @@ function imageRoute(
   begin: (caller: Caller) => Promise<{ part: string }> = beginAsAdmin,
 ): RequestHandler {
   const { parts } = deps.objects;
-  return answering(deps, async (req, res) => {
+  return withErrorResponses(deps, async (req, res) => {
     const caller = createCaller(await deps.contextFor(req));
     const { part } = await begin(caller);
     await deps.limit?.(req, 'upload-bytes');
@@ -161,7 +161,7 @@ function jsonField({ fields }: ImagePart, name: string): unknown {
  */
 export function createUploadRoutes(deps: UploadDeps): Router {
   const router = Router();
-  const turns = createTurns();
+  const turns = createUploadLocks();
   const files = createFileRouter(deps);
 
   const uploadThing = uploadThingHandler(deps, files);

@@ -17,7 +17,7 @@ import type { UploadRouter } from './uploadthing.ts';
 
 let server: UploadServer;
 let uploader: ReturnType<typeof genUploader<UploadRouter>>;
-const line: Line = { holdsAfter: Infinity };
+const line: Line = { stallsAfterBytes: Infinity };
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ test('a paused upload is invisible, goes on where it stopped, and arrives whole'
   const file = fileOf(await pdfOfSize(9_000_000), 'cv.pdf', 'application/pdf');
   const starts: number[] = [];
   let paused = false;
-  line.holdsAfter = 8_000_000;
+  line.stallsAfterBytes = 8_000_000;
   const upload = await uploader.createUpload('resume', {
     files: [file],
     onUploadProgress: ({ loaded, delta }) => {
@@ -125,7 +125,7 @@ test('a paused upload is invisible, goes on where it stopped, and arrives whole'
   const admin = { headers: { 'x-test-role': 'admin' } };
   expect((await fetch(`${server.url}/objects/${pending.id}`, admin)).status).toBe(404);
 
-  line.holdsAfter = Infinity;
+  line.stallsAfterBytes = Infinity;
   upload.resumeUpload(file);
   const sent = await upload.done(file);
   expect(sent.serverData).toMatchObject({ id: pending.id, size: file.size });
@@ -137,7 +137,7 @@ test('a paused upload is invisible, goes on where it stopped, and arrives whole'
 test('cancelling stops the transfer, and a new attempt succeeds', async () => {
   const file = fileOf(await pdfOfSize(3_000_000), 'cancelled.pdf', 'application/pdf');
   const abort = new AbortController();
-  line.holdsAfter = 1_000_000;
+  line.stallsAfterBytes = 1_000_000;
   const sending = uploader.uploadFiles('resume', {
     files: [file],
     signal: abort.signal,
@@ -146,7 +146,7 @@ test('cancelling stops the transfer, and a new attempt succeeds', async () => {
     },
   });
   await expect(sending).rejects.toThrow(UploadAbortedError);
-  line.holdsAfter = Infinity;
+  line.stallsAfterBytes = Infinity;
   const rows = await server.orm.em.fork().find(Upload, { fileName: 'cancelled.pdf' });
   expect(rows.map(({ status }) => status)).toEqual(['pending']);
   const [sent] = await uploader.uploadFiles('resume', { files: [file] });

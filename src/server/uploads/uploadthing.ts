@@ -15,16 +15,16 @@ import { type ErrorCode, isErrorCode } from '../../shared/errors.ts';
 import type { Upload } from '../db/entities/uploads.ts';
 import { AppError } from '../errors.ts';
 import {
-  beginResume,
+  beginResumeUpload,
   findResume,
-  storeResume,
+  markResumeStored,
   toUploadedResume,
 } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectRef } from '../storage/object-store.ts';
-import { localIngestPath, localOrigin, mintLocalToken } from './local-ingest.ts';
+import { localIngestPath, localOrigin, createLocalToken } from './local-ingest.ts';
 import { sniffResume } from './sniff.ts';
-import { answering, requestEm, senderHeader, type UploadDeps } from './upload-handler.ts';
+import { withErrorResponses, forkEntityManager, senderHeader, type UploadDeps } from './upload-handler.ts';
 
 /** A refusal of bytes that lie at the cloud already travels as data: there an error never reaches the browser. */
 type ResumeRefusal = { refused: ErrorCode };
@@ -42,14 +42,14 @@ async function acceptFromCloud(
     const source = await deps.objects.source(object, file.size);
     const contentType = await sniffResume(source).finally(() => source.close());
     const fileName = safeFileName(upload.fileName, contentType);
-    return await storeResume(
-      { em: requestEm(deps) },
+    return await markResumeStored(
+      { em: forkEntityManager(deps) },
       { id: upload.id, object, fileName, contentType, size: file.size },
     );
   } catch (error) {
     // Another report of the same upload was faster: the bytes are stored, and this one gets the same answer.
     if (error instanceof AppError && error.code === 'conflict') {
-      const stored = await findResume({ em: requestEm(deps) }, upload.id);
+      const stored = await findResume({ em: forkEntityManager(deps) }, upload.id);
       if (stored.status !== 'pending') return toUploadedResume(stored);
     }
     await deps.objects.remove(object).catch((failure: unknown) => {
@@ -68,7 +68,7 @@ async function completeResume(
   uploadId: string,
   file: { key: string; size: number },
 ): Promise<UploadedResume | ResumeRefusal> {
-  const upload = await findResume({ em: requestEm(deps) }, uploadId);
+  const upload = await findResume({ em: forkEntityManager(deps) }, uploadId);
   if (upload.status !== 'pending') return toUploadedResume(upload);
   try {
     return await acceptFromCloud(deps, upload, file);
@@ -125,8 +125,8 @@ export function createFileRouter(deps: Pick<UploadDeps, 'orm' | 'objects' | 'log
     )
       .middleware(async ({ files, req }) => {
         const file = requireUsable(files);
-        const uploadId = await beginResume(
-          { em: requestEm(deps), objects: deps.objects, secrets: deps.secrets },
+        const uploadId = await beginResumeUpload(
+          { em: forkEntityManager(deps), objects: deps.objects, secrets: deps.secrets },
           { fileName: file.name, size: file.size, caller: req.headers.get(senderHeader) ?? '' },
         );
         return { uploadId, [UTFiles]: [{ ...file, customId: uploadId }] };
@@ -187,7 +187,7 @@ async function toWebRequest(req: ExpressRequest, origin: string, caller: string)
 
 function localConfig(secrets: UploadDeps['secrets']) {
   return {
-    token: mintLocalToken(secrets),
+    token: createLocalToken(secrets),
     ingestUrl: localOrigin + localIngestPath,
     isDev: false,
     logLevel: 'Error',
@@ -222,7 +222,7 @@ export function uploadThingHandler(deps: UploadDeps, router: UploadRouter): Requ
     config: token ? cloudConfig(token, deps.env) : localConfig(deps.secrets),
   });
 
-  return answering(deps, async (req, res) => {
+  return withErrorResponses(deps, async (req, res) => {
     if (req.method === 'POST' && !Object.hasOwn(router, String(req.query.slug))) {
       throw new AppError('not-found');
     }

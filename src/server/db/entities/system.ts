@@ -33,8 +33,8 @@ export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);
 
 /** Work that is done by the clock, once over all servers. */
-const ChoreSchema = defineEntity({
-  name: 'Chore',
+const ScheduledTaskSchema = defineEntity({
+  name: 'ScheduledTask',
   tableName: 'chores',
   properties: {
     name: p.string().length(100).primary(),
@@ -43,5 +43,5 @@ const ChoreSchema = defineEntity({
   },
 });
 
-export class Chore extends ChoreSchema.class {}
-ChoreSchema.setClass(Chore);
+export class ScheduledTask extends ScheduledTaskSchema.class {}
+ScheduledTaskSchema.setClass(ScheduledTask);

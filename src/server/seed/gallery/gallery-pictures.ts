@@ -79,7 +79,7 @@ const headset = [
 ].join('');
 
 /** A headset between a cup and an open notebook. */
-const headsetStill: Scene = {
+const headsetStillLife: Scene = {
   ...size,
   draw: () =>
     svg(
@@ -188,7 +188,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   },
   {
     name: 'headset',
-    scene: headsetStill,
+    scene: headsetStillLife,
     caption: 'Everything one needs, apart from patience.',
     captionGerman: 'Alles, was man braucht. Geduld bringt man selbst mit.',
     alt: 'Drawing of a headset on a desk between a coffee cup and an open notebook',

@@ -5,7 +5,7 @@ import {
   glow,
   gradient,
   grain,
-  numbers,
+  createSeededRandom,
   repeat,
   type Scene,
   shape,
@@ -37,7 +37,7 @@ function windows({ x, w, h, lit }: Block, next: () => number): string {
 }
 
 function row(seed: number, from: { h: number; swing: number; fill: string; lit: number }): string {
-  const next = numbers(seed);
+  const next = createSeededRandom(seed);
   let left = -20;
   let drawn = '';
   while (left < 1440) {

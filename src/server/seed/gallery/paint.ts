@@ -23,7 +23,7 @@ export const colour = {
 export type Scene = { width: number; height: number; draw: () => string };
 
 /** Numbers from 0 to 1 that are the same at every start. */
-export function numbers(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -79,7 +79,7 @@ export function grain(
   fill: string,
   opacity = 0.35,
 ): string {
-  const next = numbers(seed);
+  const next = createSeededRandom(seed);
   const dots = repeat(count, () =>
     disc(
       Math.round(area.x + next() * area.w),
@@ -96,7 +96,7 @@ export function hills(
   seed: number,
   range: { width: number; crest: number; swing: number; waves: number; bottom: number },
 ): string {
-  const next = numbers(seed);
+  const next = createSeededRandom(seed);
   const { width, crest, swing, waves, bottom } = range;
   const step = width / waves;
   const height = () => Math.round(crest - next() * swing);

@@ -5,7 +5,7 @@ import {
   gradient,
   grain,
   hills,
-  numbers,
+  createSeededRandom,
   repeat,
   type Scene,
   shape,
@@ -17,7 +17,7 @@ const size = { width: 1440, height: 960 };
 const tones = ['#7fae62', '#5f9a5c', colour.leaf, '#3f7d5c', '#357058', colour.moss, '#24524a'];
 
 function edge(seed: number, y: number, swing: number): string {
-  const next = numbers(seed);
+  const next = createSeededRandom(seed);
   let line = `M-20 ${Math.round(y + (next() - 0.5) * swing)}`;
   for (let wave = 1; wave <= 6; wave += 1) {
     const x = wave * 250 - 20;
@@ -39,7 +39,7 @@ const terraces = repeat(15, (step) => {
 });
 
 const shoots = (seed: number) => {
-  const next = numbers(seed);
+  const next = createSeededRandom(seed);
   return repeat(150, () => {
     const x = Math.round(next() * 1440);
     const y = Math.round(560 + next() * 390);

@@ -31,7 +31,7 @@ describeOnDatabases('accounts', (kind) => {
     app.client().post('/api/trpc/public.requestPasswordReset', { json: { username } }, headers);
   /** The secrets of the links that were mailed to an address, oldest first. */
   async function mailedTokens(recipient: string): Promise<string[]> {
-    await app.doJobs();
+    await app.runJobs();
     const mails = await mailsTo(recipient);
     return mails.map(({ text }) => /reset\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '');
   }
@@ -64,7 +64,7 @@ describeOnDatabases('accounts', (kind) => {
   test('the mail is in the language of the account, else in that of the page, and leads to our own site', async () => {
     const person = await app.addUser('employee');
     await forget(emailOf(person).toUpperCase(), { 'x-language': 'de', host: 'evil.example' });
-    await app.doJobs();
+    await app.runJobs();
     const [mail] = await mailsTo(emailOf(person));
     expect(mail?.subject).toBe('Ein neues Passwort für Talabridge');
     expect(mail?.text).toContain(`http://${app.env.HOST}:${app.env.PORT}/de/reset?token=`);
@@ -80,7 +80,7 @@ describeOnDatabases('accounts', (kind) => {
     const known = await forget(person.username);
     const unknown = await forget('nobody@people.example');
     expect(unknown).toMatchObject({ status: known.status, text: known.text });
-    await app.doJobs();
+    await app.runJobs();
     expect(await mailsTo('nobody@people.example')).toEqual([]);
   });
 

@@ -4,18 +4,18 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { dropSecondFactor } from './second-factor.ts';
+import { deleteSecondFactor } from './second-factor.ts';
 import { findSecondFactor } from './second-factor-status.ts';
-import { closeSessions } from './sessions.ts';
+import { revokeAllSessions } from './sessions.ts';
 import {
-  nameOf,
-  orTakenEmail,
+  fullName,
+  toEmailTakenError,
   requireCompany,
-  requireFreeEmail,
+  requireAvailableEmail,
   requireUser,
   toUser,
 } from './user-record.ts';
-import { withdrawLinks } from './user-tokens.ts';
+import { revokeLinks } from './user-tokens.ts';
 
 /** One account, for administrators. Throws AppError('not-found'). */
 export async function getAccount(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
@@ -33,8 +33,8 @@ export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): P
     return await ctx.em.transactional(async (em) => {
       const user = await requireUser(em, input);
       if (email !== user.email) {
-        await requireFreeEmail(em, email, user.id);
-        await withdrawLinks(em, user);
+        await requireAvailableEmail(em, email, user.id);
+        await revokeLinks(em, user);
       }
       user.firstName = input.firstName;
       user.lastName = input.lastName;
@@ -46,31 +46,31 @@ export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): P
       recordEvent(em, ctx, {
         action: 'user.update',
         subjectId: user.id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       });
       await em.flush();
       return toUser(em, user);
     });
   } catch (error) {
-    throw orTakenEmail(error);
+    throw toEmailTakenError(error);
   }
 }
 
 /** Any number that is ours alone: whoever holds this lock is about to take an administrator's access away. */
 const administratorsLock = 7_201_623;
 
-const canLogIn = `select 1 from "users" where "role" = 'admin' and "is_active" and "password_hash" is not null`;
+const activeAdministratorsSql = `select 1 from "users" where "role" = 'admin' and "is_active" and "password_hash" is not null`;
 
 /**
  * Throws AppError('last-administrator') when nobody but `userId` could still log in as an administrator. Call it first
  * in a transaction that takes the role or the access away: of two who would take it from each other the second one
  * waits, and sees what the first has done.
  */
-async function keepAnAdministrator(em: EntityManager, userId: string): Promise<void> {
+async function requireOtherAdministrator(em: EntityManager, userId: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [administratorsLock]);
   const [found] = await em.execute<{ isOne: boolean; hasOthers: boolean }[]>(
-    `select exists (${canLogIn} and "id" = ?) as "isOne",
-       exists (${canLogIn} and "id" <> ?) as "hasOthers"`,
+    `select exists (${activeAdministratorsSql} and "id" = ?) as "isOne",
+       exists (${activeAdministratorsSql} and "id" <> ?) as "hasOthers"`,
     [userId, userId],
   );
   if (found?.isOne && !found.hasOthers) throw new AppError('last-administrator');
@@ -85,7 +85,7 @@ async function keepAnAdministrator(em: EntityManager, userId: string): Promise<v
  */
 export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise<User> {
   return ctx.em.transactional(async (em) => {
-    if (input.role !== 'admin') await keepAnAdministrator(em, input.id);
+    if (input.role !== 'admin') await requireOtherAdministrator(em, input.id);
     const user = await requireUser(em, input);
     if (user.role !== input.role) {
       // Linking another account to the profile makes a resting link give way, and waits for this one.
@@ -94,11 +94,11 @@ export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise
         await em.refresh(user, { populate: ['client', 'employee'] });
       }
       user.role = input.role;
-      await closeSessions(em, user);
+      await revokeAllSessions(em, user);
       recordEvent(em, ctx, {
         action: 'user.role',
         subjectId: user.id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       });
       await em.flush();
     }
@@ -112,16 +112,16 @@ export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise
  */
 export async function deactivateUser(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
   return ctx.em.transactional(async (em) => {
-    await keepAnAdministrator(em, id);
+    await requireOtherAdministrator(em, id);
     const user = await requireUser(em, { id });
     if (user.isActive) {
       user.isActive = false;
-      await closeSessions(em, user);
-      await withdrawLinks(em, user);
+      await revokeAllSessions(em, user);
+      await revokeLinks(em, user);
       recordEvent(em, ctx, {
         action: 'user.deactivate',
         subjectId: id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       });
       await em.flush();
     }
@@ -139,7 +139,7 @@ export async function reactivateUser(ctx: ServiceContext, { id }: { id: string }
       recordEvent(em, ctx, {
         action: 'user.reactivate',
         subjectId: id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       });
       await em.flush();
     }
@@ -148,17 +148,17 @@ export async function reactivateUser(ctx: ServiceContext, { id }: { id: string }
 }
 
 /** Logs a user out everywhere. Returns how many sessions there were. Throws AppError('not-found'). */
-export async function endSessions(
+export async function endUserSessions(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<{ count: number }> {
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
-    const count = await closeSessions(em, user);
+    const count = await revokeAllSessions(em, user);
     recordEvent(em, ctx, {
       action: 'user.end-sessions',
       subjectId: id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
     await em.flush();
     return { count };
@@ -169,7 +169,7 @@ export async function endSessions(
  * Lets somebody who lost phone and recovery codes log in by password alone again; all sessions end. Throws
  * AppError('not-found'), and 'forbidden' for one's own, which takes password and code.
  */
-export async function removeSecondFactor(
+export async function removeUserSecondFactor(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<User> {
@@ -177,11 +177,11 @@ export async function removeSecondFactor(
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     if (await findSecondFactor(em, id)) {
-      await dropSecondFactor(em, user);
+      await deleteSecondFactor(em, user);
       recordEvent(em, ctx, {
         action: 'user.second-factor-removed',
         subjectId: id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       });
       await em.flush();
     }

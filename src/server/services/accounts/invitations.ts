@@ -11,15 +11,15 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { invitation } from '../mail/templates/account-mails.ts';
 import { type NewSession, toSessionUser } from './login.ts';
 import { hashPassword } from './password-hash.ts';
-import { requireGoodPassword } from './password-strength.ts';
+import { requireStrongPassword } from './password-strength.ts';
 import { isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 import {
   chooseUsername,
-  nameOf,
-  orTakenEmail,
+  fullName,
+  toEmailTakenError,
   requireCompany,
-  requireFreeEmail,
+  requireAvailableEmail,
   requireUser,
   toUser,
 } from './user-record.ts';
@@ -58,7 +58,7 @@ export async function inviteUser(
   const email = input.email.toLowerCase();
   try {
     return await ctx.em.transactional(async (em) => {
-      await requireFreeEmail(em, email);
+      await requireAvailableEmail(em, email);
       const user = em.create(User, {
         username: await chooseUsername(em, email),
         email,
@@ -74,20 +74,20 @@ export async function inviteUser(
       recordEvent(em, ctx, {
         action: 'user.invite',
         subjectId: user.id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       });
       await em.flush();
       return { user: await toUser(em, user), link, expiresAt };
     });
   } catch (error) {
-    throw orTakenEmail(error);
+    throw toEmailTakenError(error);
   }
 }
 
 /** The columns take 100 characters each. */
 const maxLength = 100;
 
-function namesOf(person: string): { firstName: string; lastName: string } {
+function splitName(person: string): { firstName: string; lastName: string } {
   const [first = '', ...rest] = person.split(/\s+/);
   return { firstName: first.slice(0, maxLength), lastName: rest.join(' ').slice(0, maxLength) };
 }
@@ -96,7 +96,7 @@ function namesOf(person: string): { firstName: string; lastName: string } {
  * Makes the contact person of a new client a user of its portal, in the running transaction. Returns the link by which
  * that person sets a password; null where the address leads to an account already, which stays as it is.
  */
-export async function inviteContact(
+export async function inviteClientContact(
   em: EntityManager,
   ctx: ServiceContext,
   client: Client,
@@ -106,7 +106,7 @@ export async function inviteContact(
   const user = em.create(User, {
     username: await chooseUsername(em, email),
     email,
-    ...namesOf(client.contactPerson),
+    ...splitName(client.contactPerson),
     role: 'client',
     locale: client.locale ?? ctx.locale,
     client,
@@ -114,7 +114,7 @@ export async function inviteContact(
   em.persist(user);
   await em.flush();
   const { mailLink, expiresAt } = await createInvitationLink(em, ctx, user);
-  recordEvent(em, ctx, { action: 'user.invite', subjectId: user.id, subjectLabel: nameOf(user) });
+  recordEvent(em, ctx, { action: 'user.invite', subjectId: user.id, subjectLabel: fullName(user) });
   return { url: mailLink, expiresAt };
 }
 
@@ -130,7 +130,7 @@ export async function resendInvitation(
     const user = await requireUser(em, { id });
     if (user.passwordHash != null || !user.isActive) throw new AppError('conflict');
     const { link, expiresAt } = await sendInvitation(em, ctx, user);
-    recordEvent(em, ctx, { action: 'user.invite', subjectId: id, subjectLabel: nameOf(user) });
+    recordEvent(em, ctx, { action: 'user.invite', subjectId: id, subjectLabel: fullName(user) });
     await em.flush();
     return { user: await toUser(em, user), link, expiresAt };
   });
@@ -163,7 +163,7 @@ export async function activateAccount(
 ): Promise<{ user: SessionUser; session: NewSession }> {
   const invitation = await findOpenInvitation(ctx.em, token);
   if (!invitation) throw new AppError('not-found');
-  requireGoodPassword(password, invitation.user);
+  requireStrongPassword(password, invitation.user);
   // Made before the transaction: it takes a while by design.
   const passwordHash = await hashPassword(password);
   return ctx.em.transactional(async (em) => {
@@ -175,9 +175,9 @@ export async function activateAccount(
     user.lastLoginAt = new Date();
     recordEvent(em, ctx, {
       action: 'user.join',
-      actor: { id: user.id, name: nameOf(user) },
+      actor: { id: user.id, name: fullName(user) },
       subjectId: user.id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
     const session = await openSession(em, ctx, user, previousSessionId);
     return { user: toSessionUser(user, await isWithoutRequiredFactor(em, user)), session };

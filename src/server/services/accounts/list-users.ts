@@ -16,17 +16,17 @@ import { type Fragment, requireCursor } from '../list-query.ts';
 import { findBySearch, searchIn } from '../listing/folded-search.ts';
 import { toUsers } from './user-record.ts';
 
-const stateIs: Record<UserState, FilterQuery<User>> = {
+const stateFilters: Record<UserState, FilterQuery<User>> = {
   active: { isActive: true, passwordHash: { $ne: null } },
   invited: { isActive: true, passwordHash: null },
   deactivated: { isActive: false },
 };
 
-type Counted = { role: Role; state: UserState; rows: number };
+type UserCount = { role: Role; state: UserState; rows: number };
 
 /** One pass over what the search finds; the filters are applied to its few sums. */
-async function countUsers(em: EntityManager, ids: Fragment | null): Promise<Counted[]> {
-  return em.execute<Counted[]>(
+async function countUsers(em: EntityManager, ids: Fragment | null): Promise<UserCount[]> {
+  return em.execute<UserCount[]>(
     `select "role", case when not "is_active" then 'deactivated'
        when "password_hash" is null then 'invited' else 'active' end as state, count(*)::int as rows
      from "users" ${ids ? `where "id" = any(${ids.sql})` : ''}
@@ -35,7 +35,7 @@ async function countUsers(em: EntityManager, ids: Fragment | null): Promise<Coun
   );
 }
 
-const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { rows }) => sum + rows, 0);
+const sumRows = (counted: readonly UserCount[]) => counted.reduce((sum, { rows }) => sum + rows, 0);
 
 const cursorValues: Record<UserSort, readonly [z.ZodType, ...z.ZodType[]]> = {
   createdAt: [z.iso.datetime()],
@@ -66,7 +66,7 @@ export async function listUsers(
   const found = ids && raw((alias) => `${alias}."id" = any(${ids.sql})`, [...ids.params]);
   const page = await em.findByCursor(User, {
     where: {
-      $and: [found ? { [found]: [] } : {}, role ? { role } : {}, state ? stateIs[state] : {}],
+      $and: [found ? { [found]: [] } : {}, role ? { role } : {}, state ? stateFilters[state] : {}],
     },
     orderBy: orderOf(sort, order),
     populate: ['client', 'employee'],
@@ -77,12 +77,12 @@ export async function listUsers(
   const counted = await countUsers(em, ids);
   const inState = counted.filter((row) => state === undefined || row.state === state);
   const inRole = counted.filter((row) => role === undefined || row.role === role);
-  const ofRole = (name: Role) => sumOf(inState.filter((row) => row.role === name));
-  const ofState = (name: UserState) => sumOf(inRole.filter((row) => row.state === name));
+  const ofRole = (name: Role) => sumRows(inState.filter((row) => row.role === name));
+  const ofState = (name: UserState) => sumRows(inRole.filter((row) => row.state === name));
   return {
     rows: await toUsers(em, page.items),
     isSimilar,
-    total: sumOf(inState.filter((row) => role === undefined || row.role === role)),
+    total: sumRows(inState.filter((row) => role === undefined || row.role === role)),
     roleCounts: { admin: ofRole('admin'), employee: ofRole('employee'), client: ofRole('client') },
     stateCounts: {
       active: ofState('active'),
@@ -95,7 +95,7 @@ export async function listUsers(
 }
 
 /** As many as one looks through before typing another letter. */
-const limit = 20;
+const maxCompanyChoices = 20;
 
 /** Clients whose company's name holds the text, by name: only what a form needs to choose one. */
 export async function findCompanies(
@@ -107,6 +107,6 @@ export async function findCompanies(
   return ctx.em.find(Client, where, {
     fields: ['id', 'companyName'],
     orderBy: { companyName: 'asc', id: 'asc' },
-    limit,
+    limit: maxCompanyChoices,
   });
 }

@@ -6,7 +6,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { decoyHash, verifyPassword } from './password-hash.ts';
-import { countCode, spendCode } from './second-factor-codes.ts';
+import { countCodeAttempt, consumeCode } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 
@@ -37,7 +37,7 @@ async function recordFailure(ctx: ServiceContext, action: AuditAction, user: Use
 }
 
 /** Username or e-mail address and password; the same work and the same no whatever is wrong with them. */
-async function requireLogin(ctx: ServiceContext, input: LoginInput): Promise<User> {
+async function requireCredentials(ctx: ServiceContext, input: LoginInput): Promise<User> {
   const name = input.username.toLowerCase();
   const found = await ctx.em.findOne(User, { $or: [{ username: name }, { email: name }] });
   const hash = found?.isActive ? found.passwordHash : null;
@@ -59,13 +59,13 @@ export async function login(
   previousSessionId: string | null,
   now = new Date(),
 ): Promise<{ user: SessionUser; session: NewSession }> {
-  const found = await requireLogin(ctx, input);
+  const found = await requireCredentials(ctx, input);
   const factor = await findSecondFactor(ctx.em, found.id);
   const { code } = input;
   if (factor && code === undefined) throw new AppError('second-factor-required');
-  if (factor && code !== undefined) await countCode(ctx, found.id, code);
+  if (factor && code !== undefined) await countCodeAttempt(ctx, found.id, code);
   const opened = await ctx.em.transactional(async (em) => {
-    const proof = factor && code !== undefined && (await spendCode(em, ctx, factor, code, now));
+    const proof = factor && code !== undefined && (await consumeCode(em, ctx, factor, code, now));
     if (factor && !proof) return null;
     await em.nativeUpdate(User, { id: found.id }, { lastLoginAt: now });
     recordEvent(em, ctx, {

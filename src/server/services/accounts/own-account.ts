@@ -7,12 +7,12 @@ import { recordEvent } from '../audit.ts';
 import type { Actor, ServiceContext } from '../context.ts';
 import type { NewSession } from './login.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { requireGoodPassword } from './password-strength.ts';
-import { closeSessions, openSession, sessionLimits } from './sessions.ts';
-import { nameOf, requireUser } from './user-record.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { revokeAllSessions, openSession, sessionLimits } from './sessions.ts';
+import { fullName, requireUser } from './user-record.ts';
 
 /** Whoever is signed in, in whatever role. Throws AppError('unauthenticated'). */
-export function requireSelf({ actor }: Pick<ServiceContext, 'actor'>): Actor {
+export function requireSignedIn({ actor }: Pick<ServiceContext, 'actor'>): Actor {
   if (!actor) throw new AppError('unauthenticated');
   return actor;
 }
@@ -26,7 +26,7 @@ export async function requirePassword(
   password: string,
   path: string,
 ): Promise<User> {
-  const user = await requireUser(ctx.em, requireSelf(ctx));
+  const user = await requireUser(ctx.em, requireSignedIn(ctx));
   if (await verifyPassword(password, user.passwordHash ?? '')) return user;
   const issues = [{ path, message: m.account_password_wrong() }];
   throw new AppError('invalid-input', { issues });
@@ -43,17 +43,17 @@ export async function changePassword(
 ): Promise<NewSession> {
   const known = await requirePassword(ctx, current, 'current');
   const { id } = known;
-  requireGoodPassword(password, known);
+  requireStrongPassword(password, known);
   const passwordHash = await hashPassword(password);
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     user.passwordHash = passwordHash;
     await em.nativeDelete(UserToken, { user: id, purpose: 'password-reset' });
-    await closeSessions(em, user);
+    await revokeAllSessions(em, user);
     recordEvent(em, ctx, {
       action: 'user.password',
       subjectId: id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
     await em.flush();
     return openSession(em, ctx, user, null);
@@ -65,20 +65,20 @@ export async function setLocale(
   ctx: ServiceContext,
   { locale }: { locale: Locale },
 ): Promise<{ ok: true }> {
-  const { id } = requireSelf(ctx);
+  const { id } = requireSignedIn(ctx);
   await ctx.em.nativeUpdate(User, { id }, { locale });
   return { ok: true };
 }
 
 /** More logins than that of one person are not looked at one by one. */
-const mostListed = 100;
+const maxListedSessions = 100;
 
 /** Where somebody is logged in at present, the one in use last first. */
 export async function listSessions(
   ctx: ServiceContext,
   currentId: string | null,
 ): Promise<AccountSession[]> {
-  const { id } = requireSelf(ctx);
+  const { id } = requireSignedIn(ctx);
   const after = (ms: number) => ({ $gt: new Date(Date.now() - ms) });
   const sessions = await ctx.em.find(
     Session,
@@ -87,7 +87,7 @@ export async function listSessions(
       lastSeenAt: after(sessionLimits.idleMs),
       createdAt: after(sessionLimits.absoluteMs),
     },
-    { orderBy: { lastSeenAt: 'desc', id: 'asc' }, limit: mostListed },
+    { orderBy: { lastSeenAt: 'desc', id: 'asc' }, limit: maxListedSessions },
   );
   return sessions.map((session) => ({
     id: session.id,
@@ -99,11 +99,11 @@ export async function listSessions(
 }
 
 /** Ends one of one's own sessions. Throws AppError('not-found') for one that has ended or is somebody else's. */
-export async function endSession(
+export async function endOwnSession(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<{ ok: true }> {
-  const self = requireSelf(ctx);
+  const self = requireSignedIn(ctx);
   await ctx.em.transactional(async (em) => {
     const ended = await em.nativeDelete(Session, { id, user: self.id });
     if (ended === 0) throw new AppError('not-found');
@@ -121,7 +121,7 @@ export async function endOtherSessions(
   ctx: ServiceContext,
   currentId: string | null,
 ): Promise<{ count: number }> {
-  const self = requireSelf(ctx);
+  const self = requireSignedIn(ctx);
   return ctx.em.transactional(async (em) => {
     const count = await em.nativeDelete(Session, {
       user: self.id,

@@ -13,10 +13,10 @@ import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { passwordReset } from '../mail/templates/account-mails.ts';
 import { hashPassword } from './password-hash.ts';
-import { requireGoodPassword } from './password-strength.ts';
-import { closeSessions } from './sessions.ts';
-import { nameOf, requireUser } from './user-record.ts';
-import { digestOfToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { revokeAllSessions } from './sessions.ts';
+import { fullName, requireUser } from './user-record.ts';
+import { hashToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
 
 /**
  * Takes note that somebody forgot a password. The same work and the same answer whether or not there is such an account:
@@ -65,7 +65,7 @@ export async function sendPasswordReset(
       em.create(UserToken, {
         user,
         purpose: 'password-reset',
-        tokenHash: digestOfToken(token),
+        tokenHash: hashToken(token),
         expiresAt,
       }),
     );
@@ -75,7 +75,7 @@ export async function sendPasswordReset(
       {
         action: 'user.password-forgotten',
         subjectId: user.id,
-        subjectLabel: nameOf(user),
+        subjectLabel: fullName(user),
       },
     );
     const locale = user.locale ?? asked;
@@ -115,7 +115,7 @@ export async function resetPassword(
 ): Promise<{ ok: true }> {
   const open = await findOpenLink(ctx.em, 'password-reset', token);
   if (!open) throw new AppError('not-found');
-  requireGoodPassword(password, open.user);
+  requireStrongPassword(password, open.user);
   // Made before the transaction: it takes a while by design.
   const passwordHash = await hashPassword(password);
   await ctx.em.transactional(async (em) => {
@@ -124,12 +124,12 @@ export async function resetPassword(
     if (taken === 0 || !user.isActive) throw new AppError('not-found');
     await em.nativeDelete(UserToken, { user: user.id, purpose: 'password-reset' });
     user.passwordHash = passwordHash;
-    await closeSessions(em, user);
+    await revokeAllSessions(em, user);
     recordEvent(em, ctx, {
       action: 'user.password',
-      actor: { id: user.id, name: nameOf(user) },
+      actor: { id: user.id, name: fullName(user) },
       subjectId: user.id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
   });
   return { ok: true };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { requireGoodPassword } from './password-strength.ts';
+import { requireStrongPassword } from './password-strength.ts';
 
 const owner = {
   firstName: 'Maria Luisa',
@@ -10,7 +10,7 @@ const owner = {
 
 function refusalOf(password: string): string | undefined {
   try {
-    requireGoodPassword(password, owner);
+    requireStrongPassword(password, owner);
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -111,15 +111,15 @@ const commonWords: ReadonlySet<string> = new Set([
 type Owner = { firstName: string; lastName: string; email: string };
 
 /** Fewer different characters than that are a pattern, not a secret. */
-const fewestCharacters = 5;
+const minDistinctCharacters = 5;
 /** Characters that have to be left when names are taken away. */
-const fewestOwnCharacters = 8;
+const minOwnCharacters = 8;
 /** A shorter name stands in too many words by chance. */
-const shortestName = 4;
+const minNameLength = 4;
 /** Neighbouring characters from here on are a run along a row. */
-const shortestRun = 4;
+const minRunLength = 4;
 
-const rows = [
+const keyRows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'qwertyuiop',
@@ -144,7 +144,7 @@ const lookalikes: Record<string, string> = {
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 
 /** Whether it is a common word between digits and signs, also where digits stand for letters within it. */
-function isDressedWord(password: string): boolean {
+function isDisguisedWord(password: string): boolean {
   const core = password.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   const read = [...core].map((character) => lookalikes[character] ?? character).join('');
   return commonWords.has(lettersOf(password)) || commonWords.has(lettersOf(read));
@@ -155,10 +155,10 @@ function withoutRuns(password: string): string {
   let left = '';
   for (let at = 0; at < password.length; ) {
     let length = 1;
-    const isRun = (size: number) => rows.some((row) => row.includes(password.slice(at, at + size)));
+    const isRun = (size: number) => keyRows.some((row) => row.includes(password.slice(at, at + size)));
     while (at + length < password.length && isRun(length + 1)) length += 1;
-    if (length < shortestRun) left += password.slice(at, at + 1);
-    at += length < shortestRun ? 1 : length;
+    if (length < minRunLength) left += password.slice(at, at + 1);
+    at += length < minRunLength ? 1 : length;
   }
   return left;
 }
@@ -166,10 +166,10 @@ function withoutRuns(password: string): string {
 function isCommon(password: string): boolean {
   return (
     commonPasswords.has(password) ||
-    new Set(password).size < fewestCharacters ||
+    new Set(password).size < minDistinctCharacters ||
     /^(.{1,8})\1+$/su.test(password) ||
-    isDressedWord(password) ||
-    withoutRuns(password).length < shortestRun
+    isDisguisedWord(password) ||
+    withoutRuns(password).length < minRunLength
   );
 }
 
@@ -179,7 +179,7 @@ function namesOf({ firstName, lastName, email }: Owner): string[] {
   return [firstName, lastName, email, local, domain, company.brand, company.domain]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map((text) => text.toLowerCase())
-    .filter((text) => text.length >= shortestName)
+    .filter((text) => text.length >= minNameLength)
     .toSorted((a, b) => b.length - a.length);
 }
 
@@ -187,12 +187,12 @@ function namesOf({ firstName, lastName, email }: Owner): string[] {
  * Refuses a password that is guessed early: one of the common ones or of their shape, or one that is little more than
  * the name or address of its owner. Throws AppError('invalid-input') at `password`.
  */
-export function requireGoodPassword(password: string, owner: Owner): void {
+export function requireStrongPassword(password: string, owner: Owner): void {
   const refuse = (message: string) => {
     throw new AppError('invalid-input', { issues: [{ path: 'password', message }] });
   };
   const plain = password.normalize('NFKC').toLowerCase();
   if (isCommon(plain)) refuse(m.validation_password_common());
   const own = namesOf(owner).reduce((text, name) => text.replaceAll(name, ''), plain);
-  if (own.length < fewestOwnCharacters && own !== plain) refuse(m.validation_password_personal());
+  if (own.length < minOwnCharacters && own !== plain) refuse(m.validation_password_personal());
 }

@@ -59,24 +59,24 @@ export function openSecret(
 /** RFC 4226 wants at least 16 bytes and recommends 20. */
 const secretBytes = 20;
 /** What every app takes for granted (RFC 6238), in seconds. */
-const period = 30;
+const periodSeconds = 30;
 /** Codes of the half minute before and after count too: clocks differ, and typing takes a while. */
-const tolerance = 1;
+const toleranceSteps = 1;
 
 const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: company.brand, label, secret, period, digits: codeDigits });
+  new TOTP({ issuer: company.brand, label, secret, period: periodSeconds, digits: codeDigits });
 
 /** A new secret for an app, and the address that a camera reads it from. `label` is what the app lists it under. */
-export function newAppKey(label: string): SecondFactorKey {
+export function createAuthenticatorKey(label: string): SecondFactorKey {
   const secret = new Secret({ size: secretBytes }).base32;
   return { secret, uri: totpOf(secret, label).toString() };
 }
 
 /** The half minute, counted from 1970, whose code this is; null for a wrong or outdated one. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const distance = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
-  return distance === null ? null : TOTP.counter({ period, timestamp }) + distance;
+  const distance = totpOf(secret).validate({ token: code, timestamp, window: toleranceSteps });
+  return distance === null ? null : TOTP.counter({ period: periodSeconds, timestamp }) + distance;
 }
 
 /** 80 bits: nobody finds one by its digest. */
@@ -85,53 +85,53 @@ const codeBytes = 10;
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** Sixteen capitals and digits of base32, none of which look alike, in groups that can be copied by hand. */
-function newCode(): string {
+function createRecoveryCode(): string {
   return new Secret({ size: codeBytes }).base32.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /** What is compared of something typed. */
-export const bareCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
+export const normalizeCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
 
 /** Makes a user's recovery codes anew within the running transaction; the ones before are worth nothing then. */
 export async function replaceRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
   await em.nativeDelete(RecoveryCode, { user: userId });
-  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
   for (const code of codes) {
-    em.persist(em.create(RecoveryCode, { user: userId, codeHash: digestOf(bareCode(code)) }));
+    em.persist(em.create(RecoveryCode, { user: userId, codeHash: digestOf(normalizeCode(code)) }));
   }
   await em.flush();
   return codes;
 }
 
 /** Uses a recovery code up. Of two who do so at the same moment one is told false. */
-async function takeRecoveryCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
   return (await em.nativeDelete(RecoveryCode, { user: userId, codeHash: digestOf(code) })) === 1;
 }
 
-const appCode = new RegExp(`^\\d{${codeDigits}}$`);
+const totpCodePattern = new RegExp(`^\\d{${codeDigits}}$`);
 
 /** Whether somebody has typed what an app shows rather than a recovery code. */
-const isAppCode = (typed: string) => appCode.test(bareCode(typed));
+const isTotpCode = (typed: string) => totpCodePattern.test(normalizeCode(typed));
 
 /**
  * Uses a code up within the running transaction: it works once, also for two who send it at the same moment. Returns
  * what it was, or null for a wrong, outdated or used one.
  */
-export async function spendCode(
+export async function consumeCode(
   em: EntityManager,
   { secrets, log }: Pick<ServiceContext, 'secrets' | 'log'>,
   { userId, sealed }: ActiveFactor,
   typed: string,
   now = new Date(),
 ): Promise<'app' | 'recovery' | null> {
-  const code = bareCode(typed);
-  if (!isAppCode(code)) return (await takeRecoveryCode(em, userId, code)) ? 'recovery' : null;
+  const code = normalizeCode(typed);
+  if (!isTotpCode(code)) return (await consumeRecoveryCode(em, userId, code)) ? 'recovery' : null;
   const opened = openSecret(secrets.secondFactor, userId, sealed);
   if (!opened) {
     log.error({ userId }, 'a second factor cannot be read with the present secrets');
     return null;
   }
-  const step = stepOf(opened.secret, code, now);
+  const step = findTotpStep(opened.secret, code, now);
   if (step === null) return null;
   const { isNewest, secret } = opened;
   const spent = await em.nativeUpdate(
@@ -154,16 +154,16 @@ const codeLimit: RateLimitRule = { limit: 20, windowSeconds: 900 };
  * owner out; and recovery codes, which nobody guesses, are let through for when somebody does. Throws
  * AppError('rate-limited'). Call it outside of a transaction: the count stays, whatever becomes of the try.
  */
-export async function countCode(
+export async function countCodeAttempt(
   { limit }: { limit: Limiter },
   userId: string,
   typed: string,
 ): Promise<void> {
-  if (isAppCode(typed)) await limit(`second-factor:${userId}`, codeLimit);
+  if (isTotpCode(typed)) await limit(`second-factor:${userId}`, codeLimit);
 }
 
 /** What a form is told of a code that does not do. */
-export const wrongCode = (message = m.second_factor_wrong()) =>
+export const createWrongCodeError = (message = m.second_factor_wrong()) =>
   new AppError('invalid-input', { issues: [{ path: 'code', message }] });
 
 /**
@@ -175,9 +175,9 @@ export async function requireCode(
   factor: ActiveFactor,
   code: string | undefined,
 ): Promise<void> {
-  if (code === undefined) throw wrongCode(m.second_factor_code_required());
-  await countCode(ctx, factor.userId, code);
-  const kind = await ctx.em.transactional((em) => spendCode(em, ctx, factor, code));
+  if (code === undefined) throw createWrongCodeError(m.second_factor_code_required());
+  await countCodeAttempt(ctx, factor.userId, code);
+  const kind = await ctx.em.transactional((em) => consumeCode(em, ctx, factor, code));
   if (kind) return;
   await ctx.em.transactional(async (em) =>
     recordEvent(em, ctx, {
@@ -186,5 +186,5 @@ export async function requireCode(
       ...(ctx.actor ? { subjectLabel: ctx.actor.name } : {}),
     }),
   );
-  throw wrongCode();
+  throw createWrongCodeError();
 }

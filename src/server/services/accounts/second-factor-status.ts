@@ -19,7 +19,7 @@ export async function findSecondFactor(
 }
 
 /** Those of some users who have a second factor. */
-export async function findWithSecondFactor(
+export async function findUserIdsWithSecondFactor(
   em: EntityManager,
   userIds: readonly string[],
 ): Promise<Set<string>> {

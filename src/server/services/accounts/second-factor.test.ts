@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { RecoveryCode, SecondFactor, User, UserToken } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
-import { appCode, setUpTwoSteps } from '../../testing/second-factor.ts';
+import { appCode, setUpTwoStepLogin } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { loadSecrets } from '../secrets.ts';
 import { openSecret, sealSecret } from './second-factor-codes.ts';
-import { digestOfToken } from './user-tokens.ts';
+import { hashToken } from './user-tokens.ts';
 
 const codeOf = (answer: { body: unknown }) => Object(answer.body).error?.json?.data?.error?.code;
 const issuesOf = (answer: { body: unknown }) => Object(answer.body).error.json.data.error.issues;
@@ -46,7 +46,7 @@ describeOnDatabases('two-step login', (kind) => {
   async function withTwoSteps(role: Role = 'employee') {
     const person = await app.addUser(role);
     const client = await logIn(person.username);
-    const made = await setUpTwoSteps(client, testPassword);
+    const made = await setUpTwoStepLogin(client, testPassword);
     pass(1);
     return { ...person, ...made, client };
   }
@@ -159,7 +159,7 @@ describeOnDatabases('two-step login', (kind) => {
 
   test('nor does the code that turned it on log in', async () => {
     const person = await app.addUser('client');
-    const { secret } = await setUpTwoSteps(await logIn(person.username), testPassword);
+    const { secret } = await setUpTwoStepLogin(await logIn(person.username), testPassword);
     expect((await send(app.client(), person.username, appCode(secret))).status).toBe(401);
   });
 
@@ -240,7 +240,7 @@ describeOnDatabases('two-step login', (kind) => {
     em.create(UserToken, {
       user: id,
       purpose: 'password-reset',
-      tokenHash: digestOfToken(token),
+      tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + 60_000),
     });
     await em.flush();
@@ -332,7 +332,7 @@ describeOnDatabases('a secret of the installation that is rotated', (kind) => {
     const { id, username } = await app.addUser('client');
     const client = app.client();
     await client.post('/api/auth/login', { username, password: testPassword });
-    const { secret } = await setUpTwoSteps(client, testPassword);
+    const { secret } = await setUpTwoStepLogin(client, testPassword);
     const keysOf = (text = '') => loadSecrets([text], app.dataDir).secondFactor;
     const em = app.orm.em.fork();
     const sealed = sealSecret(keysOf(older), id, secret);
@@ -358,7 +358,7 @@ describeOnDatabases('guessing codes', (kind) => {
     const { username } = await app.addUser('client');
     const client = app.client();
     await client.post('/api/auth/login', { username, password: testPassword });
-    const { recoveryCodes } = await setUpTwoSteps(client, testPassword);
+    const { recoveryCodes } = await setUpTwoStepLogin(client, testPassword);
     const tryCode = (code: string, host: number) =>
       app
         .client()
@@ -381,7 +381,7 @@ describeOnDatabases('guessing codes', (kind) => {
     const { username } = await app.addUser('client');
     const client = app.client();
     await client.post('/api/auth/login', { username, password: testPassword });
-    await setUpTwoSteps(client, testPassword);
+    await setUpTwoStepLogin(client, testPassword);
     let status = 0;
     for (let index = 0; index < 11; index += 1) {
       const answer = await app

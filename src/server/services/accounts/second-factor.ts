@@ -14,25 +14,25 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
 import type { NewSession } from './login.ts';
-import { requirePassword, requireSelf } from './own-account.ts';
+import { requirePassword, requireSignedIn } from './own-account.ts';
 import {
-  bareCode,
-  countCode,
-  newAppKey,
+  normalizeCode,
+  countCodeAttempt,
+  createAuthenticatorKey,
   openSecret,
   replaceRecoveryCodes,
   requireCode,
   sealSecret,
-  stepOf,
-  wrongCode,
+  findTotpStep,
+  createWrongCodeError,
 } from './second-factor-codes.ts';
 import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
-import { closeSessions, openSession } from './sessions.ts';
-import { nameOf, requireUser } from './user-record.ts';
+import { revokeAllSessions, openSession } from './sessions.ts';
+import { fullName, requireUser } from './user-record.ts';
 
 /** How one's own two-step login stands; nothing of its secrets. */
 export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactorState> {
-  const { id, role } = requireSelf(ctx);
+  const { id, role } = requireSignedIn(ctx);
   const factor = await findSecondFactor(ctx.em, id);
   return {
     since: factor?.since ?? null,
@@ -52,7 +52,7 @@ export async function setUpSecondFactor(
   const user = await requirePassword(ctx, password, 'password');
   const present = await findSecondFactor(ctx.em, user.id);
   if (present) await requireCode(ctx, present, code);
-  const key = newAppKey(user.email);
+  const key = createAuthenticatorKey(user.email);
   await ctx.em.upsert(SecondFactor, {
     user: user.id,
     pendingSecret: sealSecret(ctx.secrets.secondFactor, user.id, key.secret),
@@ -74,8 +74,8 @@ export async function confirmSecondFactor(
   { code }: ConfirmSecondFactorInput,
   now = new Date(),
 ): Promise<{ recoveryCodes: string[]; session: NewSession }> {
-  const { id } = requireSelf(ctx);
-  await countCode(ctx, id, code);
+  const { id } = requireSignedIn(ctx);
+  await countCodeAttempt(ctx, id, code);
   return ctx.em.transactional(async (em) => {
     const factor = await em.findOne(
       SecondFactor,
@@ -85,9 +85,9 @@ export async function confirmSecondFactor(
     const isFresh = now.getTime() - (factor?.pendingAt?.getTime() ?? 0) < pendingMs;
     const sealed = isFresh ? factor?.pendingSecret : null;
     const opened = sealed ? openSecret(ctx.secrets.secondFactor, id, sealed) : null;
-    if (!factor || !sealed || !opened) throw wrongCode(m.second_factor_set_up_over());
-    const step = stepOf(opened.secret, bareCode(code), now);
-    if (step === null) throw wrongCode();
+    if (!factor || !sealed || !opened) throw createWrongCodeError(m.second_factor_set_up_over());
+    const step = findTotpStep(opened.secret, normalizeCode(code), now);
+    if (step === null) throw createWrongCodeError();
     Object.assign(factor, {
       secret: sealed,
       enabledAt: now,
@@ -96,11 +96,11 @@ export async function confirmSecondFactor(
       pendingAt: null,
     });
     const user = await requireUser(em, { id });
-    await closeSessions(em, user);
+    await revokeAllSessions(em, user);
     recordEvent(em, ctx, {
       action: 'user.second-factor-on',
       subjectId: id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
     const recoveryCodes = await replaceRecoveryCodes(em, id);
     return { recoveryCodes, session: await openSession(em, ctx, user, null) };
@@ -108,17 +108,17 @@ export async function confirmSecondFactor(
 }
 
 /** Removes a user's second factor with its recovery codes, and ends every session, within the running transaction. */
-export async function dropSecondFactor(em: EntityManager, user: User): Promise<void> {
+export async function deleteSecondFactor(em: EntityManager, user: User): Promise<void> {
   await em.nativeDelete(SecondFactor, { user: user.id });
   await em.nativeDelete(RecoveryCode, { user: user.id });
-  await closeSessions(em, user);
+  await revokeAllSessions(em, user);
 }
 
 /**
  * Turns one's own two-step login off; every other session ends. Throws AppError('not-found') without one, 'forbidden'
  * where it is compulsory, 'invalid-input' for a wrong password or code.
  */
-export async function endSecondFactor(
+export async function disableOwnSecondFactor(
   ctx: ServiceContext & { limit: Limiter },
   { password, code }: ProvenChangeInput,
 ): Promise<NewSession> {
@@ -129,11 +129,11 @@ export async function endSecondFactor(
   await requireCode(ctx, factor, code);
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
-    await dropSecondFactor(em, user);
+    await deleteSecondFactor(em, user);
     recordEvent(em, ctx, {
       action: 'user.second-factor-off',
       subjectId: id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
     await em.flush();
     return openSession(em, ctx, user, null);
@@ -154,11 +154,11 @@ export async function renewRecoveryCodes(
   await requireCode(ctx, factor, code);
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
-    await closeSessions(em, user);
+    await revokeAllSessions(em, user);
     recordEvent(em, ctx, {
       action: 'user.recovery-codes',
       subjectId: id,
-      subjectLabel: nameOf(user),
+      subjectLabel: fullName(user),
     });
     const recoveryCodes = await replaceRecoveryCodes(em, id);
     return { recoveryCodes, session: await openSession(em, ctx, user, null) };

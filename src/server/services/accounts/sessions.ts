@@ -20,7 +20,7 @@ export async function openSession(
 /** A session ends twelve hours after its last use, and seven days after login whatever happens. */
 export const sessionLimits = { idleMs: 12 * 3_600_000, absoluteMs: 7 * 86_400_000 } as const;
 /** Writing the time of use at every request would make each read a write. */
-const touchEveryMs = 5 * 60_000;
+const touchIntervalMs = 5 * 60_000;
 
 /**
  * The user behind a session cookie, read from the database now; null when the session was ended, has timed out, or the
@@ -45,7 +45,7 @@ export async function readSession(
     await em.nativeDelete(Session, { id: session.id });
     return null;
   }
-  if (now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
+  if (now.getTime() - session.lastSeenAt.getTime() > touchIntervalMs) {
     await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now });
   }
   return user;
@@ -66,7 +66,7 @@ export async function sweepSessions(em: EntityManager, now = new Date()): Promis
  * Ends every session of the user with the running transaction. The version ends those too that are opened at this very
  * moment by a login that has read the user before. Returns how many there were.
  */
-export async function closeSessions(em: EntityManager, user: User): Promise<number> {
+export async function revokeAllSessions(em: EntityManager, user: User): Promise<number> {
   user.sessionVersion += 1;
   return em.nativeDelete(Session, { user: user.id });
 }

@@ -7,7 +7,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { findWithSecondFactor } from './second-factor-status.ts';
+import { findUserIdsWithSecondFactor } from './second-factor-status.ts';
 import { sessionLimits } from './sessions.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function requireUser(
 }
 
 /** What a user is called in the record of activities. */
-export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
 
@@ -58,7 +58,7 @@ async function countSessions(em: EntityManager, users: readonly User[]) {
  */
 export async function toUsers(em: EntityManager, users: readonly User[]): Promise<UserDto[]> {
   const sessions = await countSessions(em, users);
-  const withFactor = await findWithSecondFactor(
+  const withFactor = await findUserIdsWithSecondFactor(
     em,
     users.map(({ id }) => id),
   );
@@ -93,7 +93,7 @@ export async function toUser(em: EntityManager, user: User): Promise<UserDto> {
   return dto;
 }
 
-const takenEmail = (cause?: unknown) =>
+const emailTakenError = (cause?: unknown) =>
   new AppError('invalid-input', {
     issues: [{ path: 'email', message: m.validation_email_taken() }],
     cause,
@@ -103,7 +103,7 @@ const takenEmail = (cause?: unknown) =>
  * Throws AppError('invalid-input') when the address, in lower case, would lead to somebody else at login: as their
  * address or as their username.
  */
-export async function requireFreeEmail(
+export async function requireAvailableEmail(
   em: EntityManager,
   email: string,
   ownId?: string,
@@ -112,12 +112,12 @@ export async function requireFreeEmail(
     $or: [{ email }, { username: email }],
     ...(ownId === undefined ? {} : { id: { $ne: ownId } }),
   });
-  if (others > 0) throw takenEmail();
+  if (others > 0) throw emailTakenError();
 }
 
 /** A failed write as what it means for the form: somebody else took the address at the same moment. */
-export function orTakenEmail(error: unknown): unknown {
-  return error instanceof UniqueConstraintViolationException ? takenEmail(error) : error;
+export function toEmailTakenError(error: unknown): unknown {
+  return error instanceof UniqueConstraintViolationException ? emailTakenError(error) : error;
 }
 
 /** Leaves room for what is added where a name is taken; the column takes 100 characters. */

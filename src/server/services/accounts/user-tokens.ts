@@ -11,17 +11,17 @@ const lifetimeMs = 7 * 86_400_000;
 const secretBytes = 32;
 
 /** What is kept of a link's secret. */
-export function digestOfToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /** Takes back every invitation of the user that is still open. */
-async function withdrawInvitations(em: EntityManager, user: User): Promise<number> {
+async function revokeInvitations(em: EntityManager, user: User): Promise<number> {
   return em.nativeDelete(UserToken, { user: user.id, purpose: 'invitation' });
 }
 
 /** Takes back every link that was mailed to the user: the mailbox may be somebody else's by now. */
-export async function withdrawLinks(em: EntityManager, user: User): Promise<number> {
+export async function revokeLinks(em: EntityManager, user: User): Promise<number> {
   return em.nativeDelete(UserToken, { user: user.id });
 }
 
@@ -35,7 +35,7 @@ export async function createInvitationLink(
   ctx: Pick<ServiceContext, 'publicUrl' | 'siteUrl' | 'locale'>,
   user: User,
 ): Promise<{ link: string; mailLink: string; expiresAt: Date }> {
-  await withdrawInvitations(em, user);
+  await revokeInvitations(em, user);
   const token = randomBytes(secretBytes).toString('base64url');
   const now = new Date();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -43,7 +43,7 @@ export async function createInvitationLink(
     em.create(UserToken, {
       user,
       purpose: 'invitation',
-      tokenHash: digestOfToken(token),
+      tokenHash: hashToken(token),
       expiresAt,
     }),
   );
@@ -58,7 +58,7 @@ export async function createInvitationLink(
 }
 
 /** `maria@example.org` as `m•••@example.org`: enough to recognise an address, too little to learn it. */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}•••@${domain}`;
 }
@@ -74,7 +74,7 @@ export async function findOpenLink(
 ): Promise<OpenLink | null> {
   const found = await em.findOne(
     UserToken,
-    { tokenHash: digestOfToken(token), purpose, expiresAt: { $gt: new Date() } },
+    { tokenHash: hashToken(token), purpose, expiresAt: { $gt: new Date() } },
     { populate: ['user'] },
   );
   return found?.user.isActive ? { id: found.id, user: found.user } : null;
@@ -83,5 +83,5 @@ export async function findOpenLink(
 /** What the page behind such a link shows. */
 export const toLinkOwner = ({ user }: OpenLink): Invitation => ({
   firstName: user.firstName,
-  maskedEmail: maskedEmail(user.email),
+  maskedEmail: maskEmail(user.email),
 });

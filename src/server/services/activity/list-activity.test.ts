@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/activity.ts';
 import { ApplicationReveal } from '../../db/entities/application-review.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
-import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -121,7 +121,7 @@ describeOnDatabases('the audit record', (kind) => {
     beforeAll(async () => {
       const sent = await app.client().post('/api/applications', {
         ...applicantForm,
-        resumeUrl: await storedResume(app.orm),
+        resumeUrl: await createStoredResume(app.orm),
       });
       id = Object(sent.body).id;
       code = id.slice(0, 6).toUpperCase();

@@ -14,26 +14,26 @@ import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
 import {
   countEvents,
-  type EventPlace,
+  type EventCursor,
   type EventRow,
   orSimilar,
   readEvents,
   toActivity,
 } from './read-events.ts';
 
-const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
+const cursorSchema = z.tuple([z.iso.datetime(), idSchema]);
 
-function placeAt(cursor: string | undefined): EventPlace | undefined {
+function parseCursor(cursor: string | undefined): EventCursor | undefined {
   if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined)
     return undefined;
-  const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   return { at, id };
 }
 
-const cursorAt = ({ atMs, id }: EventRow): string =>
+const encodeCursor = ({ atMs, id }: EventRow): string =>
   Buffer.from(JSON.stringify([new Date(atMs).toISOString(), id])).toString('base64url');
 
-async function nameOf(em: EntityManager, actorId: string | undefined): Promise<string | null> {
+async function findActorName(em: EntityManager, actorId: string | undefined): Promise<string | null> {
   if (actorId === undefined) return null;
   const user = await em.findOne(User, { id: actorId }, { disableIdentityMap: true });
   return user ? `${user.firstName} ${user.lastName}`.trim() : null;
@@ -43,7 +43,7 @@ async function nameOf(em: EntityManager, actorId: string | undefined): Promise<s
  * One page of the audit record by keyset, the newest first, with how many events match. Two queries, one more for
  * the name of the person who is asked for, and one for words. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
  */
-export async function findActivity(
+export async function listActivityPage(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
   { after, before, limit, ...input }: ListActivityInput,
 ): Promise<z.infer<typeof listActivityOutput>> {
@@ -52,7 +52,7 @@ export async function findActivity(
   const filter = await orSimilar(em, readerId, input);
   const isBackwards = before !== undefined;
   const found = await readEvents(em, readerId, filter, {
-    beyond: placeAt(before ?? after),
+    beyond: parseCursor(before ?? after),
     direction: isBackwards ? 'asc' : 'desc',
     // One more tells whether there is another page.
     limit: limit + 1,
@@ -66,14 +66,14 @@ export async function findActivity(
     rows: rows.map(toActivity),
     isSimilar: filter.isSimilar,
     total: await countEvents(em, readerId, filter, activityCountedTo),
-    actorName: await nameOf(em, filter.actorId),
-    nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,
-    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? cursorAt(first) : null,
+    actorName: await findActorName(em, filter.actorId),
+    nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
+    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
   };
 }
 
 /** The newest events first, at most `limit`; those of one record where it is named. */
-export async function listActivity(
+export async function listRecentActivity(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
   { limit, subjectId }: { limit: number; subjectId?: string },
 ): Promise<Activity[]> {
@@ -92,7 +92,7 @@ const batchSize = 1000;
 async function* batches(ctx: ServiceContext, asked: ActivityFilter): AsyncGenerator<Activity[]> {
   const { id: readerId } = requireAdministrator(ctx);
   const filter = await orSimilar(ctx.em, readerId, asked);
-  let beyond: EventPlace | undefined;
+  let beyond: EventCursor | undefined;
   for (;;) {
     const rows = await readEvents(ctx.em, readerId, filter, {
       beyond,

@@ -15,7 +15,7 @@ import { similarIds, wordsIn } from '../listing/folded-search.ts';
  * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.
  * @param alias of the events in the statement
  */
-export function isCoveredSql(alias: string, readerId: string): Fragment {
+export function eventAnonymisedSql(alias: string, readerId: string): Fragment {
   return fragment(
     `case when ${alias}."action" like 'application.%' or ${alias}."action" = 'resume.read' then
        ${blindReviewSql} and not exists (select 1 from "application_reveals" as "reveal"
@@ -31,11 +31,11 @@ export function isCoveredSql(alias: string, readerId: string): Fragment {
 type SimilarRecords = { isSimilar?: boolean };
 
 /** A record by its id, or by words of what it is called; what is covered cannot be found by its name. */
-function ofRecord(record: string, readerId: string, isSimilar: boolean): Fragment[] {
+function recordConditions(record: string, readerId: string, isSimilar: boolean): Fragment[] {
   if (idSchema.safeParse(record).success) {
     return [fragment('e."subject_id" = ?', record.toLowerCase())];
   }
-  const covered = isCoveredSql('e', readerId);
+  const covered = eventAnonymisedSql('e', readerId);
   return [
     isSimilar ? similarRecords(record, readerId) : wordsIn('e."search_text"', record),
     { sql: `not (${covered.sql})`, params: covered.params },
@@ -44,20 +44,20 @@ function ofRecord(record: string, readerId: string, isSimilar: boolean): Fragmen
 
 /** Events of records that are called something similar, as far as they are not covered. */
 function similarRecords(record: string, readerId: string): Fragment {
-  const visible = `not (${isCoveredSql('s', readerId).sql})`;
+  const visible = `not (${eventAnonymisedSql('s', readerId).sql})`;
   const ids = similarIds({ table: 'audit_events', visible, reader: readerId }, record);
   return fragment(`e."id" = any(${ids.sql})`, ...ids.params);
 }
 
 /** The conditions of a filter on events under the alias `e`, its kind left out. */
-function matchingBesidesKind(
+function conditionsExceptKind(
   filter: ActivityFilter & SimilarRecords,
   readerId: string,
 ): Fragment[] {
   const { actorId, record, from, until } = filter;
   return [
     ...(actorId === undefined ? [] : [fragment('e."actor_id" = ?::uuid', actorId)]),
-    ...(record ? ofRecord(record, readerId, filter.isSimilar === true) : []),
+    ...(record ? recordConditions(record, readerId, filter.isSimilar === true) : []),
     ...(from === undefined ? [] : [fragment('e."at" >= ?::timestamptz', from)]),
     ...(until === undefined ? [] : [fragment('e."at" < ?::timestamptz', until)]),
   ];
@@ -81,11 +81,11 @@ export type EventRow = {
 };
 
 /** A place among the events, which are ordered by time and id. */
-export type EventPlace = { at: string; id: string };
+export type EventCursor = { at: string; id: string };
 
 type Page = {
   /** Only what lies beyond it in the direction that is read. */
-  beyond?: EventPlace | undefined;
+  beyond?: EventCursor | undefined;
   direction: 'asc' | 'desc';
   limit: number;
 };
@@ -103,7 +103,7 @@ export async function readEvents(
   const order = (alias: string) =>
     `order by ${alias}."at" ${direction}, ${alias}."id" ${direction}`;
   const where = allOf([
-    ...matchingBesidesKind(filter, readerId),
+    ...conditionsExceptKind(filter, readerId),
     ...(beyond === undefined
       ? []
       : [
@@ -132,7 +132,7 @@ export async function readEvents(
           limit,
           limit,
         );
-  const covered = isCoveredSql('found', readerId);
+  const covered = eventAnonymisedSql('found', readerId);
   return em.execute<EventRow[]>(
     `select found."id", (extract(epoch from found."at") * 1000)::float8 as "atMs", found."action",
        found."actor_id" as "actorId", found."actor_name" as "actorName",
@@ -165,7 +165,7 @@ export async function countEvents(
   most: number,
 ): Promise<number> {
   const where = allOf([
-    ...matchingBesidesKind(filter, readerId),
+    ...conditionsExceptKind(filter, readerId),
     ...(filter.kind === undefined
       ? []
       : [fragment(`e."action" = any(string_to_array(?, ','))`, actionsOf(filter.kind).join(','))]),
@@ -179,7 +179,7 @@ export async function countEvents(
 }
 
 /** The code in place of an applicant's name; a decision, which stands behind the name, stays. */
-function coveredLabel({ action, subjectId, subjectLabel }: EventRow): string | null {
+function anonymisedLabel({ action, subjectId, subjectLabel }: EventRow): string | null {
   if (subjectId === null) return subjectLabel;
   const name = m.admin_app_masked_name({ code: subjectId.slice(0, 6).toUpperCase() });
   const colon = subjectLabel?.lastIndexOf(': ') ?? -1;
@@ -194,6 +194,6 @@ export function toActivity(row: EventRow): Activity {
   return {
     ...event,
     at: new Date(atMs),
-    subjectLabel: isCovered ? coveredLabel(row) : row.subjectLabel,
+    subjectLabel: isCovered ? anonymisedLabel(row) : row.subjectLabel,
   };
 }

@@ -7,14 +7,14 @@ import {
   secondFactorRuleKey,
 } from '../accounts/second-factor-status.ts';
 import { blindReviewKey, readBlindReview } from '../blind-review.ts';
-import { availabilityKind } from '../bookings/slots.ts';
+import { availabilitySetting } from '../bookings/slots.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';
-import { retentionKind } from '../retention/periods.ts';
+import { retentionSetting } from '../retention/periods.ts';
 import { applicationsEnabledKey } from '../settings/applications-enabled.ts';
-import { contactKind, storedCompanyContact } from '../settings/company-contact.ts';
+import { companyContactSetting, readStoredCompanyContact } from '../settings/company-contact.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
-import { readStored } from '../settings/stored-settings.ts';
+import { readStoredSetting } from '../settings/stored-settings.ts';
 
 type Row = { subjectId: string; at: Date | string; actorName: string | null };
 
@@ -42,9 +42,9 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
     blindReviewKey,
     mediaKitPinKey,
     secondFactorRuleKey,
-    contactKind.key,
-    availabilityKind.key,
-    retentionKind.key,
+    companyContactSetting.key,
+    availabilitySetting.key,
+    retentionSetting.key,
     rejectionDelayKind.key,
   ]);
   const changed = (key: string) => changes.get(key) ?? null;
@@ -67,17 +67,17 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
       changed: changed(mediaKitPinKey),
     },
     contact: {
-      ...(await storedCompanyContact(ctx)),
-      changed: changed(contactKind.key),
+      ...(await readStoredCompanyContact(ctx)),
+      changed: changed(companyContactSetting.key),
       initial: companyContact,
     },
     availability: {
-      ...(await readStored(ctx, availabilityKind)),
-      changed: changed(availabilityKind.key),
+      ...(await readStoredSetting(ctx, availabilitySetting)),
+      changed: changed(availabilitySetting.key),
     },
-    retention: { ...(await readStored(ctx, retentionKind)), changed: changed(retentionKind.key) },
+    retention: { ...(await readStoredSetting(ctx, retentionSetting)), changed: changed(retentionSetting.key) },
     rejectionDelay: {
-      ...(await readStored(ctx, rejectionDelayKind)),
+      ...(await readStoredSetting(ctx, rejectionDelayKind)),
       changed: changed(rejectionDelayKind.key),
     },
     mail: { host: ctx.mail.host, from: ctx.mail.from },

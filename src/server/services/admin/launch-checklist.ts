@@ -28,13 +28,13 @@ import { clientsWithContract, registeredClients } from '../../seed/seed-clients.
 import { demoClient, demoEmployee } from '../../seed/seed-demo-users.ts';
 import { demoAnnouncements, demoResources } from '../../seed/seed-employee-portal.ts';
 import { employeesElsewhere, employeesInPhilippines } from '../../seed/seed-employees.ts';
-import { demoSubmission, demoSubscribers } from '../../seed/seed-inbox.ts';
+import { demoSubmissionDigest, demoSubscribers } from '../../seed/seed-inbox.ts';
 import { demoArticles } from '../../seed/seed-news.ts';
 import { findPrintedPassword } from '../accounts/first-administrator.ts';
-import { findWithSecondFactor, readSecondFactorRule } from '../accounts/second-factor-status.ts';
+import { findUserIdsWithSecondFactor, readSecondFactorRule } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { mediaKitPinKey, pinOfFirstStart } from '../media-kit/pin.ts';
+import { mediaKitPinKey, generatedPinDescription } from '../media-kit/pin.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 
 type Row = { key: string; at: Date | string; by: string | null };
@@ -63,41 +63,41 @@ async function readTicks(em: EntityManager): Promise<TickedLine[]> {
 }
 
 /** Facts that stand in the company's own module alone; how it is reached can be changed in the settings. */
-const facts: Record<string, string> = {
+const fixedCompanyDetails: Record<string, string> = {
   domain: company.domain,
-  ...prefixed('registration', company.registration),
-  ...prefixed('reviewSites', company.reviewSites),
+  ...prefixKeys('registration', company.registration),
+  ...prefixKeys('reviewSites', company.reviewSites),
 };
 
-function prefixed(group: string, values: Record<string, string>): Record<string, string> {
+function prefixKeys(group: string, values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
   );
 }
 
-const inventedOf = (values: Record<string, string>) =>
+const listInventedFields = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => (isInvented(value) ? [name] : []));
 
 /** Whether what the site says of the company is still what it was delivered with. */
 async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<FoundLine[]> {
-  const names = inventedOf(facts);
-  const invented = inventedOf(await readCompanyContact(ctx)).length;
+  const names = listInventedFields(fixedCompanyDetails);
+  const invented = listInventedFields(await readCompanyContact(ctx)).length;
   return [
     { id: 'company', isDone: names.length === 0, names },
     { id: 'contact', isDone: invented === 0, invented },
   ];
 }
 
-const employees = [...employeesInPhilippines, ...employeesElsewhere];
-const clients = [...clientsWithContract, ...registeredClients];
+const demoEmployees = [...employeesInPhilippines, ...employeesElsewhere];
+const demoClients = [...clientsWithContract, ...registeredClients];
 
 /** Messages, newsletter addresses, and meetings that lie ahead: nobody can call off what has passed. */
 async function countInbox(em: EntityManager): Promise<number> {
-  const messages = await em.count(ContactMessage, { submissionDigest: demoSubmission });
+  const messages = await em.count(ContactMessage, { submissionDigest: demoSubmissionDigest });
   const emails = demoSubscribers.map(({ email }) => email);
   const subscribers = await em.count(NewsletterSubscriber, { email: { $in: emails } });
   const meetings = await em.count(Booking, {
-    submissionDigest: demoSubmission,
+    submissionDigest: demoSubmissionDigest,
     status: 'booked',
     startsAt: { $gt: new Date() },
   });
@@ -108,11 +108,11 @@ async function countInbox(em: EntityManager): Promise<number> {
 async function countDemoRecords(em: EntityManager): Promise<Record<DemoKind, number>> {
   return {
     employees: await em.count(EmployeeProfile, {
-      slug: { $in: employees.map(({ name }) => slugOf(name)) },
+      slug: { $in: demoEmployees.map(({ name }) => slugOf(name)) },
       deletedAt: null,
     }),
     clients: await em.count(Client, {
-      companyName: { $in: clients.map(({ companyName }) => companyName) },
+      companyName: { $in: demoClients.map(({ companyName }) => companyName) },
       status: 'active',
     }),
     inbox: await countInbox(em),
@@ -135,8 +135,8 @@ async function countDemoRecords(em: EntityManager): Promise<Record<DemoKind, num
 /** Whether invented records are left, or would come back at the next start. */
 async function checkDemoContent({
   em,
-  serverFacts: { fillsWithDemo },
-}: Pick<ServiceContext, 'em' | 'serverFacts'>): Promise<FoundLine> {
+  serverDetails: { fillsWithDemo },
+}: Pick<ServiceContext, 'em' | 'serverDetails'>): Promise<FoundLine> {
   const counts = await countDemoRecords(em);
   const left = demoKindSchema.options
     .map((kind) => ({ kind, count: counts[kind] }))
@@ -149,9 +149,9 @@ async function checkDemoContent({
   };
 }
 
-type Context = Pick<ServiceContext, 'em' | 'mediaKitPin'>;
+type LoginCheckContext = Pick<ServiceContext, 'em' | 'mediaKitPin'>;
 
-async function checkSecondFactor({ em }: Context): Promise<FoundLine> {
+async function checkSecondFactor({ em }: LoginCheckContext): Promise<FoundLine> {
   // Whoever has not chosen a password yet cannot log in.
   const administrators = await em.find(
     User,
@@ -159,7 +159,7 @@ async function checkSecondFactor({ em }: Context): Promise<FoundLine> {
     { fields: ['id'], disableIdentityMap: true },
   );
   const ids = administrators.map(({ id }) => id);
-  const without = ids.length - (await findWithSecondFactor(em, ids)).size;
+  const without = ids.length - (await findUserIdsWithSecondFactor(em, ids)).size;
   const isRequired = await readSecondFactorRule(em);
   return {
     id: 'second-factor',
@@ -170,7 +170,7 @@ async function checkSecondFactor({ em }: Context): Promise<FoundLine> {
   };
 }
 
-async function checkDemoLogins({ em }: Context): Promise<FoundLine> {
+async function checkDemoLogins({ em }: LoginCheckContext): Promise<FoundLine> {
   const users = await em.find(
     User,
     { email: { $in: [demoClient.email, demoEmployee.email] }, isActive: true },
@@ -180,16 +180,16 @@ async function checkDemoLogins({ em }: Context): Promise<FoundLine> {
   return { id: 'demo-logins', isDone: emails.length === 0, emails };
 }
 
-async function checkPin({ em, mediaKitPin }: Context): Promise<FoundLine> {
+async function checkPin({ em, mediaKitPin }: LoginCheckContext): Promise<FoundLine> {
   const id = 'media-kit-pin';
   if (mediaKitPin !== undefined) return { id, isDone: true, origin: 'environment' };
   const pin = await em.findOne(Setting, { key: mediaKitPinKey }, { disableIdentityMap: true });
-  const isChosen = pin !== null && pin.description !== pinOfFirstStart;
+  const isChosen = pin !== null && pin.description !== generatedPinDescription;
   return { id, isDone: isChosen, origin: isChosen ? 'person' : 'start' };
 }
 
 /** Whether somebody who should not can still come in with what was printed or added at the first start. */
-async function checkLogins(ctx: Context): Promise<FoundLine[]> {
+async function checkLogins(ctx: LoginCheckContext): Promise<FoundLine[]> {
   const username = await findPrintedPassword(ctx.em);
   return [
     { id: 'first-password', isDone: username === null, username },
@@ -199,31 +199,31 @@ async function checkLogins(ctx: Context): Promise<FoundLine[]> {
   ];
 }
 
-type CheckServerContext = Pick<
+type ServerCheckContext = Pick<
   ServiceContext,
-  'serverFacts' | 'publicUrl' | 'siteUrl' | 'mail' | 'exchangeRates'
+  'serverDetails' | 'publicUrl' | 'siteUrl' | 'mail' | 'exchangeRates'
 >;
 
 /** Whether the server is set up for the public, by its environment; of secrets only whether there is one. */
-function checkServer(ctx: CheckServerContext): FoundLine[] {
-  const { serverFacts, publicUrl, siteUrl, mail } = ctx;
+function checkServer(ctx: ServerCheckContext): FoundLine[] {
+  const { serverDetails, publicUrl, siteUrl, mail } = ctx;
   const isBehindTls = publicUrl?.startsWith('https:') ?? false;
   return [
     { id: 'mail-server', isDone: mail.host !== null, host: mail.host },
     { id: 'mail-sender', isDone: !isInvented(mail.from), from: mail.from },
-    { id: 'database', isDone: !serverFacts.isEmbedded },
+    { id: 'database', isDone: !serverDetails.isEmbedded },
     { id: 'public-url', isDone: isBehindTls, isSet: publicUrl !== undefined, url: siteUrl },
-    { id: 'session-secret', isDone: serverFacts.hasOwnSecret },
+    { id: 'session-secret', isDone: serverDetails.hasOwnSecret },
     {
       id: 'trust-proxy',
-      isDone: serverFacts.trustedProxies > 0,
-      proxies: serverFacts.trustedProxies,
+      isDone: serverDetails.trustedProxies > 0,
+      proxies: serverDetails.trustedProxies,
       isBehindTls,
     },
     {
       id: 'exchange-rates',
       isDone: ctx.exchangeRates.current() !== null,
-      host: serverFacts.ratesHost,
+      host: serverDetails.ratesHost,
     },
   ];
 }
@@ -241,9 +241,9 @@ export async function getChecklist(ctx: ServiceContext): Promise<LaunchChecklist
   };
 }
 
-const store = `insert into "settings" ("key", "value", "description", "updated_at")
+const storeTickSql = `insert into "settings" ("key", "value", "description", "updated_at")
   values (?, ?, '', now()) on conflict ("key") do nothing returning "key"`;
-const remove = 'delete from "settings" where "key" = ? returning "key"';
+const removeTickSql = 'delete from "settings" where "key" = ? returning "key"';
 
 /** Says of a line that it is done, or takes that back; of two who say the same, the first is kept. Returns the whole list. */
 export async function setTick(
@@ -254,8 +254,8 @@ export async function setTick(
   const key = tickKey(id);
   await ctx.em.transactional(async (em) => {
     const changed = isDone
-      ? await em.execute<unknown[]>(store, [key, userId])
-      : await em.execute<unknown[]>(remove, [key]);
+      ? await em.execute<unknown[]>(storeTickSql, [key, userId])
+      : await em.execute<unknown[]>(removeTickSql, [key]);
     if (changed.length === 0) return;
     recordEvent(em, ctx, {
       action: isDone ? 'setting.tick' : 'setting.untick',

@@ -5,7 +5,7 @@ import { Application } from '../../db/entities/applications.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { GalleryItem } from '../../db/entities/gallery.ts';
 import { Image } from '../../db/entities/images.ts';
-import { applicantForm, storedResumes } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -45,7 +45,7 @@ describeOnDatabases('figures of the analytics', (kind) => {
 
   async function write(rows: readonly Sample[]) {
     const em = app.orm.em.fork();
-    const resumes = await storedResumes(app.orm, rows.length);
+    const resumes = await createStoredResumes(app.orm, rows.length);
     for (const [index, [days, status, position, finalScore]] of rows.entries()) {
       em.create(Application, {
         ...applicantForm,

@@ -10,18 +10,18 @@ import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';
 import { countTotals } from './overview.ts';
 
-type Stretch = { from: string; to: string };
+type Bucket = { from: string; to: string };
 type Unit = Analytics['unit'];
 
 /** How finely a period is looked at, so that some thirty stretches at most stand side by side. */
-export function unitOf(period: AnalyticsPeriod, days: number): Unit {
+export function chooseUnit(period: AnalyticsPeriod, days: number): Unit {
   if (period === '365') return 'month';
   if (days <= 31) return 'day';
   return days <= 200 ? 'week' : 'month';
 }
 
 /** The first day of the week or month after the one of `day`; weeks begin on Monday. */
-function nextBeginning(day: string, unit: Unit): string {
+function startOfNextUnit(day: string, unit: Unit): string {
   if (unit === 'day') return addDays(day, 1);
   const date = new Date(`${day}T00:00:00Z`);
   if (unit === 'week') return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
@@ -30,11 +30,11 @@ function nextBeginning(day: string, unit: Unit): string {
 }
 
 /** The days from one to another cut into days, weeks or months; the first and the last may be shorter. */
-export function stretchesOf(from: string, to: string, unit: Unit): Stretch[] {
-  const stretches: Stretch[] = [];
+export function splitIntoBuckets(from: string, to: string, unit: Unit): Bucket[] {
+  const stretches: Bucket[] = [];
   let begin = from;
   while (begin <= to) {
-    const next = nextBeginning(begin, unit);
+    const next = startOfNextUnit(begin, unit);
     const end = addDays(next, -1);
     stretches.push({ from: begin, to: end < to ? end : to });
     begin = next;
@@ -56,7 +56,7 @@ function addTo(counts: StatusCounts | undefined, { status, total }: Row): void {
  * Applications since the first stretch, counted by stretch, by position and by ten points of score: one pass, whose
  * sums are made by the database. An unknown status counts as pending.
  */
-async function countApplicationsBy(em: EntityManager, stretches: readonly Stretch[]) {
+async function countApplicationsBy(em: EntityManager, stretches: readonly Bucket[]) {
   const bounds = stretches.map(({ from }) => beginningOf(from).toISOString());
   const rows = await em.execute<Row[]>(
     `with counted as materialized (
@@ -89,9 +89,9 @@ async function countApplicationsBy(em: EntityManager, stretches: readonly Stretc
   return { stretches: byStretch, positions, statusCounts, scores, withoutScore };
 }
 
-const recentApplications = 5;
+const maxRecentApplications = 5;
 
-async function firstDay(
+async function findFirstDay(
   em: EntityManager,
   period: AnalyticsPeriod,
   today: string,
@@ -128,13 +128,13 @@ export async function getAnalytics(
 ): Promise<Analytics> {
   const { em } = ctx;
   const to = officeDay(new Date());
-  const from = await firstDay(em, period, to);
-  const unit = unitOf(period, daysBetween(from, to).length);
-  const figures = await countApplicationsBy(em, stretchesOf(from, to, unit));
+  const from = await findFirstDay(em, period, to);
+  const unit = chooseUnit(period, daysBetween(from, to).length);
+  const figures = await countApplicationsBy(em, splitIntoBuckets(from, to, unit));
   const { rows } = await listApplications(ctx, {
     sort: 'createdAt',
     order: 'desc',
-    limit: recentApplications,
+    limit: maxRecentApplications,
   });
   return {
     period,

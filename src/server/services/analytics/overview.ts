@@ -23,10 +23,10 @@ export async function countTotals(
 }
 
 /** The days a trend shows, and as many before them to compare with. */
-const shownDays = 30;
+const trendDays = 30;
 
 /** What is counted, as the totals beside the trends do: of the clients only the active ones. */
-const counted = {
+const countedRowsSql = {
   applications: '"applications" where',
   clients: `"clients" where "status" = 'active' and`,
   users: '"users" where',
@@ -36,21 +36,21 @@ const counted = {
  * New rows a day over the last 30 days in Berlin, and in the 30 before: one range of an index, whatever the size of
  * the table.
  */
-async function countTrend(em: EntityManager, table: keyof typeof counted): Promise<Trend> {
+async function countTrend(em: EntityManager, table: keyof typeof countedRowsSql): Promise<Trend> {
   const today = officeDay(new Date());
-  const days = daysBetween(addDays(today, 1 - 2 * shownDays), today);
+  const days = daysBetween(addDays(today, 1 - 2 * trendDays), today);
   const bounds = days.map((day) => beginningOf(day).toISOString());
   const rows = await em.execute<{ day: number; total: number }[]>(
     `select width_bucket("created_at", (select string_to_array(?, ',')::timestamptz[])) as "day",
        count(*)::int as "total"
-     from ${counted[table]} "created_at" >= ?::timestamptz group by 1`,
+     from ${countedRowsSql[table]} "created_at" >= ?::timestamptz group by 1`,
     [bounds.join(','), bounds[0]],
   );
   const counts = Array.from({ length: days.length }, () => 0);
   for (const { day, total } of rows) counts[day - 1] = total;
   const sum = (part: readonly number[]) => part.reduce((all, each) => all + each, 0);
-  const shown = counts.slice(shownDays);
-  return { days: shown, last: sum(shown), before: sum(counts.slice(0, shownDays)) };
+  const shown = counts.slice(trendDays);
+  return { days: shown, last: sum(shown), before: sum(counts.slice(0, trendDays)) };
 }
 
 /** The figures of the dashboard's cards, counted now, and how they have moved. Six small queries. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { stretchesOf, unitOf } from './get-analytics.ts';
+import { splitIntoBuckets, chooseUnit } from './get-analytics.ts';
 
 test('weeks begin on Monday, the first and the last may be shorter', () => {
-  expect(stretchesOf('2026-11-05', '2026-11-17', 'week')).toEqual([
+  expect(splitIntoBuckets('2026-11-05', '2026-11-17', 'week')).toEqual([
     { from: '2026-11-05', to: '2026-11-08' },
     { from: '2026-11-09', to: '2026-11-15' },
     { from: '2026-11-16', to: '2026-11-17' },
@@ -10,7 +10,7 @@ test('weeks begin on Monday, the first and the last may be shorter', () => {
 });
 
 test('months end on their last day', () => {
-  expect(stretchesOf('2027-01-31', '2027-03-01', 'month')).toEqual([
+  expect(splitIntoBuckets('2027-01-31', '2027-03-01', 'month')).toEqual([
     { from: '2027-01-31', to: '2027-01-31' },
     { from: '2027-02-01', to: '2027-02-28' },
     { from: '2027-03-01', to: '2027-03-01' },
@@ -18,12 +18,12 @@ test('months end on their last day', () => {
 });
 
 test('a day is a stretch of its own, and everything is cut by its length', () => {
-  expect(stretchesOf('2026-11-20', '2026-11-20', 'day')).toEqual([
+  expect(splitIntoBuckets('2026-11-20', '2026-11-20', 'day')).toEqual([
     { from: '2026-11-20', to: '2026-11-20' },
   ]);
-  expect(unitOf('30', 30)).toBe('day');
-  expect(unitOf('90', 90)).toBe('week');
-  expect(unitOf('365', 365)).toBe('month');
-  expect(unitOf('all', 12)).toBe('day');
-  expect(unitOf('all', 2000)).toBe('month');
+  expect(chooseUnit('30', 30)).toBe('day');
+  expect(chooseUnit('90', 90)).toBe('week');
+  expect(chooseUnit('365', 365)).toBe('month');
+  expect(chooseUnit('all', 12)).toBe('day');
+  expect(chooseUnit('all', 2000)).toBe('month');
 });

@@ -43,7 +43,7 @@ export async function createAnnouncement(
 type Publication = Pick<UpdateAnnouncementInput, 'isPublished' | 'publishedAt'>;
 
 /** A time that was given counts; publishing without one means now, and what is out keeps its first day. */
-function shownFrom(
+function resolvePublishedAt(
   announcement: Announcement,
   { isPublished, publishedAt }: Publication,
 ): Date | null {
@@ -67,7 +67,7 @@ export async function updateAnnouncement(
     if (!announcement) throw new AppError('not-found');
     if (version !== announcement.version) throw new AppError('conflict');
     const before = stateOf(announcement);
-    const from = shownFrom(announcement, { isPublished, publishedAt });
+    const from = resolvePublishedAt(announcement, { isPublished, publishedAt });
     requireLaterEnd(from, texts.until);
     em.assign(announcement, { ...texts, publishedAt: from });
     const isNew = before !== 'published' && stateOf(announcement) === 'published';

@@ -44,7 +44,7 @@ function inState(state: AnnouncementState, now: Date = new Date()): FilterQuery<
 }
 
 /** Its title is a heading of the third level, below that of the list. */
-const bodyHeading = 4;
+const bodyHeadingLevel = 4;
 
 /** A row of the administrators' list. */
 function toAnnouncementRow(announcement: Announcement): AnnouncementRow {
@@ -82,7 +82,7 @@ function toEmployeeAnnouncement(
   return {
     id: announcement.id,
     title,
-    bodyHtml: renderMarkdown(body, bodyHeading),
+    bodyHtml: renderMarkdown(body, bodyHeadingLevel),
     language: german ? 'de' : 'en',
     isPinned: announcement.isPinned,
     publishedAt,

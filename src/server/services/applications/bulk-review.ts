@@ -15,16 +15,16 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { storeOnce, submissionMark } from '../submission.ts';
+import { createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { countApplications } from './list.ts';
 import { toStatus } from './load.ts';
-import { matching } from './query.ts';
-import { notToldYet } from './review.ts';
+import { applicationFilterSql } from './query.ts';
+import { findNotNotified } from './review.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 
-type Seen = { id: string; version: number };
-type Decided = z.infer<typeof reviewManyOutput>;
-type Matching = Extract<ReviewManyInput['of'], { kind: 'matching' }>;
+type SeenVersion = { id: string; version: number };
+type ReviewManyOutput = z.infer<typeof reviewManyOutput>;
+type MatchingSelection = Extract<ReviewManyInput['of'], { kind: 'matching' }>;
 
 /** Ids for a list in SQL, which must not be empty: then an id that nothing has. */
 const listOf = (ids: ReadonlySet<string>) =>
@@ -38,7 +38,7 @@ const placesOf = (ids: ReadonlySet<string>) =>
 async function decide(
   em: EntityManager,
   ctx: ServiceContext,
-  seen: readonly Seen[],
+  seen: readonly SeenVersion[],
   {
     status,
     reviewNotes,
@@ -72,7 +72,7 @@ async function decide(
   const unchanged = locked.filter(
     ({ id, version, withdrawnAt }) => versions.get(id) === version && !withdrawnAt,
   );
-  const told = tellApplicant ? await notToldYet(em, unchanged, status) : [];
+  const told = tellApplicant ? await findNotNotified(em, unchanged, status) : [];
   const toldIds = new Set(told.map(({ id }) => id));
   const now = new Date();
   const tellAt = await plannedTelling({ em, log: ctx.log }, { status, isBulk: true, now });
@@ -124,9 +124,9 @@ async function decide(
 }
 
 /** The next piece of what matches, by id; without what came or was decided on after the person looked. */
-async function nextPiece(em: EntityManager, ctx: ServiceContext, of: Matching) {
-  const where = matching(of.filter, requireAdministrator(ctx).id);
-  return em.execute<(Seen & { isLater: boolean })[]>(
+async function findNextBatch(em: EntityManager, ctx: ServiceContext, of: MatchingSelection) {
+  const where = applicationFilterSql(of.filter, requireAdministrator(ctx).id);
+  return em.execute<(SeenVersion & { isLater: boolean })[]>(
     `select a."id", a."version", coalesce(a."decided_at" > ?::timestamptz, false) as "isLater"
      from "applications" as a
      where ${where.sql} and a."created_at" <= ?::timestamptz and (?::uuid is null or a."id" > ?::uuid)
@@ -135,7 +135,7 @@ async function nextPiece(em: EntityManager, ctx: ServiceContext, of: Matching) {
   );
 }
 
-async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: Matching) {
+async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: MatchingSelection) {
   const { statusCounts } = await countApplications(em, of.filter, requireAdministrator(ctx).id);
   const total = of.filter.status
     ? statusCounts[of.filter.status]
@@ -143,17 +143,17 @@ async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: 
   if (total !== of.expectedTotal) throw new AppError('conflict');
 }
 
-async function decidePiece(
+async function decideBatch(
   em: EntityManager,
   ctx: ServiceContext,
   { of, ...decision }: ReviewManyInput,
-): Promise<Decided> {
+): Promise<ReviewManyOutput> {
   if (of.kind === 'selected') {
     const changed = await decide(em, ctx, of.applications, decision);
     return { changed, skipped: of.applications.length - changed, next: null };
   }
   if (of.after === undefined) await requireExpectedTotal(em, ctx, of);
-  const found = await nextPiece(em, ctx, of);
+  const found = await findNextBatch(em, ctx, of);
   const seen = found.filter(({ isLater }) => !isLater);
   const changed = await decide(em, ctx, seen, decision);
   const last = found.length < reviewChunk ? undefined : found.at(-1);
@@ -167,29 +167,29 @@ async function decidePiece(
  * answered alike however often it is sent.
  * Throws AppError('conflict') when at the first piece another number matches than was seen.
  */
-export async function reviewApplications(
+export async function reviewManyApplications(
   ctx: ServiceContext,
   input: ReviewManyInput,
-): Promise<Decided> {
-  const mark = submissionMark({ decidedBy: requireAdministrator(ctx).id, ...input });
-  const { changed, skipped, next } = await storeOnce(ctx, mark, {
+): Promise<ReviewManyOutput> {
+  const mark = fingerprintSubmission({ decidedBy: requireAdministrator(ctx).id, ...input });
+  const { changed, skipped, next } = await createIdempotent(ctx, mark, {
     find: (em, submissionKey) => em.findOne(BulkDecision, { submissionKey }),
     create: async (em) => {
       const bulk = em.create(BulkDecision, mark);
       // First of all: the same call at the same moment waits here for what this one does.
       await em.flush();
-      return em.assign(bulk, await decidePiece(em, ctx, input));
+      return em.assign(bulk, await decideBatch(em, ctx, input));
     },
   });
   return { changed, skipped, next: next ?? null };
 }
 
 /** A call is sent again within minutes, on a laptop that slept over the weekend within days; in milliseconds. */
-const keptForMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 /** Forgets the answers to old decisions on many. Returns how many. */
 export async function sweepBulkDecisions(em: EntityManager, now = new Date()): Promise<number> {
   return em.nativeDelete(BulkDecision, {
-    createdAt: { $lt: new Date(now.getTime() - keptForMs) },
+    createdAt: { $lt: new Date(now.getTime() - retentionMs) },
   });
 }

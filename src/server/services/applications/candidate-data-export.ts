@@ -14,27 +14,27 @@ import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { requireApplicationKey } from './candidate-link.ts';
+import { requireApplicationId } from './candidate-link.ts';
 import { lockApplication } from './load.ts';
 
 type Assessment = NonNullable<OwnData['assessment']>;
 
 /** What was asked and answered; which option is right stays here. */
-function answersOf({ questions, answers }: AttemptSection) {
+function toAnswers({ questions, answers }: AttemptSection) {
   return (questions ?? []).map(({ id, questionText, options }) => ({
     question: questionText,
     answer: options.find((option) => option.id === answers?.[id])?.text ?? null,
   }));
 }
 
-function toOwnSection(section: AttemptSection): Assessment['sections'][number] {
+function toCandidateSection(section: AttemptSection): Assessment['sections'][number] {
   return {
     section: section.section,
     tries: section.tries,
     startedAt: section.startedAt ?? null,
     finishedAt: section.finishedAt ?? null,
     skipped: section.skipped,
-    answers: answersOf(section),
+    answers: toAnswers(section),
     percentage: section.percentage ?? null,
     typedText: section.typedText ?? null,
     elapsedMs: section.elapsedMs ?? null,
@@ -54,14 +54,14 @@ const scoresOf = (application: Application): OwnData['scores'] => ({
   formulaVersion: application.formulaVersion,
 });
 
-const toOwnDecision = (decision: ApplicationDecision): OwnData['decisions'][number] => ({
+const toCandidateDecision = (decision: ApplicationDecision): OwnData['decisions'][number] => ({
   at: decision.createdAt,
   from: applicationStatusSchema.catch('pending').parse(decision.from),
   to: decision.to,
   toldAt: decision.toldAt ?? null,
 });
 
-type Kept = {
+type StoredRecords = {
   status: ApplicationStatus;
   sections: readonly AttemptSection[];
   decisions: readonly ApplicationDecision[];
@@ -70,9 +70,9 @@ type Kept = {
 };
 
 /** What the applicant's own file holds. */
-function toOwnData(
+function toCandidateData(
   application: Application,
-  { status, sections, decisions, mails, onRequest }: Kept,
+  { status, sections, decisions, mails, onRequest }: StoredRecords,
 ): OwnData {
   const { attempt, resume, consentVersion } = application;
   return {
@@ -102,7 +102,7 @@ function toOwnData(
       : null,
     status,
     withdrawnAt: application.withdrawnAt ?? null,
-    decisions: decisions.map(toOwnDecision),
+    decisions: decisions.map(toCandidateDecision),
     scores: scoresOf(application),
     assessment: attempt
       ? {
@@ -110,7 +110,7 @@ function toOwnData(
           language: attempt.locale,
           submittedAt: attempt.submittedAt ?? null,
           typingSample: attempt.typingSample ?? typingSample,
-          sections: sections.map(toOwnSection),
+          sections: sections.map(toCandidateSection),
         }
       : null,
     mails: mails.map(({ createdAt, kind, subject }) => ({ at: createdAt, kind, subject })),
@@ -123,8 +123,8 @@ function toOwnData(
  * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
  * Throws AppError('not-found').
  */
-export async function getOwnData(ctx: ServiceContext, key: ApplicationKey): Promise<OwnData> {
-  const id = requireApplicationKey(ctx, key);
+export async function exportCandidateData(ctx: ServiceContext, key: ApplicationKey): Promise<OwnData> {
+  const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
     // Held, so that its name does not get into the activity log after it was erased.
     const application = await lockApplication(em, id);
@@ -137,7 +137,7 @@ export async function getOwnData(ctx: ServiceContext, key: ApplicationKey): Prom
       subjectId: id,
       subjectLabel: application.applicantName,
     });
-    return toOwnData(application, {
+    return toCandidateData(application, {
       ...(await readApplicantStatus({ em, log: ctx.log }, application)),
       sections: attempt ? await em.find(AttemptSection, { attempt: attempt.id }) : [],
       mails: await em.find(

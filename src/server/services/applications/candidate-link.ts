@@ -5,22 +5,22 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 
-const signed = (id: string) => `application:${id}`;
+const signedText = (id: string) => `application:${id}`;
 
 /** The application's id and our signature of it: each mail about it carries the same link, and nothing secret is stored. */
-export function applicationToken(keys: SigningKeys, id: string): string {
-  return `${id}.${sign(keys, signed(id))}`;
+export function createApplicationToken(keys: SigningKeys, id: string): string {
+  return `${id}.${sign(keys, signedText(id))}`;
 }
 
 /** The application that a token is for; null for one that is not ours. */
-export function applicationIdOf(keys: SigningKeys, token: string): string | null {
+export function verifyApplicationToken(keys: SigningKeys, token: string): string | null {
   const dot = token.indexOf('.');
   const id = token.slice(0, Math.max(0, dot));
-  return id !== '' && verifySignature(keys, signed(id), token.slice(dot + 1)) ? id : null;
+  return id !== '' && verifySignature(keys, signedText(id), token.slice(dot + 1)) ? id : null;
 }
 
 /** The absolute link to the applicant's own page, in the language of the form. */
-export function applicationLink(
+export function createApplicationLink(
   {
     secrets,
     siteUrl,
@@ -28,16 +28,16 @@ export function applicationLink(
   { id, locale }: Pick<Application, 'id' | 'locale'>,
 ): string {
   const link = new URL(localizedPath('/application', locale), siteUrl);
-  link.searchParams.set('token', applicationToken(secrets.application, id));
+  link.searchParams.set('token', createApplicationToken(secrets.application, id));
   return link.href;
 }
 
 /** The id of the application whose link somebody has. Throws AppError('not-found') for a link that is not ours. */
-export function requireApplicationKey(
+export function requireApplicationId(
   { secrets }: Pick<ServiceContext, 'secrets'>,
   { token }: ApplicationKey,
 ): string {
-  const id = applicationIdOf(secrets.application, token);
+  const id = verifyApplicationToken(secrets.application, token);
   if (id === null) throw new AppError('not-found');
   return id;
 }

@@ -18,13 +18,13 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { loadSecrets } from '../secrets.ts';
-import { applicationToken } from './candidate-link.ts';
+import { createApplicationToken } from './candidate-link.ts';
 
 const secretOf = () => randomBytes(32).toString('hex');
 const [newest, older, retired] = [secretOf(), secretOf(), secretOf()];
 
 const tokenBy = (secret: string, id: string) =>
-  applicationToken(loadSecrets([secret], '').application, id);
+  createApplicationToken(loadSecrets([secret], '').application, id);
 const tokenOf = (id: string) => tokenBy(newest, id);
 const refused = (code: string) => ({ data: { error: { code } } });
 
@@ -80,7 +80,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         status: 'reviewing',
         tellApplicant: true,
       });
-      await app.doJobs();
+      await app.runJobs();
       const mail = await mailTo(app, `told-${id}@applicants.example`);
       expect(linkIn(mail, '/application').searchParams.get('token')).toBe(other.token);
     });
@@ -263,7 +263,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
 
     test('leaves the applications of others alone', async () => {
       const [one, two] = [await apply(), await apply()];
-      await app.doJobs();
+      await app.runJobs();
       await door().eraseOwnApplication.mutate({ token: one.statusToken });
       expect(await open(two.statusToken)).toMatchObject({ status: 'pending' });
       expect((await mailTo(app, two.email)).status).toBe('kept');

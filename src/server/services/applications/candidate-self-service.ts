@@ -13,7 +13,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { isHeld, requireNotHeld } from '../retention/holds.ts';
-import { applicationIdOf, requireApplicationKey } from './candidate-link.ts';
+import { verifyApplicationToken, requireApplicationId } from './candidate-link.ts';
 import { eraseApplication } from './erase.ts';
 import { lockApplication } from './load.ts';
 import type { OpenedFile } from './open-resume.ts';
@@ -32,7 +32,7 @@ function isWithdrawable(
 }
 
 /** An application as its applicant sees it. */
-async function toOwnApplication(
+async function toCandidateApplication(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
 ): Promise<OwnApplication> {
@@ -54,25 +54,25 @@ async function toOwnApplication(
 }
 
 /** The application behind a link, or that nothing is held of it any more; null when the link is not ours. */
-export async function getOwnApplication(
+export async function getCandidateApplication(
   ctx: ServiceContext,
   { token }: ApplicationKey,
 ): Promise<OwnApplicationOutput | null> {
-  const id = applicationIdOf(ctx.secrets.application, token);
+  const id = verifyApplicationToken(ctx.secrets.application, token);
   if (id === null) return null;
   const application = await ctx.em.findOne(Application, { id }, { disableIdentityMap: true });
-  return { application: application && (await toOwnApplication(ctx, application)) };
+  return { application: application && (await toCandidateApplication(ctx, application)) };
 }
 
 /**
  * Withdraws an application for whoever has its link; sent twice, it is withdrawn once. From then on nobody decides on
  * it. Throws AppError('not-found'), 'conflict' after a rejection, or once the applicant works here.
  */
-export async function withdrawOwnApplication(
+export async function withdrawApplicationAsCandidate(
   ctx: ServiceContext,
   key: ApplicationKey,
 ): Promise<OwnApplication> {
-  const id = requireApplicationKey(ctx, key);
+  const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);
     if (!application.withdrawnAt) {
@@ -87,7 +87,7 @@ export async function withdrawOwnApplication(
       });
       await em.flush();
     }
-    return toOwnApplication({ em, log: ctx.log }, application);
+    return toCandidateApplication({ em, log: ctx.log }, application);
   });
 }
 
@@ -95,8 +95,8 @@ export async function withdrawOwnApplication(
  * Erases an application for whoever has its link; what is erased already stays so. That it happened is kept, of whom is
  * not. Throws AppError('not-found') for a link that is not ours, 'held' while it is kept for a legal reason.
  */
-export async function eraseOwnApplication(ctx: ServiceContext, key: ApplicationKey): Promise<void> {
-  const id = requireApplicationKey(ctx, key);
+export async function eraseApplicationAsCandidate(ctx: ServiceContext, key: ApplicationKey): Promise<void> {
+  const id = requireApplicationId(ctx, key);
   const removeFiles = await ctx.em.transactional(async (em) => {
     const remove = await eraseApplication(em, ctx, id);
     if (!remove) return null;
@@ -112,8 +112,8 @@ export async function eraseOwnApplication(ctx: ServiceContext, key: ApplicationK
  * Opens the résumé of an application for whoever has its link, and records that. The caller consumes or destroys `body`.
  * Throws AppError('not-found'), 'unavailable' when the storage fails.
  */
-export async function openOwnResume(ctx: ServiceContext, token: string): Promise<OpenedFile> {
-  const id = requireApplicationKey(ctx, { token });
+export async function openResumeAsCandidate(ctx: ServiceContext, token: string): Promise<OpenedFile> {
+  const id = requireApplicationId(ctx, { token });
   const application = await ctx.em.findOne(Application, { id }, { populate: ['resume'] });
   if (!application) throw new AppError('not-found');
   const { fileName, contentType, size } = application.resume;

@@ -1,5 +1,5 @@
 import type { Duplicate } from '../../../shared/contracts/application-admin.ts';
-import { isMaskedSql } from '../blind-review.ts';
+import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import type { Fragment } from '../list-query.ts';
 import { toStatus } from './load.ts';
@@ -20,8 +20,8 @@ const reasons = [sameEmailSql, samePhoneSql, sameNameSql] as const;
  * Ids of the other applications with the same e-mail address, telephone number or name; without those that are covered
  * for the reviewer. Each part has an index.
  */
-export function duplicatesOf(alias: string, actorId: string): Fragment {
-  const masked = isMaskedSql('other', actorId);
+export function duplicateIdsSql(alias: string, actorId: string): Fragment {
+  const masked = applicationAnonymisedSql('other', actorId);
   const others = reasons.map(
     (same) => `select other."id" from "applications" as other
      where ${same('other', alias)} and other."id" <> ${alias}."id" and not (${masked.sql})`,
@@ -39,7 +39,7 @@ type DuplicateRow = Omit<Duplicate, 'createdAt' | 'status'> & {
  * than the name first, then the newest.
  */
 export async function findDuplicates(ctx: ServiceContext, id: string): Promise<Duplicate[]> {
-  const duplicates = duplicatesOf('a', requireAdministrator(ctx).id);
+  const duplicates = duplicateIdsSql('a', requireAdministrator(ctx).id);
   const rows = await ctx.em.execute<DuplicateRow[]>(
     `select d."id", d."applicant_name" as "applicantName", d."position", d."status",
        (extract(epoch from d."created_at") * 1000)::float8 as "createdAtMs",

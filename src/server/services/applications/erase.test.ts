@@ -68,14 +68,14 @@ describeOnDatabases('an erased application', (kind) => {
     const decision = { reviewNotes: say, tellApplicant: true };
     await applications.review.mutate({ id, version, status: 'reviewing', ...decision });
     // Each is told by itself; together the last would be told alone.
-    await app.doJobs();
+    await app.runJobs();
     await applications.reviewMany.mutate({
       status: 'accepted',
       ...decision,
       of: { kind: 'selected', applications: [{ id, version: version + 1 }] },
     });
     await app.client().trpc.careers.getOwnData.mutate({ token: statusToken });
-    await app.doJobs();
+    await app.runJobs();
     // One mail is still to go out.
     await applications.review.mutate({
       id,
@@ -112,7 +112,7 @@ describeOnDatabases('an erased application', (kind) => {
     expect(await app.client().trpc.careers.eraseOwnApplication.mutate({ token })).toEqual({
       ok: true,
     });
-    await app.doJobs();
+    await app.runJobs();
     expect(await tracesOf(app, words)).toEqual({ tables: [], files: [] });
 
     const kept = await acts();
@@ -159,13 +159,13 @@ describeOnDatabases('an erased application', (kind) => {
       answer.status === 'rejected' ? [Object(answer.reason).data?.error?.code] : [],
     );
     expect(['conflict', 'not-found']).toEqual(expect.arrayContaining(refusals));
-    await app.doJobs();
+    await app.runJobs();
     expect(await tracesOf(app, words)).toEqual({ tables: [], files: [] });
   });
 
   test('by an administrator tells who erased it, and not whom', async () => {
     const { id, statusToken: token } = await apply();
-    await app.doJobs();
+    await app.runJobs();
     await admin.trpc.admin.applications.erase.mutate({ id });
     expect(await tracesOf(app, words)).toEqual({ tables: [], files: [] });
     const event = await app.orm.em

@@ -41,7 +41,7 @@ export async function eraseApplication(
   await em.populate(application, ['resume']);
   const { upload, mailIds } = await eraseRows(em, application);
   return async () => {
-    await ctx.mail.forget(mailIds);
+    await ctx.mail.removeFiles(mailIds);
     await removeUpload(ctx, upload).catch((error: unknown) => {
       ctx.log.warn(
         { err: error, applicationId: id },
@@ -55,7 +55,7 @@ export async function eraseApplication(
  * Erases an application on an administrator's word; who did it is kept, of whom it was is not. Throws
  * AppError('not-found'), 'held' while it is kept for a legal reason.
  */
-export async function eraseApplicant(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function eraseApplicationAsAdmin(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
   requireAdministrator(ctx);
   const removeFiles = await ctx.em.transactional(async (em) => {
     const remove = await eraseApplication(em, ctx, id);

@@ -22,7 +22,7 @@ import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
 
-function markedAnswers(section: AttemptSection): MarkedAnswer[] {
+function toMarkedAnswers(section: AttemptSection): MarkedAnswer[] {
   return (section.questions ?? []).map((asked) => {
     const chosenId = section.answers?.[asked.id];
     const textOf = (id: string | undefined) =>
@@ -38,7 +38,7 @@ function markedAnswers(section: AttemptSection): MarkedAnswer[] {
   });
 }
 
-const recordOf = (section: AttemptSection) => ({
+const toTestRecord = (section: AttemptSection) => ({
   section: section.section,
   tries: section.tries,
   startedAt: section.startedAt ?? null,
@@ -52,11 +52,11 @@ function testRecords(sections: readonly AttemptSection[], sampleText: string) {
   return {
     quizzes: (['general', 'english'] as const).flatMap((name) => {
       const section = sections.find((candidate) => candidate.section === name);
-      return section ? [{ ...recordOf(section), answers: markedAnswers(section) }] : [];
+      return section ? [{ ...toTestRecord(section), answers: toMarkedAnswers(section) }] : [];
     }),
     typing: typing
       ? {
-          ...recordOf(typing),
+          ...toTestRecord(typing),
           sampleText,
           typedText: typing.typedText ?? '',
           elapsedMs: typing.elapsedMs ?? 0,
@@ -67,7 +67,7 @@ function testRecords(sections: readonly AttemptSection[], sampleText: string) {
 }
 
 /** What tells who the applicant is, beside what a row of the list has; nothing of it where the applicant is covered. */
-function personalParts(application: Application, isMasked: boolean, duplicates: Duplicate[]) {
+function personalDetails(application: Application, isMasked: boolean, duplicates: Duplicate[]) {
   const { coverLetter, resume } = application;
   return {
     coverLetter: isMasked ? null : (coverLetter ?? null),
@@ -133,7 +133,7 @@ export async function getApplication(
   const duplicates = summary.hasDuplicate ? await findDuplicates(ctx, id) : [];
   return {
     ...summary,
-    ...personalParts(application, isMasked, duplicates),
+    ...personalDetails(application, isMasked, duplicates),
     locale: application.locale,
     consentVersion: application.consentVersion ?? null,
     consentLocale: application.consentLocale ?? null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationSortSchema } from '../../../shared/contracts/application-admin.ts';
 import { Application } from '../../db/entities/applications.ts';
-import { applicantForm, storedResumes } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -24,7 +24,7 @@ describeOnDatabases('the table of applications', (kind) => {
     app = await startTestApp(kind);
     admin = await app.loginAs('admin');
     list = (input) => admin.trpc.admin.applications.list.query(input);
-    const resumes = await storedResumes(app.orm, people.length);
+    const resumes = await createStoredResumes(app.orm, people.length);
     const em = app.orm.em.fork();
     for (const [index, [applicantName, email, status, finalScore]] of people.entries()) {
       em.create(Application, {

@@ -16,17 +16,17 @@ import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { fragment } from '../list-query.ts';
 import {
   type ApplicationRow,
-  matching,
-  matchingBesidesStatus,
-  planPage,
-  readRows,
+  applicationFilterSql,
+  filterSqlExceptStatus,
+  planApplicationPage,
+  readApplicationRows,
   toApplicationSummary,
 } from './query.ts';
 
 type Counts = Record<ApplicationStatus, number>;
 
 /** Whether the numbers that are kept tell it: they know status and position, nothing else. */
-const isKept = ({
+const canUseStoredCounts = ({
   search,
   untold,
   scoreFrom,
@@ -39,7 +39,7 @@ const isKept = ({
   [scoreFrom, scoreTo, appliedFrom, appliedBefore].every((bound) => bound === undefined);
 
 /** Sums of the numbers that the triggers on the table keep: the same effort however many applications there are. */
-const keptCounts = (position: string | undefined) =>
+const storedCountsSql = (position: string | undefined) =>
   fragment(
     `select "status", sum("total") as "total" from "application_counts"
      where ?::text is null or "position" = ? group by "status"`,
@@ -57,9 +57,9 @@ export async function countApplications(
   actorId: string,
   isSimilar = false,
 ): Promise<{ statusCounts: Counts; isBlind: boolean }> {
-  const where = matchingBesidesStatus(filter, actorId, isSimilar);
-  const counted = isKept(filter)
-    ? keptCounts(filter.position)
+  const where = filterSqlExceptStatus(filter, actorId, isSimilar);
+  const counted = canUseStoredCounts(filter)
+    ? storedCountsSql(filter.position)
     : fragment(
         `select a."shown_status" as "status", count(*) as "total" from "applications" as a
          where ${where.sql} group by a."shown_status"`,
@@ -93,22 +93,22 @@ async function countApplicationsOrSimilar(
 }
 
 /** Where names are covered, no order may give them away. */
-const tellsNames = (sort: ListApplicationsInput['sort']) =>
+const revealsNames = (sort: ListApplicationsInput['sort']) =>
   sort === 'applicantName' || sort === 'email';
 
 /**
  * The order to read in, and the position to read from. Where an order by names gives way to the time, so does a position
  * among the names, which somebody may still hold from before: the first page it is then.
  */
-async function planOf(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
-  if (!tellsNames(input.sort) || !(await readBlindReview(ctx.em))) {
-    return { plan: planPage(input), after: input.after };
+async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
+  if (!revealsNames(input.sort) || !(await readBlindReview(ctx.em))) {
+    return { plan: planApplicationPage(input), after: input.after };
   }
   const byTime = { ...input, sort: 'createdAt' } as const;
   try {
-    return { plan: planPage(byTime), after: input.after };
+    return { plan: planApplicationPage(byTime), after: input.after };
   } catch {
-    return { plan: planPage({ ...byTime, after: undefined, before: undefined }), after: undefined };
+    return { plan: planApplicationPage({ ...byTime, after: undefined, before: undefined }), after: undefined };
   }
 }
 
@@ -125,10 +125,10 @@ export async function listApplications(
   const { id: actorId } = requireAdministrator(ctx);
   const { status, order, limit } = input;
   const asOf = new Date();
-  const { plan, after } = await planOf(ctx, input);
+  const { plan, after } = await planListPage(ctx, input);
   const { statusCounts, isBlind, isSimilar } = await countApplicationsOrSimilar(em, input, actorId);
-  const found = await readRows(em, actorId, {
-    where: matching(input, actorId, isSimilar),
+  const found = await readApplicationRows(em, actorId, {
+    where: applicationFilterSql(input, actorId, isSimilar),
     plan,
     // One more tells whether there is another page.
     limit: limit + 1,
@@ -161,9 +161,9 @@ async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
   const { id: actorId } = requireAdministrator(ctx);
   let after: string | undefined;
   for (;;) {
-    const plan = planPage({ sort: 'createdAt', order: 'desc', after });
-    const rows: ApplicationRow[] = await readRows(ctx.em, actorId, {
-      where: matching(filter, actorId),
+    const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', after });
+    const rows: ApplicationRow[] = await readApplicationRows(ctx.em, actorId, {
+      where: applicationFilterSql(filter, actorId),
       plan,
       limit: batchSize,
     });

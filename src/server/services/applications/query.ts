@@ -8,27 +8,27 @@ import type {
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { isMaskedSql } from '../blind-review.ts';
+import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { similarIds, wordsIn } from '../listing/folded-search.ts';
-import { duplicatesOf } from './duplicates.ts';
+import { duplicateIdsSql } from './duplicates.ts';
 import { toStatus } from './load.ts';
 
 /**
  * Each word has to occur somewhere; or, of what is similar, the words as a whole have to be nearly there. What is covered
  * cannot be found by its name.
  */
-function matchingWords(
+function wordConditions(
   search: string | undefined,
   actorId: string,
   isSimilar: boolean,
 ): Fragment[] {
   if (!search) return [];
-  const masked = isMaskedSql('a', actorId);
+  const masked = applicationAnonymisedSql('a', actorId);
   const isVisible = { sql: `not (${masked.sql})`, params: masked.params };
   if (!isSimilar) return [wordsIn('a."search_text"', search), isVisible];
-  const visible = `not (${isMaskedSql('s', actorId).sql})`;
+  const visible = `not (${applicationAnonymisedSql('s', actorId).sql})`;
   const ids = similarIds({ table: 'applications', visible, reader: actorId }, search);
   return [fragment(`a."id" = any(${ids.sql})`, ...ids.params), isVisible];
 }
@@ -37,14 +37,14 @@ function matchingWords(
  * The conditions of a filter on applications under the alias `a`, its status left out.
  * @param isSimilar takes what is similar to the search instead of what has its words
  */
-export function matchingBesidesStatus(
+export function filterSqlExceptStatus(
   filter: ApplicationFilter,
   actorId: string,
   isSimilar = false,
 ): Fragment {
   const { search, untold, position, scoreFrom, scoreTo, appliedFrom, appliedBefore } = filter;
   return allOf([
-    ...matchingWords(search, actorId, isSimilar),
+    ...wordConditions(search, actorId, isSimilar),
     ...(untold
       ? [
           fragment(
@@ -65,10 +65,10 @@ export function matchingBesidesStatus(
 }
 
 /** The conditions of a whole filter on applications under the alias `a`; an unknown status counts as pending. */
-export function matching(filter: ApplicationFilter, actorId: string, isSimilar = false): Fragment {
+export function applicationFilterSql(filter: ApplicationFilter, actorId: string, isSimilar = false): Fragment {
   return allOf([
     ...(filter.status === undefined ? [] : [fragment('a."shown_status" = ?', filter.status)]),
-    matchingBesidesStatus(filter, actorId, isSimilar),
+    filterSqlExceptStatus(filter, actorId, isSimilar),
   ]);
 }
 
@@ -111,7 +111,7 @@ const columns = `a."id", a."applicant_name" as "applicantName", a."email", a."ph
  * Applications under the conditions, in the order of the plan, at most `limit`: one statement, in which what belongs to
  * a row is looked up for the rows of the page alone.
  */
-export async function readRows(
+export async function readApplicationRows(
   em: EntityManager,
   actorId: string,
   {
@@ -120,8 +120,8 @@ export async function readRows(
     limit,
   }: { where: Fragment; plan: PagePlan; limit: number },
 ): Promise<ApplicationRow[]> {
-  const masked = isMaskedSql('a', actorId);
-  const duplicates = duplicatesOf('a', actorId);
+  const masked = applicationAnonymisedSql('a', actorId);
+  const duplicates = duplicateIdsSql('a', actorId);
   return em.execute<ApplicationRow[]>(
     `select ${columns}, (${masked.sql}) as "isMasked", exists (${duplicates.sql}) as "hasDuplicate"
      from (
@@ -160,14 +160,14 @@ type Ordering = {
   expression: string;
   type: string;
   position: z.ZodType<string | number>;
-  placeOf: (row: ApplicationRow) => string | number;
+  cursorValueOf: (row: ApplicationRow) => string | number;
 };
 
-const byText = (column: string, placeOf: Ordering['placeOf']): Ordering => ({
+const byText = (column: string, cursorValueOf: Ordering['cursorValueOf']): Ordering => ({
   expression: `a."${column}"`,
   type: 'text',
   position: z.string(),
-  placeOf,
+  cursorValueOf,
 });
 
 /** Each has an index of its own; who has no score comes last, whichever way the table is sorted. */
@@ -178,7 +178,7 @@ function orderingOf(sort: ApplicationSort, order: Order): Ordering {
         expression: 'a."created_at"',
         type: 'timestamptz',
         position: z.iso.datetime(),
-        placeOf: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+        cursorValueOf: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
       };
     case 'finalScore': {
       const noScore = order === 'asc' ? 1000 : -1;
@@ -186,7 +186,7 @@ function orderingOf(sort: ApplicationSort, order: Order): Ordering {
         expression: `coalesce(a."final_score", ${noScore})`,
         type: 'int',
         position: z.number().int(),
-        placeOf: ({ finalScore }) => finalScore ?? noScore,
+        cursorValueOf: ({ finalScore }) => finalScore ?? noScore,
       };
     }
     case 'applicantName':
@@ -215,7 +215,7 @@ type PagePlan = {
  * How to read one page: after or before a position, or from the beginning.
  * Throws AppError('invalid-input') for a position that is none of this order.
  */
-export function planPage({
+export function planApplicationPage({
   sort,
   order,
   after,
@@ -226,7 +226,7 @@ export function planPage({
   after?: string | undefined;
   before?: string | undefined;
 }): PagePlan {
-  const { expression, type, position, placeOf } = orderingOf(sort, order);
+  const { expression, type, position, cursorValueOf } = orderingOf(sort, order);
   const cursor = requireCursor(before ?? after, position);
   const backwards = before !== undefined;
   const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
@@ -244,7 +244,7 @@ export function planPage({
     expression,
     beyond,
     direction,
-    cursorAt: (row) => Buffer.from(JSON.stringify([placeOf(row), row.id])).toString('base64url'),
+    cursorAt: (row) => Buffer.from(JSON.stringify([cursorValueOf(row), row.id])).toString('base64url'),
   };
 }
 
@@ -254,9 +254,9 @@ export async function readApplication(
   ctx: ServiceContext,
   id: string,
 ): Promise<ApplicationSummary> {
-  const [row] = await readRows(em, requireAdministrator(ctx).id, {
+  const [row] = await readApplicationRows(em, requireAdministrator(ctx).id, {
     where: fragment('a."id" = ?::uuid', id),
-    plan: planPage({ sort: 'createdAt', order: 'desc' }),
+    plan: planApplicationPage({ sort: 'createdAt', order: 'desc' }),
     limit: 1,
   });
   if (!row) throw new AppError('not-found');

@@ -7,7 +7,7 @@ import {
   fillQuestionBank,
   finishAssessment,
   storeApplications,
-  storedResume,
+  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -28,7 +28,7 @@ describeOnDatabases('marking an application anew', (kind) => {
     const attempt = await finishAssessment(client, { english: false, typedText });
     const { id } = await client.trpc.careers.submitApplication.mutate({
       ...applicantForm,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
       attempt,
       dataConsent: true,
     });

@@ -16,7 +16,7 @@ import { Application } from '../../db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { type MarkedSection, markAttempt } from '../assessments/attempts.ts';
+import { type MarkedSection, scoreAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { lockApplication } from './load.ts';
@@ -45,7 +45,7 @@ export function markSection(
 
 /** The scores of an attempt whose sections are marked. */
 function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {
-  const marked = markAttempt(sections);
+  const marked = scoreAttempt(sections);
   return {
     generalQuizScore: marked.general?.score ?? null,
     typingTestWpm: marked.typing?.wpm ?? null,
@@ -67,7 +67,7 @@ const scoresOf = (application: Application): ApplicationScores => ({
  * An application's sections as the rules of today mark them, in the order of those stored. Throws
  * AppError('nothing-to-mark') where the scores were reported, or the answers are gone.
  */
-async function markAnew(em: EntityManager, application: Application) {
+async function rescoreApplication(em: EntityManager, application: Application) {
   const attempt =
     application.attempt && application.scoreSource === 'verified'
       ? await em.findOne(Attempt, { id: application.attempt.id })
@@ -105,7 +105,7 @@ export async function previewRecomputation(
   requireAdministrator(ctx);
   const application = await ctx.em.findOne(Application, { id }, { refresh: true });
   if (!application) throw new AppError('not-found');
-  const { marked } = await markAnew(ctx.em, application);
+  const { marked } = await rescoreApplication(ctx.em, application);
   return compare(application, scoresOfAttempt(marked));
 }
 
@@ -120,7 +120,7 @@ export async function recomputeApplication(
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);
-    const { sections, marked } = await markAnew(em, application);
+    const { sections, marked } = await rescoreApplication(em, application);
     const outcome = compare(application, scoresOfAttempt(marked));
     if (outcome.isChanged) {
       const { before, after } = outcome;

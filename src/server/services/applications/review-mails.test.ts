@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
-import { applicantForm, storeApplications, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, storeApplications, createStoredResume } from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -25,7 +25,7 @@ describeOnDatabases('mails to applicants', (kind) => {
         locale,
         applicantName: 'Visit evil.example',
         coverLetter: 'Read this at evil.example',
-        resumeUrl: await storedResume(app.orm),
+        resumeUrl: await createStoredResume(app.orm),
       },
       headers,
     );
@@ -51,7 +51,7 @@ describeOnDatabases('mails to applicants', (kind) => {
 
   test('the same application sent ten times is confirmed once', async () => {
     const key = { 'idempotency-key': 'the-same-application' };
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const form = { ...applicantForm, email: 'once@applicants.example', resumeUrl };
     await Promise.all(
       Array.from({ length: 10 }, () => app.client().post('/api/applications', form, key)),
@@ -63,7 +63,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     const id = await store('told@applicants.example');
     const review = { status: 'rejected', reviewNotes: 'Too slow for us', tellApplicant: true };
     expect((await admin.patch(`/api/applications/${id}`, review)).status).toBe(200);
-    await app.doJobs();
+    await app.runJobs();
     const mail = await mailTo(app, 'told@applicants.example');
     expect(mail).toMatchObject({ kind: 'application-status', aboutId: id });
     expect(mail.text).toContain('Thank you for the time and care');
@@ -73,7 +73,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     ).toMatchObject({ tellsApplicant: true, toldAt: expect.any(Date) });
     // The answer got lost, and the same decision is sent again.
     await admin.patch(`/api/applications/${id}`, review);
-    await app.doJobs();
+    await app.runJobs();
     expect(await mailsTo(app, 'told@applicants.example')).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describeOnDatabases('mails to applicants', (kind) => {
         version,
         tellApplicant: true,
       });
-      await app.doJobs();
+      await app.runJobs();
       const { text, html } = await mailTo(app, email);
       expect(text).toContain('Customer Service Representative');
       expect(html).not.toContain('{position}');
@@ -121,7 +121,7 @@ describeOnDatabases('mails to applicants', (kind) => {
         ...(reviewNotes === undefined ? {} : { reviewNotes }),
       });
     await decide(ids[1]);
-    await app.doJobs();
+    await app.runJobs();
     await decide(ids[2], false);
     const { rows } = await admin.trpc.admin.applications.list.query({ search: 'twice.example' });
     const decideAll = async () =>
@@ -139,7 +139,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     expect(rows).toHaveLength(3);
     for (const _ of [1, 2]) expect(await decideAll()).toMatchObject({ changed: 3 });
     expect((await decide(ids[0], true, 'Once more, with other notes')).status).toBe(200);
-    await app.doJobs();
+    await app.runJobs();
     for (const email of [changed, known, silent]) {
       expect(await mailsTo(app, email ?? '')).toHaveLength(1);
     }
@@ -151,9 +151,9 @@ describeOnDatabases('mails to applicants', (kind) => {
     expect(await mailsTo(app, known ?? '')).toHaveLength(1);
     // Taken back and given again, it is news.
     await admin.patch(`/api/applications/${ids[1]}`, { status: 'rejected', tellApplicant: true });
-    await app.doJobs();
+    await app.runJobs();
     await decide(ids[1]);
-    await app.doJobs();
+    await app.runJobs();
     expect(await mailsTo(app, known ?? '')).toHaveLength(3);
   });
 
@@ -175,7 +175,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     ];
     expect(first).toMatchObject({ changed: 3 });
     expect(again).toEqual(first);
-    await app.doJobs();
+    await app.runJobs();
     for (const email of emails) {
       const mail = await mailTo(app, email);
       expect(mail.text).toContain('Good news');

@@ -22,7 +22,7 @@ import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
  * did. Nobody is mailed the same news twice, nor while a mail waits. What was confirmed when it came in counts as told
  * that it is pending.
  */
-export async function notToldYet<
+export async function findNotNotified<
   Decided extends { id: string; status: string; tellAt?: Date | null },
 >(
   em: EntityManager,
@@ -70,7 +70,7 @@ async function isRepeatedDecision(
     (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null));
   if (!isAlike || last.tellsApplicant === tellApplicant) return isAlike;
   // Wished and not done, because it had been done before.
-  return tellApplicant && (await notToldYet(em, [application], status)).length === 0;
+  return tellApplicant && (await findNotNotified(em, [application], status)).length === 0;
 }
 
 /**
@@ -97,7 +97,7 @@ export async function reviewApplication(
     const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
     const isTold =
       input.tellApplicant === true &&
-      (await notToldYet(em, [application], input.status)).length > 0;
+      (await findNotNotified(em, [application], input.status)).length > 0;
     const now = new Date();
     const { status } = input;
     em.persist(

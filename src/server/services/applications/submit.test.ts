@@ -8,7 +8,7 @@ import {
   fillQuestionBank,
   finishAssessment,
   reportedScores,
-  storedResume,
+  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -41,7 +41,7 @@ describeOnDatabases('one application, however often and however parallel it is s
 
   test(`the same attempt ${times} times at once`, async () => {
     const { attemptId, token } = await finishAssessment(app.client());
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     await sendAtOnce({
       ...applicantForm,
       resumeUrl,
@@ -52,7 +52,7 @@ describeOnDatabases('one application, however often and however parallel it is s
   });
 
   test(`the same Idempotency-Key ${times} times at once`, async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     await sendAtOnce(
       { ...applicantForm, ...reportedScores, resumeUrl },
       { 'idempotency-key': randomUUID() },
@@ -60,7 +60,7 @@ describeOnDatabases('one application, however often and however parallel it is s
   });
 
   test('without a key, one of many with the same résumé wins and the others are told why', async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         app.client().post('/api/applications', { ...applicantForm, resumeUrl }),
@@ -72,7 +72,7 @@ describeOnDatabases('one application, however often and however parallel it is s
   });
 
   test('other content under one key at the same moment: one is kept, the others are 409', async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -90,7 +90,7 @@ describeOnDatabases('one application, however often and however parallel it is s
   });
 
   test('an answer lost on its way: the client that never read it sends again', async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const body = { ...applicantForm, resumeUrl };
     const key = { 'idempotency-key': randomUUID() };
     const lost = new AbortController();
@@ -109,7 +109,7 @@ describeOnDatabases('one application, however often and however parallel it is s
   });
 
   test('what fails half-way leaves nothing: the résumé is free, and the key too', async () => {
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const key = { 'idempotency-key': randomUUID() };
     const em = app.orm.em.fork();
     await em.execute(

@@ -10,31 +10,31 @@ import { Application } from '../../db/entities/applications.ts';
 import type { Attempt } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { findAttempt, markAttempt } from '../assessments/attempts.ts';
+import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
 import { closeForApplication } from '../attempts/results.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { tryConsumeMailQuota, queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { applicationReceived } from '../mail/templates/application-mails.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/resume-upload.ts';
-import { applicationLink, applicationToken } from './candidate-link.ts';
+import { createApplicationLink, createApplicationToken } from './candidate-link.ts';
 
 /**
  * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the
  * administrators; in the running transaction.
  */
-async function tellOfApplication(
+async function notifyApplication(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale' | 'secrets'>,
   application: Application,
 ): Promise<void> {
   const { id, email, position, createdAt } = application;
   const locale = application.locale ?? ctx.locale;
-  if (await mayAcknowledge(em, 'application-received', email)) {
+  if (await tryConsumeMailQuota(em, 'application-received', email)) {
     await queueMail(em, ctx, {
       kind: 'application-received',
       to: email,
@@ -42,7 +42,7 @@ async function tellOfApplication(
       content: applicationReceived(locale, {
         position,
         receivedAt: createdAt,
-        link: applicationLink(ctx, { id, locale }),
+        link: createApplicationLink(ctx, { id, locale }),
       }),
       aboutId: id,
     });
@@ -100,7 +100,7 @@ async function verifiedScores(
   ctx: ServiceContext,
   attempt: Attempt,
 ): Promise<Scores> {
-  const marked = markAttempt(await closeForApplication(em, ctx, attempt));
+  const marked = scoreAttempt(await closeForApplication(em, ctx, attempt));
   return {
     generalQuizScore: marked.general?.score ?? null,
     typingTestWpm: marked.typing?.wpm ?? null,
@@ -133,12 +133,12 @@ async function toOutput(
     finalScore: application.finalScore ?? null,
     scoreSource: application.scoreSource,
     createdAt: application.createdAt,
-    statusToken: applicationToken(ctx.secrets.application, application.id),
+    statusToken: createApplicationToken(ctx.secrets.application, application.id),
   };
 }
 
 /** The application made by an earlier send under the same key. Throws AppError('key-reused') when it said something else. */
-async function findRepeated(
+async function findPreviousSubmission(
   em: EntityManager,
   input: SubmitApplicationInput,
   submissionKey: string | null,
@@ -158,7 +158,7 @@ async function createApplication(
   submissionKey: string | null,
 ): Promise<Application> {
   const attempt = input.attempt ? await findAttempt(em, ctx, input.attempt) : null;
-  const repeated = await findRepeated(em, input, submissionKey);
+  const repeated = await findPreviousSubmission(em, input, submissionKey);
   if (repeated) return repeated;
   await requireApplicationsEnabled(em);
   if (attempt && input.dataConsent !== true) throw new AppError('invalid-input');
@@ -187,7 +187,7 @@ async function createApplication(
     subjectId: application.id,
     subjectLabel: application.applicantName,
   });
-  await tellOfApplication(em, ctx, application);
+  await notifyApplication(em, ctx, application);
   return application;
 }
 

@@ -4,14 +4,14 @@ import { ApplicationDecision, ApplicationNote } from '../../db/entities/applicat
 import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
-import { applicantForm, storeApplications, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, storeApplications, createStoredResume } from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { findOverdue } from '../retention/erase-overdue.ts';
 import { loadSecrets } from '../secrets.ts';
-import { applicationToken } from './candidate-link.ts';
+import { createApplicationToken } from './candidate-link.ts';
 
 const secret = 'a-secret-of-the-tests-for-later-decisions-0123456789';
 const refused = (code: string) => ({ data: { error: { code } } });
@@ -47,7 +47,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
   };
   /** As the applicant sees it, by the link in the mails. */
   const shownStatus = async (id: string) => {
-    const token = applicationToken(loadSecrets([secret], '').application, id);
+    const token = createApplicationToken(loadSecrets([secret], '').application, id);
     const found = await app.client().trpc.careers.getOwnApplication.query({ token });
     return found?.application?.status;
   };
@@ -68,7 +68,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
       `update "application_decisions" set "created_at" = "created_at" - make_interval(secs => ?::int)`,
       [seconds],
     );
-    await app.doJobs({ isDueOnly: true });
+    await app.runJobs({ isDueOnly: true });
   };
 
   test('a rejection is mailed and shown after two days, and not before', async () => {
@@ -101,7 +101,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
     });
     const { id, address } = await store();
     await decide(id, 'rejected');
-    await app.doJobs({ isDueOnly: true });
+    await app.runJobs({ isDueOnly: true });
     expect(await mailsTo(app, address)).toEqual([]);
     await pass(0.01);
     expect(await mailsTo(app, address)).toHaveLength(1);
@@ -119,7 +119,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
   test('good news leave when they can no longer be undone with one click', async () => {
     const { id, address } = await store();
     await decide(id, 'accepted');
-    await app.doJobs({ isDueOnly: true });
+    await app.runJobs({ isDueOnly: true });
     expect(await mailsTo(app, address)).toEqual([]);
     expect(await shownStatus(id)).toBe('pending');
     await pass(0.01);
@@ -150,7 +150,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
   test('whoever withdrew meanwhile is not told', async () => {
     const { id, address } = await store();
     await decide(id, 'rejected');
-    const token = applicationToken(loadSecrets([secret], '').application, id);
+    const token = createApplicationToken(loadSecrets([secret], '').application, id);
     await app.orm.em.fork().nativeUpdate(Application, { id }, { withdrawnAt: new Date() });
     expect(await app.client().trpc.careers.getOwnApplication.query({ token })).toMatchObject({
       application: { status: 'pending' },
@@ -216,7 +216,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
         const { version } = await decide(id, 'accepted');
         const [undo] = await Promise.allSettled([
           api().undoReview.mutate({ id, version }),
-          app.doJobs(),
+          app.runJobs(),
         ]);
         const mails = await mailsTo(app, address);
         const { status } = await api().get.query({ id });
@@ -246,7 +246,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
         all.map(({ id }) => id),
         'rejected',
       );
-      await app.doJobs({ isDueOnly: true });
+      await app.runJobs({ isDueOnly: true });
       for (const { address } of all) expect(await mailsTo(app, address)).toEqual([]);
       await api().tell.mutate({ ids: [two.id], how: 'mail' });
       await decide(three.id, 'accepted', false);
@@ -368,7 +368,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
       await decide(id, 'reviewing', false);
       await pass(1);
       await decide(id, 'rejected', false);
-      const token = applicationToken(loadSecrets([secret], '').application, id);
+      const token = createApplicationToken(loadSecrets([secret], '').application, id);
       const data = await app.client().trpc.careers.getOwnData.mutate({ token });
       expect(data.status).toBe('reviewing');
       expect(data.decisions).toMatchObject([{ from: 'pending', to: 'reviewing' }]);
@@ -378,7 +378,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
 
   test('the form sent again tells no more than the page', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const form = { ...applicantForm, email: email(), resumeUrl };
     const send = async () => Object((await app.client().post('/api/applications', form, key)).body);
     const { id } = await send();

@@ -14,7 +14,7 @@ import { queueMails } from '../mail/queue-mail.ts';
 import { applicationStatus } from '../mail/templates/application-mails.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
 import { readSetting } from '../settings/stored-settings.ts';
-import { applicationLink } from './candidate-link.ts';
+import { createApplicationLink } from './candidate-link.ts';
 import { findLockedApplication } from './load.ts';
 
 type MailContext = {
@@ -83,7 +83,7 @@ async function mailStatus(
       content: applicationStatus(locale, {
         status: applicationStatusSchema.catch('pending').parse(status),
         position,
-        link: applicationLink(ctx, { id, locale }),
+        link: createApplicationLink(ctx, { id, locale }),
       }),
       aboutId: id,
     })),

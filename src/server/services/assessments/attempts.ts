@@ -18,7 +18,7 @@ import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 
 /** The token that proves that an attempt was handed to the caller. */
-export function attemptToken(keys: SigningKeys, attemptId: string): string {
+export function createAttemptToken(keys: SigningKeys, attemptId: string): string {
   return sign(keys, `attempt:${attemptId}`);
 }
 
@@ -51,7 +51,7 @@ export async function startAttempt(
   await ctx.em.persist(attempt).flush();
   return {
     attemptId: attempt.id,
-    token: attemptToken(ctx.secrets.attempt, attempt.id),
+    token: createAttemptToken(ctx.secrets.attempt, attempt.id),
     typingSample: drawn ?? typingSample,
   };
 }
@@ -122,7 +122,7 @@ export type MarkedSection = Pick<
 >;
 
 /** Puts the marked sections of an attempt together; a section that is missing or skipped has no score. */
-export function markAttempt(
+export function scoreAttempt(
   sections: readonly MarkedSection[],
 ): Omit<AttemptResults, 'formulaVersion' | 'applicationId' | 'statusToken'> {
   const finished = (name: SectionName) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Question } from '../../db/entities/questions.ts';
-import { askQuestion, pickQuestions, questionsPerQuiz } from './quiz.ts';
+import { freezeQuestion, pickQuestions, questionsPerQuiz } from './quiz.ts';
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
@@ -67,7 +67,7 @@ describe('drawing questions', () => {
 
 describe('asking a question', () => {
   test('keeps the right option by id, and the German wording beside its own option', () => {
-    const asked = askQuestion(makeQuestion(1, 'easy'));
+    const asked = freezeQuestion(makeQuestion(1, 'easy'));
     const correct = asked.options.find(({ id }) => id === asked.correctOptionId);
     expect(correct).toMatchObject({ text: 'three', germanText: 'drei' });
     const pairs = Object.fromEntries(
@@ -79,7 +79,7 @@ describe('asking a question', () => {
   test('the place of the right option gives nothing away', () => {
     const places = new Set<number>();
     for (let round = 0; round < 200; round += 1) {
-      const { options, correctOptionId } = askQuestion(makeQuestion(1, 'easy'));
+      const { options, correctOptionId } = freezeQuestion(makeQuestion(1, 'easy'));
       places.add(options.findIndex(({ id }) => id === correctOptionId));
     }
     expect([...places].toSorted()).toEqual([0, 1, 2, 3]);

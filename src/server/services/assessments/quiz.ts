@@ -29,7 +29,7 @@ function shuffled<T>(items: readonly T[]): T[] {
  * applicants get different questions of equal weight. All of them when the bank holds no more than ten.
  */
 export function pickQuestions(bank: readonly Question[], count = questionsPerQuiz): Question[] {
-  if (bank.length <= count) return byDifficulty(bank);
+  if (bank.length <= count) return sortByDifficulty(bank);
   const groups = difficultySchema.options.map((difficulty) => {
     const pool = shuffled(bank.filter((question) => question.difficulty === difficulty));
     const share = (pool.length / bank.length) * count;
@@ -40,16 +40,16 @@ export function pickQuestions(bank: readonly Question[], count = questionsPerQui
   const next = shuffled(groups)
     .toSorted((a, b) => b.rest - a.rest)
     .flatMap(({ pool, whole }) => pool.slice(whole, whole + 1));
-  return byDifficulty([...picked, ...next.slice(0, count - picked.length)]);
+  return sortByDifficulty([...picked, ...next.slice(0, count - picked.length)]);
 }
 
-function byDifficulty(questions: readonly Question[]): Question[] {
+function sortByDifficulty(questions: readonly Question[]): Question[] {
   const rank = ({ difficulty }: Question) => difficultySchema.options.indexOf(difficulty);
   return questions.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Freezes a question for an attempt, its options shuffled and addressed by id. */
-export function askQuestion(question: Question): AskedQuestion {
+export function freezeQuestion(question: Question): AskedQuestion {
   const options = question.options.map((text, index) => ({
     id: `o${index + 1}`,
     text,
@@ -94,7 +94,7 @@ export async function openQuiz(
       if (attempt.closedAt) throw new AppError('attempt-closed');
       const bank = await em.find(Question, { type, isActive: true, deletedAt: null });
       if (bank.length === 0) throw new AppError('no-questions');
-      section.questions = pickQuestions(bank).map(askQuestion);
+      section.questions = pickQuestions(bank).map(freezeQuestion);
       section.startedAt = new Date();
       section.skipped = false;
       section.finishedAt = null;
@@ -104,7 +104,7 @@ export async function openQuiz(
 }
 
 /** Nobody reads and answers a question in under a second and a half. */
-const fastestAnswerMs = 1500;
+const minAnswerMs = 1500;
 
 function requireCompleteAnswers(asked: AskedQuestion[], answers: Record<string, string>): void {
   for (const [questionId, optionId] of Object.entries(answers)) {
@@ -116,7 +116,7 @@ function requireCompleteAnswers(asked: AskedQuestion[], answers: Record<string, 
   if (asked.some(({ id }) => !Object.hasOwn(answers, id))) throw new AppError('section-incomplete');
 }
 
-const sameAnswers = (
+const hasSameAnswers = (
   left: Record<string, string> | null | undefined,
   right: Record<string, string>,
 ) =>
@@ -134,7 +134,7 @@ export async function submitQuiz(ctx: ServiceContext, input: SubmitQuizInput): P
   await ctx.em.transactional(async (em) => {
     const attempt = await requireUnsentAttempt(em, ctx, input);
     const section = await findOrCreateSection(em, attempt, input.type);
-    if (sameAnswers(section.answers, input.answers)) return;
+    if (hasSameAnswers(section.answers, input.answers)) return;
     if (attempt.closedAt) throw new AppError('attempt-closed');
     if (!section.questions) throw new AppError('section-incomplete');
     requireCompleteAnswers(section.questions, input.answers);
@@ -143,7 +143,7 @@ export async function submitQuiz(ctx: ServiceContext, input: SubmitQuizInput): P
     const flags = new Set<Flag>(section.flags);
     if (input.observations?.pastes) flags.add('pasted');
     if (input.observations?.focusLosses) flags.add('focus-lost');
-    if (section.tries === 0 && elapsedMs < section.questions.length * fastestAnswerMs) {
+    if (section.tries === 0 && elapsedMs < section.questions.length * minAnswerMs) {
       flags.add('impossible-rate');
     }
     section.flags = [...flags];

@@ -54,7 +54,7 @@ export function boundTypingTime({ reportedMs, serverMs, durationMs }: TypingCloc
 }
 
 /** 20 characters a second is about 240 words a minute, beyond any record over a minute. */
-const fastestCharactersPerSecond = 20;
+const maxCharactersPerSecond = 20;
 
 /**
  * Keeps the text of a typing test, its times and what the browser noticed; it is marked when the attempt is closed.
@@ -79,7 +79,7 @@ export async function submitTyping(ctx: ServiceContext, input: SubmitTypingInput
     const flags = new Set<Flag>([...section.flags, ...timing]);
     if (input.observations?.pastes) flags.add('pasted');
     if (input.observations?.focusLosses) flags.add('focus-lost');
-    if (input.typedText.length / (elapsedMs / 1000) > fastestCharactersPerSecond) {
+    if (input.typedText.length / (elapsedMs / 1000) > maxCharactersPerSecond) {
       flags.add('impossible-rate');
     }
     if (!startedAt) section.tries += 1;

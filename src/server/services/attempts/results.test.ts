@@ -6,7 +6,7 @@ import {
   applicantForm,
   fillQuestionBank,
   finishAssessment,
-  storedResume,
+  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -122,7 +122,7 @@ describeOnDatabases('the results of an attempt', (kind) => {
     expect([closedAt, formulaVersion]).toEqual([expect.any(Date), expect.any(Number)]);
     const body = {
       ...applicantForm,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
       dataConsent: true,
       attemptId: key.attemptId,
       attemptToken: key.token,
@@ -136,7 +136,7 @@ describeOnDatabases('the results of an attempt', (kind) => {
 
   test('an application sent before its results were asked for closes the attempt', async () => {
     const key = await finishAssessment(app.client());
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const form = { ...applicantForm, resumeUrl, attempt: key, dataConsent: true };
     const sent = await door.submitApplication.mutate(form);
     const em = app.orm.em.fork();
@@ -182,7 +182,7 @@ describeOnDatabases('the number of results an address may see', (kind) => {
     expect((await careers.closeAttempt.mutate(first)).typing).not.toBeNull();
     await careers.submitApplication.mutate({
       ...applicantForm,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
       attempt: first,
       dataConsent: true,
     });

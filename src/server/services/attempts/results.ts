@@ -12,9 +12,9 @@ import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { applicationToken } from '../applications/candidate-link.ts';
+import { createApplicationToken } from '../applications/candidate-link.ts';
 import { markSection } from '../applications/recompute.ts';
-import { findAttempt, markAttempt } from '../assessments/attempts.ts';
+import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 
@@ -63,7 +63,7 @@ async function closeSections(
   for (const section of sections) Object.assign(section, markSection(attempt, section));
   attempt.closedAt = new Date();
   attempt.formulaVersion = formulaVersion;
-  attempt.finalScore = markAttempt(sections).finalScore;
+  attempt.finalScore = scoreAttempt(sections).finalScore;
   return sections;
 }
 
@@ -73,7 +73,7 @@ const applicationOf = (em: EntityManager, attempt: Attempt) =>
 function keyOf(ctx: ServiceContext, application: Application | null) {
   return {
     applicationId: application?.id ?? null,
-    statusToken: application && applicationToken(ctx.secrets.application, application.id),
+    statusToken: application && createApplicationToken(ctx.secrets.application, application.id),
   };
 }
 
@@ -90,11 +90,11 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     const sections = await closeSections(em, ctx, attempt);
     if (isFirst) {
       attempt.touchedAt = new Date();
-      await ctx.countNew(em, unsentResults, unsentResults.rule);
+      await ctx.consumeQuota(em, unsentResults, unsentResults.rule);
     }
     const application = await applicationOf(em, attempt);
     return {
-      ...markAttempt(sections),
+      ...scoreAttempt(sections),
       finalScore: (application ?? attempt).finalScore ?? null,
       formulaVersion: (application ?? attempt).formulaVersion ?? 1,
       ...keyOf(ctx, application),

@@ -48,7 +48,7 @@ describeOnDatabases('booked meetings in the hands of administrators', (kind) => 
   }
   const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
   async function mailAbout(aboutId: string) {
-    await app.doJobs();
+    await app.runJobs();
     return app.orm.em.fork().findOneOrFail(OutgoingMail, { aboutId });
   }
   const events = async (subjectId: string) => {

@@ -23,15 +23,15 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
-import { readStored, writeSetting } from '../settings/stored-settings.ts';
-import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';
-import { freeSlots } from './list-slots.ts';
+import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
+import { releaseSlot, reserveSlot, canChangeMeeting, lockBooking, requireChangeableMeeting } from './change-meeting.ts';
+import { findFreeSlots } from './list-slots.ts';
 import {
-  availabilityKind,
+  availabilitySetting,
   endOfMeeting,
   readAvailability,
-  requireNobody,
-  waitTurn,
+  assertSlotFree,
+  lockSlots,
 } from './slots.ts';
 
 /** A row of the administrators' lists. */
@@ -55,7 +55,7 @@ function toBookedMeeting(booking: Booking): BookedMeeting {
 function toBookingRecord(booking: Booking): BookingRecord {
   return {
     ...toBookedMeeting(booking),
-    isOpen: isOpen(booking),
+    isOpen: canChangeMeeting(booking),
     internalNote: booking.internalNote ?? null,
     consentVersion: booking.consentVersion,
     consentLocale: booking.consentLocale ?? null,
@@ -114,21 +114,21 @@ export async function getBooking(
  * told by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict' when it was changed since `version`,
  * 'slot-taken', and 'invalid-input' for the past.
  */
-export async function rescheduleBooking(
+export async function rescheduleBookingAsAdmin(
   ctx: ServiceContext,
   { id, version, startsAt, note }: RescheduleBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
-    await waitTurn(em);
+    await lockSlots(em);
     const booking = await lockBooking(em, id);
-    requireOpen(booking, version);
+    requireChangeableMeeting(booking, version);
     if (booking.startsAt.getTime() !== startsAt.getTime()) {
-      await requireNobody(em, startsAt, id);
-      await giveSlot(em, ctx, booking, {
+      await assertSlotFree(em, startsAt, id);
+      await reserveSlot(em, ctx, booking, {
         startsAt,
         note,
         action: 'booking.reschedule',
-        isOurs: true,
+        isByAdministrator: true,
       });
     }
     return toBookingRecord(booking);
@@ -139,20 +139,20 @@ export async function rescheduleBooking(
  * Cancels a meeting on our side; the visitor is told by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict'
  * when it was changed since `version`.
  */
-export async function callOffBooking(
+export async function cancelBookingAsAdmin(
   ctx: ServiceContext,
   { id, version, note }: CallOffBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
     const booking = await lockBooking(em, id);
-    requireOpen(booking, version);
-    await freeSlot(em, ctx, booking, { note, action: 'booking.call-off', isOurs: true });
+    requireChangeableMeeting(booking, version);
+    await releaseSlot(em, ctx, booking, { note, action: 'booking.call-off', isByAdministrator: true });
     return toBookingRecord(booking);
   });
 }
 
 /** Keeps what administrators note of a meeting; an empty text is none. Throws AppError('not-found'), 'conflict'. */
-export async function noteBooking(
+export async function updateBookingNote(
   ctx: ServiceContext,
   { id, version, internalNote }: NoteBookingInput,
 ): Promise<BookingRecord> {
@@ -177,7 +177,7 @@ export async function listCalendar(
     { status: 'booked', startsAt: { $gte: from, $lt: until } },
     { orderBy: { startsAt: 'asc', id: 'asc' } },
   );
-  const free = await freeSlots(ctx, availability);
+  const free = await findFreeSlots(ctx, availability);
   const [first, last] = [officeDay(from), officeDay(until)];
   return {
     meetings: booked.map(toBookedMeeting),
@@ -195,11 +195,11 @@ export async function setDay(
   ctx: ServiceContext,
   { date, hours }: SetDayInput,
 ): Promise<SetDayOutput> {
-  const { value, updatedAt } = await readStored(ctx, availabilityKind);
+  const { value, updatedAt } = await readStoredSetting(ctx, availabilitySetting);
   const others = value.exceptions.filter((exception) => exception.date !== date);
   const before = value.exceptions.find((exception) => exception.date === date)?.hours ?? null;
   const exceptions = hours ? [...others, { date, hours }] : others;
-  await writeSetting(ctx, availabilityKind, {
+  await updateSetting(ctx, availabilitySetting, {
     value: availabilitySchema.parse({
       ...value,
       exceptions: exceptions.toSorted((a, b) => a.date.localeCompare(b.date)),

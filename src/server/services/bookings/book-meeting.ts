@@ -7,10 +7,10 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { looksAutomated, storeOnce, submissionMark } from '../submission.ts';
+import { isLikelyAutomated, createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { meetingCalendar } from './icalendar.ts';
-import { endOfMeeting, requireOffered } from './slots.ts';
-import { tellVisitor } from './visitor-mail.ts';
+import { endOfMeeting, assertSlotOffered } from './slots.ts';
+import { notifyVisitor } from './visitor-mail.ts';
 
 /** So many meetings that are still to come may one e-mail address hold. */
 const maxMeetings = 3;
@@ -18,7 +18,7 @@ const maxMeetings = 3;
 /** Each booking takes a half hour from everybody else. */
 const bookingLimit = { limit: 6, windowSeconds: 3600 };
 
-function knownTimeZone(timeZone: string): string {
+function normalizeTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
@@ -27,7 +27,7 @@ function knownTimeZone(timeZone: string): string {
 }
 
 /** Counts what the address holds; it stays locked until the transaction ends, so that two at once are both counted. */
-async function requireRoom(em: EntityManager, email: string): Promise<void> {
+async function requireMeetingQuota(em: EntityManager, email: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
   const [held] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count from "bookings"
@@ -47,9 +47,9 @@ export async function bookMeeting(
   ctx: ServiceContext,
   input: BookMeetingInput,
 ): Promise<BookMeetingOutput> {
-  if (looksAutomated(input)) throw new AppError('looks-automated');
-  const mark = submissionMark(input);
-  const booking = await storeOnce(ctx, mark, {
+  if (isLikelyAutomated(input)) throw new AppError('looks-automated');
+  const mark = fingerprintSubmission(input);
+  const booking = await createIdempotent(ctx, mark, {
     limit: { what: 'booking', rule: bookingLimit },
     find: (em, submissionKey) => em.findOne(Booking, { submissionKey }),
     over: {
@@ -58,8 +58,8 @@ export async function bookMeeting(
       code: 'meeting-closed',
     },
     create: async (em) => {
-      await requireOffered({ em, log: ctx.log }, input.startsAt);
-      await requireRoom(em, input.email);
+      await assertSlotOffered({ em, log: ctx.log }, input.startsAt);
+      await requireMeetingQuota(em, input.email);
       const created = em.create(Booking, {
         slot: input.startsAt,
         startsAt: input.startsAt,
@@ -67,7 +67,7 @@ export async function bookMeeting(
         email: input.email,
         company: input.company || null,
         topic: input.topic || null,
-        timeZone: knownTimeZone(input.timeZone),
+        timeZone: normalizeTimeZone(input.timeZone),
         locale: input.locale ?? ctx.locale,
         consentVersion: contactConsentVersion,
         consentLocale: input.locale ?? ctx.locale,
@@ -79,7 +79,7 @@ export async function bookMeeting(
         subjectId: created.id,
         subjectLabel: created.name,
       });
-      await tellVisitor(em, ctx, created, 'booking-confirmed');
+      await notifyVisitor(em, ctx, created, 'booking-confirmed');
       const { id, name, startsAt } = created;
       await queueNotices(em, ctx, { kind: 'booking', id, name, startsAt });
       return created;

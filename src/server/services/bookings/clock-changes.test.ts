@@ -30,7 +30,7 @@ describeOnDatabases('booking while clocks change', (kind) => {
     return slots.map((slot) => slot.toISOString()).filter((slot) => slot.startsWith(day));
   };
   async function mailAbout(aboutId: string, mailKind: 'booking-confirmed' | 'booking-moved') {
-    await app.doJobs();
+    await app.runJobs();
     const mail = await app.orm.em.fork().findOneOrFail(OutgoingMail, { aboutId, kind: mailKind });
     return mail.text ?? '';
   }

@@ -3,14 +3,14 @@ import type { MeetingKey } from '../../../shared/contracts/booking.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireKey } from './manage-meeting.ts';
-import { offeredSlots, readAvailability, slotDistance } from './slots.ts';
+import { requireBookingId } from './manage-meeting.ts';
+import { offeredSlots, readAvailability, slotDistanceMs } from './slots.ts';
 
 /**
  * The starts of the half hours that are free by given rules, earliest first.
  * @param movedId a meeting that is to be moved, and so is in nobody's way
  */
-export async function freeSlots(
+export async function findFreeSlots(
   { em }: Pick<ServiceContext, 'em'>,
   availability: Availability,
   movedId?: string,
@@ -19,7 +19,7 @@ export async function freeSlots(
   const [first] = offered;
   const last = offered.at(-1);
   if (!first || !last) return [];
-  const distance = slotDistance(availability);
+  const distance = slotDistanceMs(availability);
   const held = await em.find(
     Booking,
     {
@@ -45,7 +45,7 @@ export async function freeSlots(
 export async function listSlots(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<{ slots: Date[] }> {
-  return { slots: await freeSlots(ctx, await readAvailability(ctx)) };
+  return { slots: await findFreeSlots(ctx, await readAvailability(ctx)) };
 }
 
 /** The starts of the half hours that a meeting can be moved to, for whoever has its link. Throws AppError('not-found'). */
@@ -55,21 +55,21 @@ export async function listSlotsToMove(
 ): Promise<{ slots: Date[] }> {
   const { startsAt, id } = await ctx.em.findOneOrFail(
     Booking,
-    { id: requireKey(ctx, key) },
+    { id: requireBookingId(ctx, key) },
     { failHandler: () => new AppError('not-found'), disableIdentityMap: true },
   );
-  const slots = await freeSlots(ctx, await readAvailability(ctx), id);
+  const slots = await findFreeSlots(ctx, await readAvailability(ctx), id);
   return { slots: slots.filter((slot) => slot.getTime() !== startsAt.getTime()) };
 }
 
 /** So many of the next ones are shown. */
-const shown = 12;
+const maxPreviewedSlots = 12;
 
 /** The half hours that would be free now by rules that are not stored yet. */
 export async function previewSlots(
   ctx: Pick<ServiceContext, 'em'>,
   availability: Availability,
 ): Promise<{ slots: Date[]; total: number }> {
-  const slots = await freeSlots(ctx, availability);
-  return { slots: slots.slice(0, shown), total: slots.length };
+  const slots = await findFreeSlots(ctx, availability);
+  return { slots: slots.slice(0, maxPreviewedSlots), total: slots.length };
 }

@@ -50,7 +50,7 @@ describeOnDatabases('a booked meeting', (kind) => {
       timeZone: 'America/New_York',
       ...fields,
     });
-    await app.doJobs();
+    await app.runJobs();
     const [mail] = await mailsAbout(id);
     const link = new URL(/http:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     return { id, link, token: link.searchParams.get('token') ?? '' };
@@ -174,7 +174,7 @@ describeOnDatabases('a booked meeting', (kind) => {
       const free = (await freeSlots()).map(Number);
       expect(free).toContain(startsAt.getTime());
       expect(free).not.toContain(target.getTime());
-      await app.doJobs();
+      await app.runJobs();
       const [, mail] = await mailsAbout(id);
       expect(mail).toMatchObject({ kind: 'booking-moved', status: 'kept' });
       const calendar = lines(mail?.attachments?.[0]?.content);
@@ -290,7 +290,7 @@ describeOnDatabases('a booked meeting', (kind) => {
       ]);
       expect(answers).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }]);
       expect((await freeSlots()).map(Number)).toContain(startsAt.getTime());
-      await app.doJobs();
+      await app.runJobs();
       const [, mail, ...others] = await mailsAbout(id);
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ kind: 'booking-cancelled', status: 'kept' });

@@ -9,14 +9,14 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { freeSlot, giveSlot, isOpen, lockBooking, requireOpen } from './change-meeting.ts';
+import { releaseSlot, reserveSlot, canChangeMeeting, lockBooking, requireChangeableMeeting } from './change-meeting.ts';
 import { meetingCalendar } from './icalendar.ts';
-import { endOfMeeting, refuseHeld, requireOffered, waitTurn } from './slots.ts';
-import { bookingIdOf, meetingLink } from './visitor-mail.ts';
+import { endOfMeeting, assertSlotFreeWithoutLock, assertSlotOffered, lockSlots } from './slots.ts';
+import { verifyMeetingToken, createMeetingLink } from './visitor-mail.ts';
 
 function stateOf(booking: Booking): ManagedMeeting['state'] {
   if (booking.status === 'cancelled') return 'cancelled';
-  return isOpen(booking) ? 'open' : 'past';
+  return canChangeMeeting(booking) ? 'open' : 'past';
 }
 
 /** What the page behind a manage link shows: when the meeting is, and nothing of what was typed. */
@@ -38,7 +38,7 @@ async function toManagedMeeting(
         ? meetingCalendar(booking, {
             organizerEmail,
             method: 'PUBLISH',
-            link: meetingLink(ctx, booking),
+            link: createMeetingLink(ctx, booking),
             isPersonal: false,
           })
         : null,
@@ -46,8 +46,8 @@ async function toManagedMeeting(
 }
 
 /** The id of the booking whose link somebody has. Throws AppError('not-found') for a link that is not ours. */
-export function requireKey({ secrets }: Pick<ServiceContext, 'secrets'>, { token }: MeetingKey) {
-  const id = bookingIdOf(secrets.booking, token);
+export function requireBookingId({ secrets }: Pick<ServiceContext, 'secrets'>, { token }: MeetingKey) {
+  const id = verifyMeetingToken(secrets.booking, token);
   if (id === null) throw new AppError('not-found');
   return id;
 }
@@ -57,7 +57,7 @@ export async function getMeeting(
   ctx: ServiceContext,
   { token }: MeetingKey,
 ): Promise<ManagedMeeting | null> {
-  const id = bookingIdOf(ctx.secrets.booking, token);
+  const id = verifyMeetingToken(ctx.secrets.booking, token);
   const booking = id && (await ctx.em.findOne(Booking, { id }, { disableIdentityMap: true }));
   return booking ? toManagedMeeting(ctx, booking) : null;
 }
@@ -67,22 +67,22 @@ export async function getMeeting(
  * once. Throws AppError('not-found'), 'meeting-closed' once it has begun or was cancelled, 'conflict' when it was changed
  * since `version`, 'slot-taken', and 'invalid-input' for a time that is not offered.
  */
-export async function moveMeeting(
+export async function moveMeetingAsVisitor(
   ctx: ServiceContext,
   { token, version, startsAt }: MoveMeetingInput,
 ): Promise<ManagedMeeting> {
-  const id = requireKey(ctx, { token });
-  await refuseHeld(ctx.em, startsAt, id);
+  const id = requireBookingId(ctx, { token });
+  await assertSlotFreeWithoutLock(ctx.em, startsAt, id);
   return ctx.em.transactional(async (em) => {
-    await waitTurn(em);
+    await lockSlots(em);
     const booking = await lockBooking(em, id);
     // The answer to an earlier send may have been lost.
     const isThere = booking.startsAt.getTime() === startsAt.getTime();
-    if (!isThere || booking.version === version) requireOpen(booking, version);
+    if (!isThere || booking.version === version) requireChangeableMeeting(booking, version);
     if (!isThere) {
-      await requireOffered({ em, log: ctx.log }, startsAt, id);
+      await assertSlotOffered({ em, log: ctx.log }, startsAt, id);
       const { name, startsAt: before } = booking;
-      await giveSlot(em, ctx, booking, { startsAt, action: 'booking.move', isOurs: false });
+      await reserveSlot(em, ctx, booking, { startsAt, action: 'booking.move', isByAdministrator: false });
       await queueNotices(em, ctx, { kind: 'booking-moved', id, name, startsAt, before });
     }
     return toManagedMeeting({ ...ctx, em }, booking);
@@ -93,16 +93,16 @@ export async function moveMeeting(
  * Cancels a meeting for whoever has its link, and tells administrators; sent twice, it is cancelled once. Throws
  * AppError('not-found'), 'meeting-closed' once it has begun, 'conflict' when it was moved since `version`.
  */
-export async function cancelMeeting(
+export async function cancelMeetingAsVisitor(
   ctx: ServiceContext,
   { token, version }: CancelMeetingInput,
 ): Promise<ManagedMeeting> {
-  const id = requireKey(ctx, { token });
+  const id = requireBookingId(ctx, { token });
   return ctx.em.transactional(async (em) => {
     const booking = await lockBooking(em, id);
     if (booking.status !== 'cancelled') {
-      requireOpen(booking, version);
-      await freeSlot(em, ctx, booking, { action: 'booking.cancel', isOurs: false });
+      requireChangeableMeeting(booking, version);
+      await releaseSlot(em, ctx, booking, { action: 'booking.cancel', isByAdministrator: false });
       const { name, startsAt } = booking;
       await queueNotices(em, ctx, { kind: 'booking-cancelled', id, name, startsAt });
     }

@@ -16,13 +16,13 @@ import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
-import { readSetting, type SettingKind } from '../settings/stored-settings.ts';
+import { readSetting, type SettingDefinition } from '../settings/stored-settings.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /** The minute of the day that the clock of the office shows then. */
-function minuteAt(time: number): number {
+function officeMinuteAt(time: number): number {
   const shown = new TZDate(time, officeTimeZone);
   return shown.getHours() * 60 + shown.getMinutes();
 }
@@ -44,7 +44,7 @@ function slotsOfDay(day: TZDate, hours: readonly Hours[]): Date[] {
         minute % 60,
         officeTimeZone,
       ).getTime();
-      const shown = [start - hourMs, start].find((time) => minuteAt(time) === minute);
+      const shown = [start - hourMs, start].find((time) => officeMinuteAt(time) === minute);
       if (shown !== undefined) slots.push(new Date(shown));
     }
   }
@@ -71,7 +71,7 @@ export function offeredSlots(now: Date, availability: Availability): Date[] {
 }
 
 /** So far apart, in milliseconds, do two meetings begin at least. */
-export function slotDistance({ bufferMinutes }: Pick<Availability, 'bufferMinutes'>): number {
+export function slotDistanceMs({ bufferMinutes }: Pick<Availability, 'bufferMinutes'>): number {
   return (meetingMinutes + bufferMinutes) * minuteMs;
 }
 
@@ -80,7 +80,7 @@ export function endOfMeeting(startsAt: Date): Date {
   return addMinutes(startsAt, meetingMinutes);
 }
 
-export const availabilityKind: SettingKind<Availability> = {
+export const availabilitySetting: SettingDefinition<Availability> = {
   key: 'availability',
   schema: availabilitySchema,
   initial: initialAvailability,
@@ -90,21 +90,20 @@ export const availabilityKind: SettingKind<Availability> = {
 export async function readAvailability(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<Availability> {
-  return readSetting(ctx, availabilityKind);
+  return readSetting(ctx, availabilitySetting);
 }
 
-const minuteMsOfRequireFree = 60_000;
 
 /**
  * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So whoever takes
  * a half hour waits here for the transaction of whoever was before.
  */
-export async function waitTurn(em: EntityManager): Promise<void> {
+export async function lockSlots(em: EntityManager): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended('bookings', 0))");
 }
 
 /** Starts of the meetings that begin less than `distance` milliseconds from a moment, without the one that is moved. */
-async function heldNear(
+async function findStartsNear(
   em: EntityManager,
   startsAt: Date,
   { distance, movedId }: { distance: number; movedId: string | undefined },
@@ -125,7 +124,7 @@ async function heldNear(
  * Tells whoever comes too late at once, without waiting for a turn. Says nothing of what others do at the same moment.
  * Throws AppError('slot-taken').
  */
-export async function refuseHeld(
+export async function assertSlotFreeWithoutLock(
   em: EntityManager,
   startsAt: Date,
   movedId: string,
@@ -134,7 +133,7 @@ export async function refuseHeld(
   if (held > 0) throw new AppError('slot-taken');
 }
 
-const notOffered = () =>
+const createNotOfferedError = () =>
   new AppError('invalid-input', { issues: [{ path: 'startsAt', message: m.validation_slot() }] });
 
 /**
@@ -142,16 +141,16 @@ const notOffered = () =>
  * is not offered.
  * @param movedId the meeting that is moved, which is in nobody's way
  */
-export async function requireOffered(
+export async function assertSlotOffered(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   startsAt: Date,
   movedId?: string,
 ): Promise<void> {
-  await waitTurn(ctx.em);
+  await lockSlots(ctx.em);
   const availability = await readAvailability(ctx);
-  const held = await heldNear(ctx.em, startsAt, { distance: slotDistance(availability), movedId });
+  const held = await findStartsNear(ctx.em, startsAt, { distance: slotDistanceMs(availability), movedId });
   const known = [...held, ...offeredSlots(new Date(), availability).map((slot) => slot.getTime())];
-  if (!known.includes(startsAt.getTime())) throw notOffered();
+  if (!known.includes(startsAt.getTime())) throw createNotOfferedError();
   if (held.length > 0) throw new AppError('slot-taken');
 }
 
@@ -159,14 +158,14 @@ export async function requireOffered(
  * For administrators: any time that is still to come and overlaps no other meeting. Throws AppError('slot-taken'), and
  * 'invalid-input' for the past.
  */
-export async function requireNobody(
+export async function assertSlotFree(
   em: EntityManager,
   startsAt: Date,
   movedId: string,
 ): Promise<void> {
-  await waitTurn(em);
-  if (startsAt.getTime() <= Date.now()) throw notOffered();
-  const distance = meetingMinutes * minuteMsOfRequireFree;
-  const held = await heldNear(em, startsAt, { distance, movedId });
+  await lockSlots(em);
+  if (startsAt.getTime() <= Date.now()) throw createNotOfferedError();
+  const distance = meetingMinutes * minuteMs;
+  const held = await findStartsNear(em, startsAt, { distance, movedId });
   if (held.length > 0) throw new AppError('slot-taken');
 }

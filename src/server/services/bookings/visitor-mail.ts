@@ -14,58 +14,58 @@ import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { meetingCalendar } from './icalendar.ts';
 
-const signed = (id: string) => `booking:${id}`;
+const signedText = (id: string) => `booking:${id}`;
 
 /**
  * What proves that somebody reads the mailbox a meeting was booked with: its id and our signature, so that every mail
  * about it can carry the same link, and nothing secret is stored.
  */
-function meetingToken(keys: SigningKeys, id: string): string {
-  return `${id}.${sign(keys, signed(id))}`;
+function createMeetingToken(keys: SigningKeys, id: string): string {
+  return `${id}.${sign(keys, signedText(id))}`;
 }
 
 /** The booking that a token is for; null for one that is not ours. */
-export function bookingIdOf(keys: SigningKeys, token: string): string | null {
+export function verifyMeetingToken(keys: SigningKeys, token: string): string | null {
   const dot = token.indexOf('.');
   const id = token.slice(0, Math.max(0, dot));
-  return id !== '' && verifySignature(keys, signed(id), token.slice(dot + 1)) ? id : null;
+  return id !== '' && verifySignature(keys, signedText(id), token.slice(dot + 1)) ? id : null;
 }
 
 /** The absolute link to move or cancel a meeting, in the language in which it was booked. */
-export function meetingLink(
+export function createMeetingLink(
   { secrets, siteUrl }: Pick<ServiceContext, 'secrets' | 'siteUrl'>,
   { id, locale }: Pick<Booking, 'id' | 'locale'>,
 ): string {
   const link = new URL(localizedPath('/booking', locale), siteUrl);
-  link.searchParams.set('token', meetingToken(secrets.booking, id));
+  link.searchParams.set('token', createMeetingToken(secrets.booking, id));
   return link.href;
 }
 
 type MeetingNews = 'booking-confirmed' | 'booking-moved' | 'booking-cancelled';
 
-const contents: Record<MeetingNews, (mail: MeetingMail) => MailContent> = {
+const mailTemplates: Record<MeetingNews, (mail: MeetingMail) => MailContent> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,
 };
 
-type Told = {
+type NotificationOptions = {
   /** What an administrator adds. */
   note?: string | undefined;
   /** Whether we changed the meeting, and not the visitor. */
-  isOurs?: boolean;
+  isByAdministrator?: boolean;
 };
 
 /** Leaves a mail about a meeting in the running transaction, with the calendar file that makes programs follow. */
-export async function tellVisitor(
+export async function notifyVisitor(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'jobs' | 'log' | 'secrets' | 'siteUrl'>,
   booking: Booking,
   kind: MeetingNews,
-  { note, isOurs = false }: Told = {},
+  { note, isByAdministrator = false }: NotificationOptions = {},
 ): Promise<void> {
   const { id, email, locale, startsAt, timeZone } = booking;
-  const link = meetingLink(ctx, booking);
+  const link = createMeetingLink(ctx, booking);
   const { email: organizerEmail } = await readCompanyContact({ em, log: ctx.log });
   const method = kind === 'booking-cancelled' ? 'CANCEL' : 'REQUEST';
   const calendar = meetingCalendar(booking, {
@@ -74,7 +74,7 @@ export async function tellVisitor(
     isPersonal: false,
     ...(method === 'CANCEL' ? {} : { link }),
   });
-  const content = contents[kind]({ startsAt, timeZone, locale, link, note: note || null, isOurs });
+  const content = mailTemplates[kind]({ startsAt, timeZone, locale, link, note: note || null, isByAdministrator });
   await queueMail(em, ctx, {
     kind,
     to: email,

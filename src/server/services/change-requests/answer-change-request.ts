@@ -12,7 +12,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { requestAnswered } from '../mail/templates/portal-mails.ts';
-import { toChangeRequest, toPayload } from './list-change-requests.ts';
+import { toChangeRequest, toMaskedPayload } from './list-change-requests.ts';
 
 /** Whether whoever asked still belongs to the company or the profile that the request is about. */
 function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
@@ -21,7 +21,7 @@ function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
 }
 
 /** Where the answer stands in the portal; null where that is closed. */
-function pageOf({ client }: ChangeRequest): string | null {
+function portalPath({ client }: ChangeRequest): string | null {
   if (!client) return '/employee/profile';
   return client.status === 'active' ? '/client/services' : null;
 }
@@ -39,7 +39,7 @@ async function mailAnswer(
 ): Promise<void> {
   const { id, status, client, requestedBy, subjectLabel, createdAt } = request;
   if (status === 'open' || !requestedBy?.isActive || !belongsTo(requestedBy, request)) return;
-  const page = pageOf(request);
+  const page = portalPath(request);
   const locale = requestedBy.locale ?? client?.locale ?? 'en';
   await queueMail(em, ctx, {
     kind: 'request-answered',
@@ -61,7 +61,7 @@ async function mailAnswer(
  * written into the profile, which must be loaded, and the request is done. Once it is answered only masked numbers stay
  * with it. Answers the status the request has from then on; one about anything else just gets the one it was given.
  */
-async function settleGovernmentIds(
+async function applyGovernmentIds(
   em: EntityManager,
   ctx: ServiceContext,
   request: ChangeRequest,
@@ -69,7 +69,7 @@ async function settleGovernmentIds(
 ): Promise<ChangeRequestStatus> {
   const { payload, employee } = request;
   if (payload?.kind !== 'employee-government-ids') return status;
-  request.payload = toPayload(payload);
+  request.payload = toMaskedPayload(payload);
   if (status === 'declined' || !employee) return status;
   const { kind: _kind, ...numbers } = payload;
   em.assign(employee, numbers);
@@ -100,7 +100,7 @@ export async function answerChangeRequest(
     if (version !== request.version || !canBecome(request.status, status)) {
       throw new AppError('conflict');
     }
-    request.status = await settleGovernmentIds(em, ctx, request, status);
+    request.status = await applyGovernmentIds(em, ctx, request, status);
     if (answer) request.answer = answer;
     request.answeredAt = new Date();
     request.answeredBy = ctx.actor?.name.slice(0, 200) ?? null;

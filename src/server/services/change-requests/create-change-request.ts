@@ -11,13 +11,13 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
-import { formLimit, storeOnce, submissionMark } from '../submission.ts';
+import { formLimit, createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { toOwnChangeRequest } from './list-change-requests.ts';
 
 /** What it takes to ask for a change. */
-export type AskingContext = Pick<
+export type ChangeRequestContext = Pick<
   ServiceContext,
-  'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl' | 'countNew'
+  'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl' | 'consumeQuota'
 >;
 
 type NewRequest = {
@@ -36,8 +36,8 @@ type NewRequest = {
  * A key is the sender's own: nobody finds another person's request by it. The same form with other numbers in it is
  * another request; the key, which is kept nowhere in clear, keeps those numbers from being guessed by the digest.
  */
-const markOf = (actorId: string, { key, text, subjectId, payload }: NewRequest) =>
-  submissionMark({ idempotencyKey: `${actorId}:${key}`, key, text, subjectId, payload });
+const fingerprintRequest = (actorId: string, { key, text, subjectId, payload }: NewRequest) =>
+  fingerprintSubmission({ idempotencyKey: `${actorId}:${key}`, key, text, subjectId, payload });
 
 /**
  * Stores what the signed-in person asks for, once however often the form is sent, and tells administrators. That the
@@ -45,14 +45,14 @@ const markOf = (actorId: string, { key, text, subjectId, payload }: NewRequest) 
  * when the same form came with other content before.
  */
 export async function createChangeRequest(
-  ctx: AskingContext,
+  ctx: ChangeRequestContext,
   request: NewRequest,
 ): Promise<OwnChangeRequest> {
   const { actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
   const { clientId, employeeId } = request;
-  const mark = markOf(actor.id, request);
-  const stored = await storeOnce(ctx, mark, {
+  const mark = fingerprintRequest(actor.id, request);
+  const stored = await createIdempotent(ctx, mark, {
     limit: { what: 'change-request', rule: formLimit },
     find: (em, submissionKey) => em.findOne(ChangeRequest, { submissionKey }),
     create: async (em) => {

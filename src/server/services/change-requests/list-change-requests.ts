@@ -11,15 +11,15 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
-import { maskedFields } from '../employees/concealed-fields.ts';
+import { maskFields } from '../employees/concealed-fields.ts';
 import { requireCursor } from '../list-query.ts';
 import { searchIn } from '../listing/folded-search.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
-export function toPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
+export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
   if (payload?.kind !== 'employee-government-ids') return payload ?? null;
   const { kind, ...given } = payload;
-  const { birthdate: _birthdate, ...masked } = maskedFields(given);
+  const { birthdate: _birthdate, ...masked } = maskFields(given);
   return {
     kind,
     ...(masked.hdmfNumber === null ? {} : { hdmfNumber: masked.hdmfNumber }),
@@ -37,7 +37,7 @@ export function toOwnChangeRequest(request: ChangeRequest): OwnChangeRequest {
     subjectId: request.subjectId ?? null,
     subjectLabel: request.subjectLabel ?? null,
     text: request.text,
-    payload: toPayload(request.payload),
+    payload: toMaskedPayload(request.payload),
     status: request.status,
     answer: request.answer ?? null,
     answeredAt: request.answeredAt ?? null,
@@ -69,7 +69,7 @@ export async function getChangeRequest(
 }
 
 /** So many of the newest are shown in a portal; older ones have long been answered. */
-const mostShown = 100;
+const maxOwnRequests = 100;
 
 /** The newest requests of one company, or of one employee, the last one first. */
 export async function listOwnChangeRequests(
@@ -79,7 +79,7 @@ export async function listOwnChangeRequests(
   const where: FilterQuery<ChangeRequest> = owner;
   const requests = await em.find(ChangeRequest, where, {
     orderBy: { createdAt: 'desc', id: 'desc' },
-    limit: mostShown,
+    limit: maxOwnRequests,
   });
   return requests.map(toOwnChangeRequest);
 }

@@ -16,8 +16,8 @@ import { findServices, toClientService } from '../clients/client-services.ts';
 import { findOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import { toPicture } from '../images/images.ts';
-import { exactly } from '../list-query.ts';
-import { mediaKitPin } from '../media-kit/pin.ts';
+import { likeExact } from '../list-query.ts';
+import { readMediaKitPin } from '../media-kit/pin.ts';
 import { findProjects, toProjectSummary } from '../projects/projects.ts';
 
 /** Whom a client turns to; null where nobody was named, or who was named is not here any more. */
@@ -69,7 +69,7 @@ async function findNextMeeting(em: EntityManager, userId: string) {
     Booking,
     {
       status: 'booked',
-      email: { $ilike: exactly(email) },
+      email: { $ilike: likeExact(email) },
       startsAt: { $gte: new Date(now.getTime() - hourMs) },
     },
     { orderBy: { startsAt: 'asc' }, limit: 3 },
@@ -97,6 +97,6 @@ export async function getDashboard(
     openRequests: await em.count(ChangeRequest, { client: client.id, status: 'open' }),
     accountManager: await findAccountManager(em, client, locale),
     nextMeeting: await findNextMeeting(em, actor.id),
-    mediaKitPin: await mediaKitPin(em, ctx.mediaKitPin),
+    mediaKitPin: await readMediaKitPin(em, ctx.mediaKitPin),
   };
 }

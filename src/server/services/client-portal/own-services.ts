@@ -6,7 +6,7 @@ import type {
 import { ClientService } from '../../db/entities/projects.ts';
 import { AppError } from '../../errors.ts';
 import {
-  type AskingContext,
+  type ChangeRequestContext,
   createChangeRequest,
 } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
@@ -30,7 +30,7 @@ export async function listOwnServices(
  * AppError('not-found') without a company and for a service of somebody else.
  */
 export async function requestChange(
-  ctx: AskingContext,
+  ctx: ChangeRequestContext,
   { key, serviceId, text, wish }: RequestChangeInput,
 ): Promise<OwnChangeRequest> {
   const client = await requireOwnClient(ctx);

@@ -36,14 +36,14 @@ function toAdminService(service: ClientService): AdminService {
 }
 
 /** More services than that no company has. */
-const mostServices = 200;
+const maxServices = 200;
 
 /** Every service of a client: the active ones first, then the paused, then those that have ended. */
 export async function findServices(em: EntityManager, clientId: string): Promise<ClientService[]> {
   const services = await em.find(
     ClientService,
     { client: clientId },
-    { orderBy: { startsOn: 'desc', id: 'asc' }, limit: mostServices },
+    { orderBy: { startsOn: 'desc', id: 'asc' }, limit: maxServices },
   );
   const rank = (service: ClientService) => serviceStatusSchema.options.indexOf(service.status);
   return services.toSorted((a, b) => rank(a) - rank(b));

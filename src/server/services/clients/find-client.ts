@@ -11,13 +11,13 @@ export async function requireClient(em: EntityManager, id: string): Promise<Clie
   return client;
 }
 
-type Asking = Pick<ServiceContext, 'em' | 'actor'>;
+type ActorContext = Pick<ServiceContext, 'em' | 'actor'>;
 
 /**
  * The company the signed-in person belongs to; null where an administrator has named none. Throws
  * AppError('company-inactive') for one that is no client (any more): its people keep their accounts and see nothing of it.
  */
-export async function findOwnClient({ em, actor }: Asking): Promise<Client | null> {
+export async function findOwnClient({ em, actor }: ActorContext): Promise<Client | null> {
   if (!actor) throw new AppError('unauthenticated');
   const user = await em.findOne(User, { id: actor.id, role: 'client' }, { populate: ['client'] });
   const client = user?.client ?? null;
@@ -26,7 +26,7 @@ export async function findOwnClient({ em, actor }: Asking): Promise<Client | nul
 }
 
 /** The same, where nothing can be shown without one. Throws AppError('not-found') too. */
-export async function requireOwnClient(ctx: Asking): Promise<Client> {
+export async function requireOwnClient(ctx: ActorContext): Promise<Client> {
   const client = await findOwnClient(ctx);
   if (!client) throw new AppError('not-found');
   return client;

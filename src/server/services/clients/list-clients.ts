@@ -16,9 +16,9 @@ import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { stateOf } from '../accounts/user-record.ts';
-import { listActivity } from '../activity/list-activity.ts';
+import { listRecentActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
-import { exactly, requireCursor } from '../list-query.ts';
+import { likeExact, requireCursor } from '../list-query.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 
 /** One row for administrators. */
@@ -54,14 +54,14 @@ export function toClientRecord(client: Client): ClientRecord {
 }
 
 /** More accounts than that are looked at on the screen of users. */
-const mostPeople = 100;
-const lastEvents = 10;
+const maxPeople = 100;
+const maxRecentEvents = 10;
 
 async function findPeople(em: EntityManager, clientId: string): Promise<ClientPerson[]> {
   const users = await em.find(
     User,
     { client: clientId, role: 'client' },
-    { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit: mostPeople },
+    { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit: maxPeople },
   );
   return users.map((user) => ({
     id: user.id,
@@ -90,12 +90,12 @@ export async function getClient(
     isSuspicious: client.isSuspicious,
     accountManager: manager && !manager.deletedAt ? { id: manager.id, name: manager.name } : null,
     people: await findPeople(ctx.em, id),
-    activity: await listActivity(ctx, { limit: lastEvents, subjectId: id }),
+    activity: await listRecentActivity(ctx, { limit: maxRecentEvents, subjectId: id }),
   };
 }
 
 /** A hint needs no more. */
-const shown = 3;
+const maxSimilarClients = 3;
 
 /** Clients of the same name or address, without regard to case: a hint, because both may be right. */
 export async function findSimilarClients(
@@ -103,8 +103,8 @@ export async function findSimilarClients(
   { companyName, contactEmail, except }: FindSimilarClientsInput,
 ): Promise<SimilarClient[]> {
   const same = [
-    ...(companyName ? [{ companyName: { $ilike: exactly(companyName) } }] : []),
-    ...(contactEmail ? [{ contactEmail: { $ilike: exactly(contactEmail) } }] : []),
+    ...(companyName ? [{ companyName: { $ilike: likeExact(companyName) } }] : []),
+    ...(contactEmail ? [{ contactEmail: { $ilike: likeExact(contactEmail) } }] : []),
   ];
   if (same.length === 0) return [];
   const clients = await em.find(
@@ -113,7 +113,7 @@ export async function findSimilarClients(
     {
       fields: ['id', 'clientId', 'companyName', 'contactEmail'],
       orderBy: { createdAt: 'asc', id: 'asc' },
-      limit: shown,
+      limit: maxSimilarClients,
       disableIdentityMap: true,
     },
   );

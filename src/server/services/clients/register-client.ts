@@ -6,14 +6,14 @@ import type {
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { inviteContact } from '../accounts/invitations.ts';
+import { inviteClientContact } from '../accounts/invitations.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { tryConsumeMailQuota, queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { clientRegistered } from '../mail/templates/form-mails.ts';
-import { mediaKitPin } from '../media-kit/pin.ts';
-import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
+import { readMediaKitPin } from '../media-kit/pin.ts';
+import { formLimit, isLikelyAutomated, createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { nextClientNumber } from './edit-client.ts';
 
 /**
@@ -26,7 +26,7 @@ async function welcomeClient(
   ctx: ServiceContext,
   client: Client,
 ): Promise<void> {
-  if (!(await mayAcknowledge(em, 'client-registered', client.contactEmail))) return;
+  if (!(await tryConsumeMailQuota(em, 'client-registered', client.contactEmail))) return;
   const locale = client.locale ?? ctx.locale;
   const absolute = (path: string) => new URL(localizedPath(path, locale), ctx.siteUrl).href;
   await queueMail(em, ctx, {
@@ -34,9 +34,9 @@ async function welcomeClient(
     to: client.contactEmail,
     locale,
     content: clientRegistered(locale, {
-      pin: await mediaKitPin(em, ctx.mediaKitPin),
+      pin: await readMediaKitPin(em, ctx.mediaKitPin),
       mediaKitUrl: absolute('/media-kit'),
-      invitation: await inviteContact(em, ctx, client),
+      invitation: await inviteClientContact(em, ctx, client),
       loginUrl: absolute('/client'),
     }),
     aboutId: client.id,
@@ -51,9 +51,9 @@ export async function registerClient(
   ctx: ServiceContext,
   input: RegisterClientInput,
 ): Promise<RegisterClientOutput> {
-  const mark = submissionMark(input);
-  const isSuspicious = looksAutomated(input);
-  await storeOnce(ctx, mark, {
+  const mark = fingerprintSubmission(input);
+  const isSuspicious = isLikelyAutomated(input);
+  await createIdempotent(ctx, mark, {
     limit: { what: 'registration', rule: formLimit },
     find: (em, submissionKey) => em.findOne(Client, { submissionKey }),
     create: async (em) => {
@@ -91,5 +91,5 @@ export async function registerClient(
       return client;
     },
   });
-  return { ok: true, mediaKitPin: await mediaKitPin(ctx.em, ctx.mediaKitPin) };
+  return { ok: true, mediaKitPin: await readMediaKitPin(ctx.em, ctx.mediaKitPin) };
 }

@@ -3,21 +3,21 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Resource } from '../../db/entities/resources.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
-import { findWaiting, toEmployeeResources } from '../resources/employee-resources.ts';
+import { findUnacknowledgedIds, toEmployeeResources } from '../resources/employee-resources.ts';
 import { isShownToPublic } from '../site/team.ts';
 import { findOwnEmployee, missingParts } from './own-profile.ts';
 
 /** So many are shown before the way to all of them. */
-const mostShown = 5;
+const maxDashboardResources = 5;
 
 /** What waits for the signed-in person: things to read, and a profile to complete. */
 export async function getEmployeeDashboard(ctx: ServiceContext): Promise<EmployeeDashboard> {
   const { em, actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
-  const waiting = await findWaiting(em, actor.id);
+  const waiting = await findUnacknowledgedIds(em, actor.id);
   const first = await em.find(
     Resource,
-    { id: { $in: waiting.slice(0, mostShown) } },
+    { id: { $in: waiting.slice(0, maxDashboardResources) } },
     { orderBy: { category: 'asc', title: 'asc', id: 'asc' } },
   );
   const employee = await findOwnEmployee(ctx);

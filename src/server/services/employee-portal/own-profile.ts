@@ -15,16 +15,16 @@ import { recordEvent } from '../audit.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 import type { ServiceContext } from '../context.ts';
-import { maskedFields } from '../employees/concealed-fields.ts';
+import { maskFields } from '../employees/concealed-fields.ts';
 import { findPictures } from '../employees/edit-employee.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/images.ts';
 import { isShownToPublic, toPublicProfile } from '../site/team.ts';
 
-type Asking = Pick<ServiceContext, 'em' | 'actor'>;
+type ActorContext = Pick<ServiceContext, 'em' | 'actor'>;
 
 /** The profile of the signed-in person; null where an administrator has linked none, or has deleted it. */
-export async function findOwnEmployee({ em, actor }: Asking): Promise<EmployeeProfile | null> {
+export async function findOwnEmployee({ em, actor }: ActorContext): Promise<EmployeeProfile | null> {
   if (!actor) throw new AppError('unauthenticated');
   // The link of another role rests.
   const own = { id: actor.id, role: 'employee' } as const;
@@ -34,13 +34,13 @@ export async function findOwnEmployee({ em, actor }: Asking): Promise<EmployeePr
 }
 
 /** The same, where nothing can be done without one. Throws AppError('not-found'). */
-export async function requireOwnEmployee(ctx: Asking): Promise<EmployeeProfile> {
+export async function requireOwnEmployee(ctx: ActorContext): Promise<EmployeeProfile> {
   const employee = await findOwnEmployee(ctx);
   if (!employee) throw new AppError('not-found');
   return employee;
 }
 
-const isThere: Record<ProfilePart, (employee: EmployeeProfile) => boolean> = {
+const partChecks: Record<ProfilePart, (employee: EmployeeProfile) => boolean> = {
   photo: ({ image }) => Boolean(image),
   shortBio: ({ shortBio }) => shortBio !== '',
   bio: ({ bio }) => bio !== '',
@@ -53,13 +53,13 @@ const isThere: Record<ProfilePart, (employee: EmployeeProfile) => boolean> = {
 
 /** What is still missing in a profile, in the order in which one would fill it in. */
 export function missingParts(employee: EmployeeProfile): ProfilePart[] {
-  return profilePartSchema.options.filter((part) => !isThere[part](employee));
+  return profilePartSchema.options.filter((part) => !partChecks[part](employee));
 }
 
 /** A profile as the person it is about sees it: notes stay inside, numbers masked; its picture has to be loaded. */
 export function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
   const { german, image } = employee;
-  const { birthdate: _birthdate, ...governmentIds } = maskedFields(employee);
+  const { birthdate: _birthdate, ...governmentIds } = maskFields(employee);
   return {
     id: employee.id,
     preview: toPublicProfile(employee, locale),
@@ -91,7 +91,7 @@ export async function getOwnProfile(ctx: ServiceContext): Promise<OwnProfile | n
 }
 
 /** The German texts with those that are the person's own; position and department stay as the company wrote them. */
-function germanWith(
+function mergeGermanTexts(
   { german }: EmployeeProfile,
   { skills, ...texts }: UpdateOwnProfileInput['german'],
 ): GermanProfile | null {
@@ -114,7 +114,7 @@ export async function updateOwnProfile(
     if (version !== employee.version) throw new AppError('conflict');
     const { image } = await findPictures(em, { imageUrl });
     const before = publicationOf(employee);
-    em.assign(employee, { ...values, german: germanWith(employee, german), image: image ?? null });
+    em.assign(employee, { ...values, german: mergeGermanTexts(employee, german), image: image ?? null });
     settlePublication(em, ctx, employee, before, false);
     recordEvent(em, ctx, {
       action: 'employee.update',
@@ -132,7 +132,7 @@ export async function updateOwnProfile(
  * Asks an administrator to change the government's numbers in the person's own record. Throws AppError('not-found')
  * where no profile is linked.
  */
-export async function requestIdChange(
+export async function requestGovernmentIdChange(
   ctx: ServiceContext,
   { key, text, ...numbers }: RequestIdChangeInput,
 ): Promise<OwnChangeRequest> {

@@ -10,21 +10,21 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 
 const dots = '••••';
-const shownCharacters = 4;
+const visibleCharacters = 4;
 /** Of a short value the last four would be most of it. */
-const shortestPartlyShown = 8;
+const minPartlyVisibleLength = 8;
 
 type Concealed = Record<ConcealedField, string | null>;
 
 /** A value without most of its characters: '•••• 1234', or the dots alone. */
 function mask(field: ConcealedField, value: string | null | undefined): string | null {
   if (!value) return null;
-  if (field === 'birthdate' || value.length < shortestPartlyShown) return dots;
-  return `${dots} ${value.slice(-shownCharacters)}`;
+  if (field === 'birthdate' || value.length < minPartlyVisibleLength) return dots;
+  return `${dots} ${value.slice(-visibleCharacters)}`;
 }
 
 /** The birthdate and the government's numbers as they may stand in a list or a form. */
-export function maskedFields(
+export function maskFields(
   employee: Readonly<Partial<Record<ConcealedField, string | null | undefined>>>,
 ): Concealed {
   return {
@@ -40,12 +40,12 @@ export function maskedFields(
  * Takes those values out of `changes` that are what `employee` has, masked: whoever sends a record back as it was read
  * changes nothing. Throws AppError('invalid-input') for any other masked value, which could only destroy.
  */
-export function withoutMasked<Changes extends Partial<Concealed>>(
+export function omitMaskedValues<Changes extends Partial<Concealed>>(
   changes: Changes,
   employee: EmployeeProfile | null,
 ): Changes {
   const kept = { ...changes };
-  const present = maskedFields(employee ?? {});
+  const present = maskFields(employee ?? {});
   for (const field of concealedFields) {
     const given = kept[field];
     if (!given?.startsWith(dots)) continue;

@@ -14,38 +14,38 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { holdPicture } from '../images/images.ts';
-import { withoutMasked } from './concealed-fields.ts';
+import { lockPicture } from '../images/images.ts';
+import { omitMaskedValues } from './concealed-fields.ts';
 import { closeEmployeeAccount, reopenEmployeeAccount } from './employee-accounts.ts';
 import { toEmployee } from './list-employees.ts';
 import { publicationOf, settlePublication, unpublished } from './publishing.ts';
 
-const addressFields = ['imageUrl', ...additionalImageFields] as const;
-type AddressField = (typeof addressFields)[number];
-type Addresses = Partial<Record<AddressField, string | null | undefined>>;
+const imageUrlFields = ['imageUrl', ...additionalImageFields] as const;
+type ImageUrlField = (typeof imageUrlFields)[number];
+type ImageUrls = Partial<Record<ImageUrlField, string | null | undefined>>;
 type Pictures = Partial<Record<'image' | (typeof additionalImageFields)[number], Image | null>>;
 
 /**
  * The pictures behind the addresses that were given; null takes one away. They are held until the transaction ends, so
  * that none is swept meanwhile. Throws AppError('invalid-input') where there is no such picture.
  */
-export async function findPictures(em: EntityManager, addresses: Addresses): Promise<Pictures> {
+export async function findPictures(em: EntityManager, addresses: ImageUrls): Promise<Pictures> {
   const pictures: Pictures = {};
-  for (const field of addressFields) {
+  for (const field of imageUrlFields) {
     const address = addresses[field];
     if (address === undefined) continue;
     const name = field === 'imageUrl' ? 'image' : field;
-    pictures[name] = await holdPicture(em, address, field);
+    pictures[name] = await lockPicture(em, address, field);
   }
   return pictures;
 }
 
 /** For a name of which no Latin letter remains. */
-const nameless = 'employee';
+const fallbackSlug = 'employee';
 
 /** The address of a new profile: made of the name, and numbered where others have it already, deleted ones included. */
-export async function freeSlug(em: EntityManager, name: string): Promise<string> {
-  const base = slugOf(name) || nameless;
+export async function findAvailableSlug(em: EntityManager, name: string): Promise<string> {
+  const base = slugOf(name) || fallbackSlug;
   const rows = await em.execute<{ slug: string }[]>(
     'select slug from employee_profiles where slug = ? or slug like ?',
     [base, `${base}-%`],
@@ -59,7 +59,7 @@ export async function freeSlug(em: EntityManager, name: string): Promise<string>
 }
 
 /** Two people of one name who are added at the same moment want the same address. */
-const tries = 3;
+const maxAttempts = 3;
 
 async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Promise<Employee> {
   const {
@@ -69,7 +69,7 @@ async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Pro
     additionalImage3,
     publicConsent,
     ...values
-  } = withoutMasked(input, null);
+  } = omitMaskedValues(input, null);
   return ctx.em.fork().transactional(async (em) => {
     const pictures = await findPictures(em, {
       imageUrl,
@@ -81,7 +81,7 @@ async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Pro
       ...values,
       ...pictures,
       id: randomUUID(),
-      slug: await freeSlug(em, values.name),
+      slug: await findAvailableSlug(em, values.name),
     });
     em.persist(employee);
     recordEvent(em, ctx, {
@@ -103,7 +103,7 @@ export async function createEmployee(
   ctx: ServiceContext,
   input: CreateEmployeeInput,
 ): Promise<Employee> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     try {
       const employee = await addEmployee(ctx, input);
       ctx.contentChanged();
@@ -133,7 +133,7 @@ export async function updateEmployee(
     if (!found) throw new AppError('not-found');
     if (version !== undefined && version !== found.version) throw new AppError('conflict');
     const { imageUrl, additionalImage1, additionalImage2, additionalImage3, ...values } =
-      withoutMasked(changes, found);
+      omitMaskedValues(changes, found);
     const pictures = await findPictures(em, {
       imageUrl,
       additionalImage1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../../db/entities/accounts.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, reportedScores, createStoredResume } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
 import { loginAsEmployee } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
@@ -36,7 +36,7 @@ describeOnDatabases('the accounts of employees', (kind) => {
       ...applicantForm,
       ...reportedScores,
       email,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
       ...fields,
     });
     const { id } = Object(sent.body);

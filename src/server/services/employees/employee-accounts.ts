@@ -11,15 +11,15 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { inviteUser } from '../accounts/invitations.ts';
-import { closeSessions } from '../accounts/sessions.ts';
-import { nameOf, stateOf } from '../accounts/user-record.ts';
+import { revokeAllSessions } from '../accounts/sessions.ts';
+import { fullName, stateOf } from '../accounts/user-record.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../listing/folded-search.ts';
 
 /** A user with the employee's role as a choice. */
 export function toEmployeeAccount(user: User): EmployeeAccount {
-  return { id: user.id, name: nameOf(user), email: user.email, state: stateOf(user) };
+  return { id: user.id, name: fullName(user), email: user.email, state: stateOf(user) };
 }
 
 /** The profile that is to get an account, held until the transaction ends. Throws AppError('not-found'). */
@@ -34,7 +34,7 @@ async function lockEmployee(em: EntityManager, id: string): Promise<EmployeeProf
 }
 
 /** Links an account to a profile, in the place of a deleted one; undoing that deletion concerns it no more. */
-export function giveProfile(user: User, employee: EmployeeProfile): void {
+export function assignProfile(user: User, employee: EmployeeProfile): void {
   user.employee = employee;
   user.deactivatedWithProfile = false;
 }
@@ -42,7 +42,7 @@ export function giveProfile(user: User, employee: EmployeeProfile): void {
 /**
  * The account that a profile has: its user, as long as the role is the employee's. The link of another role rests.
  */
-export const accountOf = (em: EntityManager, employeeId: string): Promise<User | null> =>
+export const findAccount = (em: EntityManager, employeeId: string): Promise<User | null> =>
   em.findOne(User, { employee: employeeId, role: 'employee' }, { refresh: true });
 
 /**
@@ -50,7 +50,7 @@ export const accountOf = (em: EntityManager, employeeId: string): Promise<User |
  * one account's at most.
  */
 async function requireNoAccount(em: EntityManager, employeeId: string): Promise<void> {
-  if (await accountOf(em, employeeId)) throw new AppError('conflict');
+  if (await findAccount(em, employeeId)) throw new AppError('conflict');
   await em.nativeUpdate(
     User,
     { employee: employeeId, role: { $ne: 'employee' } },
@@ -66,12 +66,12 @@ export async function getEmployeeAccount(
   if ((await em.count(EmployeeProfile, { id, deletedAt: null })) === 0) {
     throw new AppError('not-found');
   }
-  const user = await accountOf(em, id);
+  const user = await findAccount(em, id);
   return user && toEmployeeAccount(user);
 }
 
 /** As many as one looks through before typing another letter. */
-const limit = 20;
+const maxAccountChoices = 20;
 
 const withoutProfile: FilterQuery<User> = {
   $or: [{ employee: null }, { employee: { deletedAt: { $ne: null } } }],
@@ -86,7 +86,7 @@ export async function findEmployeeAccounts(
   const users = await em.find(
     User,
     { $and: [{ role: 'employee' }, withoutProfile, searched.where] },
-    { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit },
+    { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit: maxAccountChoices },
   );
   return users.map(toEmployeeAccount);
 }
@@ -128,7 +128,7 @@ export async function inviteEmployee(
   });
 }
 
-const refused = (message: string) =>
+const createUserRefusedError = (message: string) =>
   new AppError('invalid-input', { issues: [{ path: 'userId', message }] });
 
 /**
@@ -147,11 +147,11 @@ export async function linkEmployeeAccount(
       { id: userId, role: 'employee' },
       { populate: ['employee'], refresh: true },
     );
-    if (!user) throw refused(m.employees_account_gone());
+    if (!user) throw createUserRefusedError(m.employees_account_gone());
     if (user.employee?.id === id) return toEmployeeAccount(user);
-    if (user.employee && !user.employee.deletedAt) throw refused(m.employees_account_taken());
+    if (user.employee && !user.employee.deletedAt) throw createUserRefusedError(m.employees_account_taken());
     await requireNoAccount(em, id);
-    giveProfile(user, employee);
+    assignProfile(user, employee);
     recordEvent(em, ctx, {
       action: 'employee.link',
       subjectId: id,
@@ -169,7 +169,7 @@ export async function unlinkEmployeeAccount(
 ): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const employee = await lockEmployee(em, id);
-    const user = await accountOf(em, id);
+    const user = await findAccount(em, id);
     if (!user) return;
     user.employee = null;
     recordEvent(em, ctx, {
@@ -188,15 +188,15 @@ export async function closeEmployeeAccount(
   ctx: Context,
   employeeId: string,
 ): Promise<void> {
-  const user = await accountOf(em, employeeId);
+  const user = await findAccount(em, employeeId);
   if (!user?.isActive) return;
   user.isActive = false;
   user.deactivatedWithProfile = true;
-  await closeSessions(em, user);
+  await revokeAllSessions(em, user);
   recordEvent(em, ctx, {
     action: 'user.deactivate',
     subjectId: user.id,
-    subjectLabel: nameOf(user),
+    subjectLabel: fullName(user),
   });
 }
 
@@ -209,13 +209,13 @@ export async function reopenEmployeeAccount(
   ctx: Context,
   employeeId: string,
 ): Promise<void> {
-  const user = await accountOf(em, employeeId);
+  const user = await findAccount(em, employeeId);
   if (!user?.deactivatedWithProfile) return;
   user.isActive = true;
   user.deactivatedWithProfile = false;
   recordEvent(em, ctx, {
     action: 'user.reactivate',
     subjectId: user.id,
-    subjectLabel: nameOf(user),
+    subjectLabel: fullName(user),
   });
 }

@@ -11,17 +11,17 @@ import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { freeSlug } from './edit-employee.ts';
+import { findAvailableSlug } from './edit-employee.ts';
 import {
-  accountOf,
-  giveProfile,
+  findAccount,
+  assignProfile,
   inviteWithProfile,
   reopenEmployeeAccount,
   toEmployeeAccount,
 } from './employee-accounts.ts';
 
 /** Two people of one name who are hired at the same moment want the same address. */
-const tries = 3;
+const maxAttempts = 3;
 
 /** The application, held until the transaction ends: who comes second finds what the first has made. */
 async function lockApplicant(em: EntityManager, ctx: ServiceContext, id: string) {
@@ -37,7 +37,7 @@ async function addProfile(em: EntityManager, ctx: ServiceContext, application: A
   const employee = em.create(EmployeeProfile, {
     application,
     name,
-    slug: await freeSlug(em, name),
+    slug: await findAvailableSlug(em, name),
     position: positionName(application.position, { locale: 'en' }),
     german: { position: german, shortBio: '', bio: '' },
     shortBio: '',
@@ -59,7 +59,7 @@ async function addProfile(em: EntityManager, ctx: ServiceContext, application: A
 }
 
 /** The account of the new profile: one of that address whose profile is none or deleted, or a new one, or none. */
-async function giveAccount(
+async function linkOrInviteAccount(
   em: EntityManager,
   ctx: ServiceContext,
   employee: EmployeeProfile,
@@ -80,7 +80,7 @@ async function giveAccount(
   // Somebody else's role is not changed on the way.
   const isTaken = user.employee && !user.employee.deletedAt;
   if (user.role !== 'employee' || isTaken) return { invitation: null, account: null };
-  giveProfile(user, employee);
+  assignProfile(user, employee);
   recordEvent(em, ctx, {
     action: 'employee.link',
     subjectId: employee.id,
@@ -90,7 +90,7 @@ async function giveAccount(
 }
 
 /** What an earlier call has made; a profile that was deleted since is there again, and its account with it. */
-async function comeBackTo(
+async function restoreHiredEmployee(
   em: EntityManager,
   ctx: ServiceContext,
   employee: EmployeeProfile,
@@ -106,7 +106,7 @@ async function comeBackTo(
     // The account is read anew.
     await em.flush();
   }
-  const user = await accountOf(em, employee.id);
+  const user = await findAccount(em, employee.id);
   return {
     employeeId: employee.id,
     isNew: false,
@@ -119,11 +119,11 @@ async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
   return ctx.em.fork({ useContext: true }).transactional(async (em) => {
     const application = await lockApplicant(em, ctx, id);
     const earlier = await em.findOne(EmployeeProfile, { application: id });
-    if (earlier) return comeBackTo(em, ctx, earlier);
+    if (earlier) return restoreHiredEmployee(em, ctx, earlier);
     if (application.status !== 'accepted' || application.withdrawnAt)
       throw new AppError('conflict');
     const employee = await addProfile(em, ctx, application);
-    const account = await giveAccount(em, ctx, employee, application);
+    const account = await linkOrInviteAccount(em, ctx, employee, application);
     await em.flush();
     return { employeeId: employee.id, isNew: true, ...account };
   });
@@ -139,7 +139,7 @@ export async function hireApplicant(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<HiredApplicant> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     try {
       return await hire(ctx, id);
     } catch (error) {

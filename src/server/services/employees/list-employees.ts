@@ -14,10 +14,10 @@ import type { ServiceContext } from '../context.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { maskedFields } from './concealed-fields.ts';
+import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
-const urlOf = (image: Pick<Image, 'id'> | null | undefined) => (image ? pictureUrl(image) : null);
+const imageUrlOf = (image: Pick<Image, 'id'> | null | undefined) => (image ? pictureUrl(image) : null);
 
 /** A row of the administrators' table; its picture has to be loaded. */
 function toEmployeeSummary(employee: EmployeeProfile): EmployeeSummary {
@@ -46,12 +46,12 @@ export function toEmployee(employee: EmployeeProfile): Employee {
     bio: employee.bio,
     shortBio: employee.shortBio,
     german: employee.german ?? null,
-    imageUrl: urlOf(employee.image),
-    additionalImage1: urlOf(employee.additionalImage1),
-    additionalImage2: urlOf(employee.additionalImage2),
-    additionalImage3: urlOf(employee.additionalImage3),
+    imageUrl: imageUrlOf(employee.image),
+    additionalImage1: imageUrlOf(employee.additionalImage1),
+    additionalImage2: imageUrlOf(employee.additionalImage2),
+    additionalImage3: imageUrlOf(employee.additionalImage3),
     address: employee.address ?? null,
-    ...maskedFields(employee),
+    ...maskFields(employee),
     notes: employee.notes ?? null,
     skills: employee.skills,
     consent: toPublicConsent(employee),
@@ -70,14 +70,14 @@ export async function getEmployee(ctx: ServiceContext, { id }: { id: string }): 
   return toEmployee(employee);
 }
 
-const mostDepartments = 200;
+const maxDepartments = 200;
 
 /** The departments that people work in, by name. */
 export async function listDepartments(ctx: ServiceContext): Promise<string[]> {
   const rows = await ctx.em.execute<{ department: string }[]>(
     `select distinct department from employee_profiles
      where deleted_at is null and department is not null
-     order by department limit ${mostDepartments}`,
+     order by department limit ${maxDepartments}`,
   );
   return rows.map(({ department }) => department);
 }

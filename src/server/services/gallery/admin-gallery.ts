@@ -107,7 +107,7 @@ export async function getGalleryItem(
 }
 
 /** What is new stands before everything else. */
-async function firstPlace(em: EntityManager): Promise<number> {
+async function findFirstDisplayOrder(em: EntityManager): Promise<number> {
   const [row] = await em.execute<{ place: number | null }[]>(
     'select min("display_order") - 1 as place from "gallery_items"',
   );
@@ -133,7 +133,7 @@ export async function uploadGalleryItem(
       caption: caption || null,
       captionGerman: captionGerman || null,
       ...alts,
-      displayOrder: await firstPlace(em),
+      displayOrder: await findFirstDisplayOrder(em),
     });
     await em.persist(item).flush();
     recordEvent(em, ctx, {
@@ -182,7 +182,7 @@ export async function updateGalleryItem(
  * Puts pictures into a sequence: they share out the places they have among them, so that a part of the gallery can be
  * sorted without knowing the rest. Ids that are gone meanwhile are passed over.
  */
-export async function orderGallery(ctx: ServiceContext, { ids }: OrderGalleryInput): Promise<void> {
+export async function reorderGallery(ctx: ServiceContext, { ids }: OrderGalleryInput): Promise<void> {
   await ctx.em.transactional(async (em) => {
     // Likes wait for the moment this takes; two administrators sort one after the other.
     await em.execute('lock table "gallery_items" in share row exclusive mode');

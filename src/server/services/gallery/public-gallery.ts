@@ -56,9 +56,9 @@ export async function listGallery(
   }));
 }
 
-type Changed = { item_id: string };
+type LikeRow = { item_id: string };
 
-async function countBy(em: EntityManager, id: string, step: 1 | -1): Promise<void> {
+async function changeLikeCount(em: EntityManager, id: string, step: 1 | -1): Promise<void> {
   await em.execute('update "gallery_items" set "like_count" = "like_count" + ? where "id" = ?', [
     step,
     id,
@@ -66,7 +66,7 @@ async function countBy(em: EntityManager, id: string, step: 1 | -1): Promise<voi
 }
 
 /** Only what is shown can be liked. */
-async function requireCount(em: EntityManager, id: string): Promise<number> {
+async function requireLikeCount(em: EntityManager, id: string): Promise<number> {
   const [item] = await em.execute<{ like_count: number }[]>(
     'select "like_count" from "gallery_items" where "id" = ? and "is_active"',
     [id],
@@ -81,14 +81,14 @@ export async function likeItem(
   { id, sessionId }: LikeInput,
 ): Promise<LikeOutput> {
   return ctx.em.transactional(async (em) => {
-    const added = await em.execute<Changed[]>(
+    const added = await em.execute<LikeRow[]>(
       `insert into "gallery_likes" ("item_id", "session_id", "created_at")
        select "id", ?, now() from "gallery_items" where "id" = ? and "is_active"
        on conflict do nothing returning "item_id"`,
       [sessionId, id],
     );
-    if (added.length > 0) await countBy(em, id, 1);
-    return { likeCount: await requireCount(em, id), hasLiked: true };
+    if (added.length > 0) await changeLikeCount(em, id, 1);
+    return { likeCount: await requireLikeCount(em, id), hasLiked: true };
   });
 }
 
@@ -98,11 +98,11 @@ export async function unlikeItem(
   { id, sessionId }: LikeInput,
 ): Promise<LikeOutput> {
   return ctx.em.transactional(async (em) => {
-    const removed = await em.execute<Changed[]>(
+    const removed = await em.execute<LikeRow[]>(
       'delete from "gallery_likes" where "item_id" = ? and "session_id" = ? returning "item_id"',
       [id, sessionId],
     );
-    if (removed.length > 0) await countBy(em, id, -1);
-    return { likeCount: await requireCount(em, id), hasLiked: false };
+    if (removed.length > 0) await changeLikeCount(em, id, -1);
+    return { likeCount: await requireLikeCount(em, id), hasLiked: false };
   });
 }

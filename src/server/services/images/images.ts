@@ -36,7 +36,7 @@ export async function findVariant(
  * The picture behind one of our addresses, held until the transaction ends, so that it is not swept meanwhile; null for
  * no address. Throws AppError('invalid-input') at `field` where there is no such picture.
  */
-export async function holdPicture(
+export async function lockPicture(
   em: EntityManager,
   address: string | null,
   field: string,

@@ -19,7 +19,7 @@ import type { ServiceContext } from '../context.ts';
 import { toPicture } from './images.ts';
 
 /** A fresh name under which the bytes of one picture are received. */
-export function beginImage(): { part: string } {
+export function beginImageUpload(): { part: string } {
   return { part: randomUUID() };
 }
 
@@ -89,7 +89,7 @@ function widthsFor(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-const area = ({ x, y, width, height }: Crop) => ({ left: x, top: y, width, height });
+const toExtractArea = ({ x, y, width, height }: Crop) => ({ left: x, top: y, width, height });
 
 /** What was decoded and turned once, to be made smaller from; without the metadata of the original. */
 async function decode(
@@ -102,7 +102,7 @@ async function decode(
       limitInputPixels: maxPicturePixels,
       failOn: 'error',
     }).autoOrient();
-    const { data, info } = await (crop ? upright.extract(area(crop)) : upright)
+    const { data, info } = await (crop ? upright.extract(toExtractArea(crop)) : upright)
       .resize({ width, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
@@ -150,14 +150,14 @@ async function encodePicture(
 }
 
 /** Decoded, a picture takes up to 200 MB however small its file is: so few are worked on at once. */
-const atOnce = 2;
+const maxConcurrentEncodings = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Runs `work` when it is its turn, in the order of asking; its failure is the caller's. */
-async function encodingTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+async function withEncodingSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxConcurrentEncodings) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
@@ -171,7 +171,7 @@ async function encodingTurn<T>(work: () => Promise<T>): Promise<T> {
 
 type StoredVariant = Omit<EncodedVariant, 'bytes'> & ObjectRef & { id: string; size: number };
 
-async function keepVariant(
+async function storeVariant(
   objects: ObjectStore,
   { width, format, bytes }: EncodedVariant,
 ): Promise<StoredVariant> {
@@ -182,7 +182,7 @@ async function keepVariant(
       yield bytes;
     })();
     await parts.append(id, 0, body, bytes.byteLength);
-    const object = await objects.keep(
+    const object = await objects.store(
       {
         id,
         path: parts.pathOf(id),
@@ -197,7 +197,7 @@ async function keepVariant(
   }
 }
 
-function requireInside(crop: Crop, original: { width: number; height: number }): void {
+function requireCropInside(crop: Crop, original: { width: number; height: number }): void {
   if (crop.x + crop.width <= original.width && crop.y + crop.height <= original.height) return;
   throw new AppError('invalid-input', {
     issues: [{ path: 'crop', message: m.error_invalid_input() }],
@@ -215,13 +215,13 @@ export async function storeImage(
   crop?: Crop,
 ): Promise<Image> {
   const original = await inspectOriginal(source);
-  if (crop) requireInside(crop, original);
+  if (crop) requireCropInside(crop, original);
   const { width, height } = crop ?? original;
   const widths = widthsFor(width);
-  const { variants, placeholder } = await encodingTurn(() => encodePicture(source, widths, crop));
+  const { variants, placeholder } = await withEncodingSlot(() => encodePicture(source, widths, crop));
   const kept: StoredVariant[] = [];
   try {
-    for (const variant of variants) kept.push(await keepVariant(objects, variant));
+    for (const variant of variants) kept.push(await storeVariant(objects, variant));
     const image = em.create(Image, { id: randomUUID(), width, height, widths, placeholder });
     for (const variant of kept) em.create(ImageVariant, { image, ...variant });
     await em.flush();
@@ -236,7 +236,7 @@ export async function storeImage(
  * Makes a picture of bytes that were received; whoever received them removes them. Throws AppError('not-found') when
  * none came, and what `storeImage` throws.
  */
-export async function storePart(
+export async function storeReceivedImage(
   ctx: Pick<ServiceContext, 'em' | 'objects'>,
   { part, crop }: StoreImageInput,
 ): Promise<{ picture: Picture }> {

@@ -9,7 +9,7 @@ const batchSize = 100;
 
 type SweepContext = Pick<ServiceContext, 'em' | 'objects' | 'log'>;
 
-const usedImages = `
+const usedImagesSql = `
   select image_id as id from employee_profiles
   union all select additional_image1_id from employee_profiles
   union all select additional_image2_id from employee_profiles
@@ -18,8 +18,8 @@ const usedImages = `
   union all select main_image_id from news_articles`;
 
 /** A picture may also stand in the text of an article or an announcement, by its address. */
-const isUnused = `
-  not exists (select 1 from (${usedImages}) used where used.id = image.id)
+const unusedImageSql = `
+  not exists (select 1 from (${usedImagesSql}) used where used.id = image.id)
   and not exists (
     select 1 from news_articles
     where content like '%/images/' || image.id || '%'
@@ -34,7 +34,7 @@ const isUnused = `
 async function findUnused(em: EntityManager, before: Date, after: string): Promise<string[]> {
   const found = await em.execute<{ id: string }[]>(
     `select image.id from images image
-     where image.created_at < ? and image.id > ? and ${isUnused}
+     where image.created_at < ? and image.id > ? and ${unusedImageSql}
      order by image.id limit ${batchSize}`,
     [before, after],
   );
@@ -46,7 +46,7 @@ async function removeImage({ em, objects }: SweepContext, id: string): Promise<b
   return em.transactional(async (inside) => {
     const image = await inside.findOne(Image, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const unused = await inside.execute<unknown[]>(
-      `select 1 from images image where image.id = ? and ${isUnused}`,
+      `select 1 from images image where image.id = ? and ${unusedImageSql}`,
       [id],
     );
     if (!image || unused.length === 0) return false;

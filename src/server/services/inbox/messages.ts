@@ -25,7 +25,7 @@ import { requireNotHeld } from '../retention/holds.ts';
 /** So much of a message stands in a list. */
 const excerptLength = 160;
 
-const shared = (message: ContactMessage) => ({
+const toCommonFields = (message: ContactMessage) => ({
   id: message.id,
   name: message.name,
   email: message.email,
@@ -42,13 +42,13 @@ function toMessageSummary(message: ContactMessage): MessageSummary {
     .slice(0, excerptLength * 2)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return { ...shared(message), excerpt: line.slice(0, excerptLength) };
+  return { ...toCommonFields(message), excerpt: line.slice(0, excerptLength) };
 }
 
 /** The whole message. */
 function toMessage(message: ContactMessage): Message {
   return {
-    ...shared(message),
+    ...toCommonFields(message),
     message: message.message,
     locale: message.locale,
     consentVersion: message.consentVersion,
@@ -163,7 +163,7 @@ export async function deleteMessage(ctx: ServiceContext, { id }: { id: string })
 }
 
 /** What waits for somebody behind each tab of the inbox, counted now. */
-export async function countWaiting({ em }: Pick<ServiceContext, 'em'>): Promise<InboxCounts> {
+export async function countInbox({ em }: Pick<ServiceContext, 'em'>): Promise<InboxCounts> {
   return {
     messages: await em.count(ContactMessage, { status: 'new' }),
     registrations: await em.count(Client, { source: 'registration', handledAt: null }),

@@ -4,10 +4,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ContactMessage } from '../../db/entities/inbox.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { mayAcknowledge, queueMail } from '../mail/queue-mail.ts';
+import { tryConsumeMailQuota, queueMail } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { contactReceived } from '../mail/templates/form-mails.ts';
-import { formLimit, looksAutomated, storeOnce, submissionMark } from '../submission.ts';
+import { formLimit, isLikelyAutomated, createIdempotent, fingerprintSubmission } from '../submission.ts';
 
 /**
  * Keeps a message of the contact form, once however often it is sent, and confirms it to the address, unless that was
@@ -18,9 +18,9 @@ export async function sendContact(
   ctx: ServiceContext,
   input: SendContactInput,
 ): Promise<Acknowledgement> {
-  const mark = submissionMark(input);
-  const isSuspicious = looksAutomated(input);
-  await storeOnce(ctx, mark, {
+  const mark = fingerprintSubmission(input);
+  const isSuspicious = isLikelyAutomated(input);
+  await createIdempotent(ctx, mark, {
     limit: { what: 'contact', rule: formLimit },
     find: (em, submissionKey) => em.findOne(ContactMessage, { submissionKey }),
     create: async (em) => {
@@ -43,7 +43,7 @@ export async function sendContact(
       });
       if (!isSuspicious) {
         const { id, email, locale, name, message: words } = message;
-        if (await mayAcknowledge(em, 'contact-received', email)) {
+        if (await tryConsumeMailQuota(em, 'contact-received', email)) {
           await queueMail(em, ctx, {
             kind: 'contact-received',
             to: email,

@@ -9,10 +9,10 @@ import { Invoice } from '../../db/entities/invoices.ts';
 import { recordEvent } from '../audit.ts';
 import { requireClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireInvoiceIn, toInvoice } from './invoice-record.ts';
+import { lockInvoiceInStatus, toInvoice } from './invoice-record.ts';
 
 /** The sums of an invoice as they are stored beside its lines. */
-export function sumsOf({ lines, taxRate }: { lines: readonly PricedLine[]; taxRate: number }) {
+export function calculateSums({ lines, taxRate }: { lines: readonly PricedLine[]; taxRate: number }) {
   const { net, tax, total } = invoiceAmounts(lines, taxRate);
   return { netCents: net, taxCents: tax, totalCents: total };
 }
@@ -26,7 +26,7 @@ export async function createInvoice(
     const client = await requireClient(em, clientId);
     const invoice = em.create(Invoice, {
       ...input,
-      ...sumsOf(input),
+      ...calculateSums(input),
       note: note || null,
       client,
     });
@@ -48,10 +48,10 @@ export async function updateInvoice(
   { id, version, note, ...changes }: UpdateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await requireInvoiceIn(em, 'draft', { id, version });
+    const invoice = await lockInvoiceInStatus(em, 'draft', { id, version });
     em.assign(
       invoice,
-      { ...changes, ...sumsOf(changes), note: note || null },
+      { ...changes, ...calculateSums(changes), note: note || null },
       { mergeObjectProperties: false },
     );
     recordEvent(em, ctx, {
@@ -73,7 +73,7 @@ export async function deleteDraft(
   draft: VersionedInvoice,
 ): Promise<{ ok: true }> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await requireInvoiceIn(em, 'draft', draft);
+    const invoice = await lockInvoiceInStatus(em, 'draft', draft);
     recordEvent(em, ctx, {
       action: 'client.drop-invoice',
       subjectId: invoice.client.id,

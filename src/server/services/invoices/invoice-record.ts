@@ -26,7 +26,7 @@ export async function requireInvoice(em: EntityManager, id: string): Promise<Inv
  * An invoice that may take its next step: locked until the transaction ends, so that two people never take it both.
  * Throws AppError('not-found'), 'conflict' when it has changed since `version` or is past this step.
  */
-export async function requireInvoiceIn(
+export async function lockInvoiceInStatus(
   em: EntityManager,
   status: InvoiceStatus,
   { id, version }: VersionedInvoice,
@@ -67,7 +67,7 @@ export function toInvoiceSummary(invoice: Invoice): InvoiceSummary {
   };
 }
 
-const details = (invoice: Invoice) => ({
+const toInvoiceDetails = (invoice: Invoice) => ({
   lines: invoice.lines.map((line) => ({ ...line, amountCents: lineAmount(line) })),
   taxRate: invoice.taxRate,
   netCents: invoice.netCents,
@@ -80,7 +80,7 @@ const details = (invoice: Invoice) => ({
 export function toInvoice(invoice: Invoice): InvoiceRecord {
   return {
     ...toInvoiceSummary(invoice),
-    ...details(invoice),
+    ...toInvoiceDetails(invoice),
     recipient: invoice.recipient ?? toRecipient(invoice.client),
     client: { id: invoice.client.id, name: invoice.client.companyName },
   };
@@ -99,7 +99,7 @@ export function toIssuedSummary(invoice: Invoice): IssuedSummary {
 export function toIssuedInvoice(invoice: Invoice): IssuedInvoice {
   return {
     ...toIssuedSummary(invoice),
-    ...details(invoice),
+    ...toInvoiceDetails(invoice),
     recipient: invoice.recipient ?? toRecipient(invoice.client),
   };
 }

@@ -237,7 +237,7 @@ describeOnDatabases('invoices', (kind) => {
     await em.nativeUpdate(User, { email: invited }, { client: clientId, passwordHash: null });
     const invoice = await invoices().create.mutate({ ...draft, clientId });
     const { number } = await invoices().send.mutate(invoice);
-    await app.doJobs();
+    await app.runJobs();
     for (const address of [contactEmail.toLowerCase(), person.email]) {
       const mail = await mailTo(app, address);
       expect(mail).toMatchObject({
@@ -270,7 +270,7 @@ describeOnDatabases('invoices', (kind) => {
     const second = await invoices().create.mutate({ ...draft, clientId });
     const { id, version } = await invoices().send.mutate(second);
     await invoices().void.mutate({ id, version });
-    await app.doJobs();
+    await app.runJobs();
     const mail = await mailTo(app, email);
     expect(mail.attachments).toHaveLength(1);
     expect(mail.text).not.toContain('/client/');

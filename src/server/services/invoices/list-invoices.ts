@@ -16,7 +16,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import { containing, requireCursor } from '../list-query.ts';
+import { likeContains, requireCursor } from '../list-query.ts';
 import {
   requireInvoice,
   toInvoice,
@@ -85,7 +85,7 @@ export async function listOwnInvoices(
   const where: FilterQuery<Invoice> = {
     client: client.id,
     status: { $ne: 'draft' },
-    ...(search ? { number: { $ilike: containing(search) } } : {}),
+    ...(search ? { number: { $ilike: likeContains(search) } } : {}),
   };
   const page = await em.findByCursor(Invoice, {
     where: state ? { $and: [where, inState(state, today)] } : where,
@@ -133,7 +133,7 @@ export async function listInvoices(
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {
     client: clientId,
-    ...(search ? { number: { $ilike: containing(search) } } : {}),
+    ...(search ? { number: { $ilike: likeContains(search) } } : {}),
   };
   const page = await em.findByCursor(Invoice, {
     where: state ? { $and: [where, inState(state, today)] } : where,

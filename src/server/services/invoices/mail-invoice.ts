@@ -13,7 +13,7 @@ import { renderInvoice } from './render-invoice.ts';
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl'>;
 
 /** The contact person and whoever of the company can log in, each address once. */
-async function addressesOf(em: EntityManager, client: Client): Promise<string[]> {
+async function findRecipientAddresses(em: EntityManager, client: Client): Promise<string[]> {
   const people = await em.find(
     User,
     { client: client.id, role: 'client', isActive: true, passwordHash: { $ne: null } },
@@ -23,7 +23,7 @@ async function addressesOf(em: EntityManager, client: Client): Promise<string[]>
 }
 
 /** With the PDF. People of an inactive client are led to no portal: theirs is closed. */
-async function contentOf({ siteUrl }: Context, invoice: Invoice): Promise<MailContent> {
+async function createContent({ siteUrl }: Context, invoice: Invoice): Promise<MailContent> {
   const record = toInvoice(invoice);
   const { id, number, dueOn, totalCents, currency, recipient } = record;
   if (number === null || dueOn === null) throw new Error('a draft is mailed to nobody');
@@ -62,7 +62,7 @@ export async function mailInvoice(
   if (!invoice || invoice.status === 'void') return;
   const { client, recipient } = invoice;
   const locale = recipient?.locale ?? client.locale;
-  const content = await contentOf(ctx, invoice);
+  const content = await createContent(ctx, invoice);
   await ctx.em.transactional(async (em) => {
     // The job may be done again after a crash, and the invoice be voided while its PDF is drawn.
     const locked = await em.findOne(
@@ -73,7 +73,7 @@ export async function mailInvoice(
     if (!locked || locked.status === 'void') return;
     const kind = 'invoice-sent';
     if ((await em.count(OutgoingMail, { aboutId: invoiceId, kind })) > 0) return;
-    const addresses = await addressesOf(em, client);
+    const addresses = await findRecipientAddresses(em, client);
     const mails = addresses.map(
       (to) => ({ kind, to, locale, content, aboutId: invoiceId }) as const,
     );

@@ -27,26 +27,26 @@ async function readFonts(): Promise<FontFile[]> {
   return files;
 }
 
-let read: Promise<FontFile[]> | undefined;
+let loadedFonts: Promise<FontFile[]> | undefined;
 
 /** The fonts of the site for a document, read once. */
 export function pdfFonts(): Promise<FontFile[]> {
-  read ??= readFonts().catch((error: unknown) => {
-    read = undefined;
+  loadedFonts ??= readFonts().catch((error: unknown) => {
+    loadedFonts = undefined;
     throw error;
   });
-  return read;
+  return loadedFonts;
 }
 
 /** Beyond these the first file has no letters: up to U+00FF and what else it holds of European punctuation and signs. */
-const inFirstFile =
+const latinSubsetPattern =
   /[\n -\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]/;
 
 /** A text in pieces that one font file can set, in their order. */
 function fontRuns(text: string, face: Face): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text) {
-    const font = fontName(face, inFirstFile.test(letter) ? 'latin' : 'latin-ext');
+    const font = fontName(face, latinSubsetPattern.test(letter) ? 'latin' : 'latin-ext');
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
@@ -71,7 +71,7 @@ type Style = {
 };
 
 /** What a text takes below its first line, in points. */
-export function heightOf(
+export function measureTextHeight(
   doc: PDFKit.PDFDocument,
   text: string,
   { face = 'text', size = 9.5, width = page.width }: Style = {},
@@ -83,7 +83,7 @@ export function heightOf(
 }
 
 /** Sets a text at a place; letters that one font file lacks come from the other. */
-export function write(
+export function drawText(
   doc: PDFKit.PDFDocument,
   text: string,
   x: number,
@@ -108,6 +108,6 @@ export function write(
 }
 
 /** A thin line across the page. */
-export function rule(doc: PDFKit.PDFDocument, y: number, colour: string = line): void {
+export function drawRule(doc: PDFKit.PDFDocument, y: number, colour: string = line): void {
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.75).strokeColor(colour).stroke();
 }

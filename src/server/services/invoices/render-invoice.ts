@@ -4,7 +4,7 @@ import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { basisPoints, hundredths, money } from '../../../shared/domain/money.ts';
 import { dayText } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { heightOf, ink, muted, page, pdfFonts, rule, sun, write } from './pdf-page.ts';
+import { measureTextHeight, ink, muted, page, pdfFonts, drawRule, sun, drawText } from './pdf-page.ts';
 
 export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
@@ -20,7 +20,7 @@ function title({ number, state, recipient: { locale } }: PdfInvoice): string {
   return (state === 'void' ? m.invoices_pdf_void : m.invoices_pdf_title)({ number }, { locale });
 }
 
-function facts(invoice: PdfInvoice): [string, string][] {
+function invoiceDetails(invoice: PdfInvoice): [string, string][] {
   const { recipient, issuedOn, dueOn, paidOn, voidedOn } = invoice;
   const { locale } = recipient;
   const day = (value: string) => dayText(value, locale, 'long');
@@ -40,29 +40,29 @@ function facts(invoice: PdfInvoice): [string, string][] {
 }
 
 /** Who writes to whom, about what. Returns where the lines may begin. */
-function drawHead(doc: PDFKit.PDFDocument, invoice: PdfInvoice): number {
+function drawLetterhead(doc: PDFKit.PDFDocument, invoice: PdfInvoice): number {
   const { recipient } = invoice;
   const { registeredOffice } = company;
   drawArc(doc);
-  write(doc, company.brand, page.left, 58, { face: 'display', size: 20, width: 300 });
+  drawText(doc, company.brand, page.left, 58, { face: 'display', size: 20, width: 300 });
   const sender = [company.legalName, ...registeredOffice.lines].join(' · ');
-  write(doc, sender, page.left, 122, { size: 7, colour: muted });
+  drawText(doc, sender, page.left, 122, { size: 7, colour: muted });
   const address = [
     recipient.companyName,
     recipient.contactPerson,
     // One line of the form, on several lines of the envelope.
     ...(recipient.address?.split(/,\s*|\n/) ?? []),
   ].join('\n');
-  write(doc, address, page.left, 142, { size: 10.5, width: 270 });
+  drawText(doc, address, page.left, 142, { size: 10.5, width: 270 });
   const addressEnd = doc.y;
   let y = 142;
-  for (const [label, value] of facts(invoice)) {
-    write(doc, label, 350, y, { colour: muted, width: 90 });
-    write(doc, value, 440, y, { width: 99, align: 'right' });
+  for (const [label, value] of invoiceDetails(invoice)) {
+    drawText(doc, label, 350, y, { colour: muted, width: 90 });
+    drawText(doc, value, 440, y, { width: 99, align: 'right' });
     y = doc.y + 3;
   }
   const start = Math.max(addressEnd, y, 230) + 24;
-  write(doc, title(invoice), page.left, start, { face: 'display', size: 17 });
+  drawText(doc, title(invoice), page.left, start, { face: 'display', size: 17 });
   return doc.y + 14;
 }
 
@@ -73,34 +73,34 @@ const columns = {
   price: { x: 370, width: 80 },
   amount: { x: 455, width: 84 },
 } as const;
-type Figures = Exclude<keyof typeof columns, 'text'>;
+type FigureColumn = Exclude<keyof typeof columns, 'text'>;
 
-const figure = (
+const drawFigure = (
   doc: PDFKit.PDFDocument,
-  column: Figures,
+  column: FigureColumn,
   text: string,
   y: number,
-  style: Parameters<typeof write>[4] = {},
+  style: Parameters<typeof drawText>[4] = {},
 ) =>
-  write(doc, text, columns[column].x, y, {
+  drawText(doc, text, columns[column].x, y, {
     ...style,
     width: columns[column].width,
     align: 'right',
   });
 
-function drawHeads(doc: PDFKit.PDFDocument, y: number, locale: Locale): number {
+function drawColumnHeads(doc: PDFKit.PDFDocument, y: number, locale: Locale): number {
   const style = { face: 'strong', size: 8.5, colour: muted } as const;
   const { x, width } = columns.text;
-  write(doc, m.invoices_line_text({}, { locale }), x, y, { ...style, width });
-  figure(doc, 'quantity', m.invoices_line_quantity({}, { locale }), y, style);
-  figure(doc, 'price', m.invoices_line_price({}, { locale }), y, style);
-  figure(doc, 'amount', m.invoices_line_amount({}, { locale }), y, style);
-  rule(doc, y + 16);
+  drawText(doc, m.invoices_line_text({}, { locale }), x, y, { ...style, width });
+  drawFigure(doc, 'quantity', m.invoices_line_quantity({}, { locale }), y, style);
+  drawFigure(doc, 'price', m.invoices_line_price({}, { locale }), y, style);
+  drawFigure(doc, 'amount', m.invoices_line_amount({}, { locale }), y, style);
+  drawRule(doc, y + 16);
   return y + 23;
 }
 
 /** A new page where what comes next does not fit on this one. */
-function makeRoom(doc: PDFKit.PDFDocument, y: number, height: number): number {
+function ensurePageSpace(doc: PDFKit.PDFDocument, y: number, height: number): number {
   if (y + height <= page.bottom) return y;
   doc.addPage();
   return page.top;
@@ -111,39 +111,39 @@ function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number):
   const { lines, currency, recipient, taxRate } = invoice;
   const { locale } = recipient;
   const amount = (cents: number) => money(cents, currency, locale);
-  let y = drawHeads(doc, start, locale);
+  let y = drawColumnHeads(doc, start, locale);
   for (const { description, quantity, unitPrice, amountCents } of lines) {
-    const height = heightOf(doc, description, { width: columns.text.width });
-    const top = makeRoom(doc, y, height + 12);
-    y = top === y ? y : drawHeads(doc, top, locale);
-    write(doc, description, columns.text.x, y, { width: columns.text.width });
-    figure(doc, 'quantity', hundredths(quantity, locale), y);
-    figure(doc, 'price', amount(unitPrice), y);
-    figure(doc, 'amount', amount(amountCents), y);
-    rule(doc, y + height + 4);
+    const height = measureTextHeight(doc, description, { width: columns.text.width });
+    const top = ensurePageSpace(doc, y, height + 12);
+    y = top === y ? y : drawColumnHeads(doc, top, locale);
+    drawText(doc, description, columns.text.x, y, { width: columns.text.width });
+    drawFigure(doc, 'quantity', hundredths(quantity, locale), y);
+    drawFigure(doc, 'price', amount(unitPrice), y);
+    drawFigure(doc, 'amount', amount(amountCents), y);
+    drawRule(doc, y + height + 4);
     y += height + 11;
   }
-  y = makeRoom(doc, y, 70);
+  y = ensurePageSpace(doc, y, 70);
   const sums = [
     [m.invoices_net({}, { locale }), invoice.netCents],
     [m.invoices_tax({ rate: basisPoints(taxRate, locale) }, { locale }), invoice.taxCents],
   ] as const;
   for (const [label, cents] of sums) {
-    write(doc, label, 305, y, { colour: muted, width: 145 });
-    figure(doc, 'amount', amount(cents), y);
+    drawText(doc, label, 305, y, { colour: muted, width: 145 });
+    drawFigure(doc, 'amount', amount(cents), y);
     y += 17;
   }
-  rule(doc, y, ink);
-  write(doc, m.invoices_total({}, { locale }), 305, y + 6, {
+  drawRule(doc, y, ink);
+  drawText(doc, m.invoices_total({}, { locale }), 305, y + 6, {
     face: 'strong',
     size: 11,
     width: 145,
   });
-  figure(doc, 'amount', amount(invoice.totalCents), y + 6, { face: 'strong', size: 11 });
+  drawFigure(doc, 'amount', amount(invoice.totalCents), y + 6, { face: 'strong', size: 11 });
   return y + 44;
 }
 
-function closing({ note, dueOn, number, state, recipient }: PdfInvoice): string[] {
+function closingTexts({ note, dueOn, number, state, recipient }: PdfInvoice): string[] {
   const { locale } = recipient;
   const asks = (state === 'sent' || state === 'overdue') && dueOn !== null && number !== null;
   return [
@@ -180,14 +180,14 @@ export async function renderInvoice(invoice: PdfInvoice): Promise<Buffer> {
     doc.on('error', reject);
   });
 
-  let y = drawLines(doc, invoice, drawHead(doc, invoice));
-  for (const text of closing(invoice)) {
-    const height = heightOf(doc, text, { width: 400 });
+  let y = drawLines(doc, invoice, drawLetterhead(doc, invoice));
+  for (const text of closingTexts(invoice)) {
+    const height = measureTextHeight(doc, text, { width: 400 });
     if (y + height > page.bottom) {
       doc.addPage();
       y = page.top;
     }
-    write(doc, text, page.left, y, { width: 400 });
+    drawText(doc, text, page.left, y, { width: 400 });
     y = doc.y + 8;
   }
 
@@ -195,17 +195,17 @@ export async function renderInvoice(invoice: PdfInvoice): Promise<Buffer> {
   const { registration } = company;
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
-    rule(doc, 772);
+    drawRule(doc, 772);
     const small = { size: 7.5, colour: muted } as const;
     const imprint = [company.legalName, company.email, company.phone].join(' · ');
-    write(doc, imprint, page.left, 780, { ...small, width: 400 });
+    drawText(doc, imprint, page.left, 780, { ...small, width: 400 });
     const numbers = m.invoices_pdf_numbers(
       { company: registration.companyNumber, vat: registration.vatNumber },
       { locale },
     );
-    write(doc, numbers, page.left, 792, { ...small, width: 400 });
+    drawText(doc, numbers, page.left, 792, { ...small, width: 400 });
     const position = m.invoices_pdf_page({ page: index + 1, pages: count }, { locale });
-    write(doc, position, 459, 780, { ...small, width: 80, align: 'right' });
+    drawText(doc, position, 459, 780, { ...small, width: 80, align: 'right' });
   }
   doc.end();
   return done;

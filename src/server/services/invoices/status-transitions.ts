@@ -9,7 +9,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireInvoiceIn, toInvoice, toRecipient } from './invoice-record.ts';
+import { lockInvoiceInStatus, toInvoice, toRecipient } from './invoice-record.ts';
 
 /**
  * The next `TB-2026-0001` of a year. The counter's row stays locked until the running transaction ends: two invoices
@@ -32,7 +32,7 @@ export async function nextInvoiceNumber(em: EntityManager, year: string): Promis
 }
 
 /** In days, where the draft names no due day. */
-const usualTerm = 14;
+const defaultTermDays = 14;
 
 /**
  * Issues a draft today: it gets its number, its due day and the client's address as it is now; the client sees it from
@@ -44,7 +44,7 @@ export async function sendInvoice(
   draft: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await requireInvoiceIn(em, 'draft', draft);
+    const invoice = await lockInvoiceInStatus(em, 'draft', draft);
     const today = officeDay(new Date());
     if (invoice.dueOn && invoice.dueOn < today) {
       throw new AppError('invalid-input', {
@@ -54,7 +54,7 @@ export async function sendInvoice(
     invoice.number = await nextInvoiceNumber(em, today.slice(0, 4));
     invoice.status = 'sent';
     invoice.issuedOn = today;
-    invoice.dueOn = invoice.dueOn ?? addDays(today, usualTerm);
+    invoice.dueOn = invoice.dueOn ?? addDays(today, defaultTermDays);
     invoice.recipient = toRecipient(invoice.client);
     recordEvent(em, ctx, {
       action: 'client.send-invoice',
@@ -76,7 +76,7 @@ export async function payInvoice(
   { paidOn, ...sent }: PayInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await requireInvoiceIn(em, 'sent', sent);
+    const invoice = await lockInvoiceInStatus(em, 'sent', sent);
     const refuse = (message: string) =>
       new AppError('invalid-input', { issues: [{ path: 'paidOn', message }] });
     if (paidOn > officeDay(new Date())) throw refuse(m.validation_paid_future());
@@ -104,7 +104,7 @@ export async function reopenInvoice(
   paid: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await requireInvoiceIn(em, 'paid', paid);
+    const invoice = await lockInvoiceInStatus(em, 'paid', paid);
     invoice.status = 'sent';
     invoice.paidOn = null;
     recordEvent(em, ctx, {
@@ -126,7 +126,7 @@ export async function voidInvoice(
   sent: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await requireInvoiceIn(em, 'sent', sent);
+    const invoice = await lockInvoiceInStatus(em, 'sent', sent);
     invoice.status = 'void';
     invoice.voidedOn = officeDay(new Date());
     recordEvent(em, ctx, {

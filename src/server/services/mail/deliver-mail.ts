@@ -65,7 +65,7 @@ const outcomeOf = ({ kind }: Delivery) =>
 const claimMs = 100_000;
 
 /** The mail, for this caller alone for a while; null when it is gone, delivered, or somebody else is at it. */
-async function claim(em: EntityManager, mailId: string): Promise<OutgoingMail | null> {
+async function claimMail(em: EntityManager, mailId: string): Promise<OutgoingMail | null> {
   const now = Date.now();
   const claimed = await em.nativeUpdate(
     OutgoingMail,
@@ -80,7 +80,7 @@ async function claim(em: EntityManager, mailId: string): Promise<OutgoingMail | 
 }
 
 /** What is good for nothing any more is not sent, and nobody needs to see to it; its words go, with the link in them. */
-async function letExpire(em: EntityManager, mail: OutgoingMail): Promise<void> {
+async function expireMail(em: EntityManager, mail: OutgoingMail): Promise<void> {
   Object.assign(mail, { status: 'expired', text: null, html: null, claimedUntil: null });
   await em.flush();
 }
@@ -97,7 +97,7 @@ export async function deliverMail(
   ctx: Context,
   { mailId, isLastTry }: { mailId: string; isLastTry: boolean },
 ): Promise<void> {
-  const mail = await claim(ctx.em, mailId);
+  const mail = await claimMail(ctx.em, mailId);
   if (!mail) {
     // Whoever is at it may die over it: the job stays until the mail has left the queue.
     const waits = await ctx.em.count(OutgoingMail, { id: mailId, status: 'queued' });
@@ -105,7 +105,7 @@ export async function deliverMail(
     return;
   }
   if (mail.text == null) return;
-  if (mail.expiresAt && mail.expiresAt <= new Date()) return letExpire(ctx.em, mail);
+  if (mail.expiresAt && mail.expiresAt <= new Date()) return expireMail(ctx.em, mail);
   const handover = {
     id: mail.id,
     to: mail.recipient,
@@ -130,6 +130,6 @@ export async function deliverMail(
   mail.claimedUntil = null;
   await ctx.em.flush();
   // What was erased during the handover leaves no file behind either.
-  if ((await ctx.em.count(OutgoingMail, { id: mailId })) === 0) await ctx.mail.forget([mailId]);
+  if ((await ctx.em.count(OutgoingMail, { id: mailId })) === 0) await ctx.mail.removeFiles([mailId]);
   if (failure !== undefined) throw failure;
 }

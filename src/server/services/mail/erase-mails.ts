@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { belongsTo, installationId } from '../settings/installation-id.ts';
-import { mailIdOf } from './transport.ts';
+import { claimFolder, ensureInstallationId } from '../settings/installation-id.ts';
+import { mailIdFromFile } from './transport.ts';
 
 /** The queue tries for about a day: what waits longer has lost its job, in milliseconds. */
-const lostMs = 3 * 86_400_000;
+const lostAfterMs = 3 * 86_400_000;
 
 /** So long one can look up what was sent to whom, in milliseconds. */
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 /** Files that are looked up at once. */
 const batchSize = 500;
@@ -24,8 +24,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Those of the files whose mail is gone. A file comes after its row, and goes after it. */
-async function orphansAmong(em: EntityManager, files: readonly string[]): Promise<string[]> {
-  const ids = files.flatMap((file) => mailIdOf(file) ?? []);
+async function findOrphanedFiles(em: EntityManager, files: readonly string[]): Promise<string[]> {
+  const ids = files.flatMap((file) => mailIdFromFile(file) ?? []);
   const rows = await em.find(
     OutgoingMail,
     { id: { $in: ids } },
@@ -33,7 +33,7 @@ async function orphansAmong(em: EntityManager, files: readonly string[]): Promis
   );
   const known = new Set(rows.map(({ id }) => id));
   return files.filter((file) => {
-    const id = mailIdOf(file);
+    const id = mailIdFromFile(file);
     return id !== null && !known.has(id);
   });
 }
@@ -54,15 +54,15 @@ export async function sweepMailFiles({
   /** Where mails are kept as files. */
   folder: string;
 }): Promise<void> {
-  const before = new Date(Date.now() - keptMs);
-  const isOurs = await belongsTo(folder, await installationId(em));
+  const before = new Date(Date.now() - retentionMs);
+  const isOurs = await claimFolder(folder, await ensureInstallationId(em));
   if (!isOurs) {
     log.warn('the kept mails belong to another database; only old ones are removed');
   }
   const files = await filesIn(folder);
   for (let from = 0; from < files.length; from += batchSize) {
     const batch = files.slice(from, from + batchSize);
-    const orphans = new Set(isOurs ? await orphansAmong(em, batch) : []);
+    const orphans = new Set(isOurs ? await findOrphanedFiles(em, batch) : []);
     for (const name of batch) {
       const file = path.join(folder, name);
       if (orphans.has(name) || (await isOld(file, before))) await rm(file, { force: true });
@@ -76,7 +76,7 @@ export async function sweepMailFiles({
  */
 export async function sweepMails(em: EntityManager): Promise<void> {
   const now = new Date();
-  const before = new Date(now.getTime() - keptMs);
+  const before = new Date(now.getTime() - retentionMs);
   await em.nativeUpdate(
     OutgoingMail,
     {
@@ -89,7 +89,7 @@ export async function sweepMails(em: EntityManager): Promise<void> {
   );
   await em.nativeUpdate(
     OutgoingMail,
-    { status: 'queued', createdAt: { $lt: new Date(Date.now() - lostMs) } },
+    { status: 'queued', createdAt: { $lt: new Date(Date.now() - lostAfterMs) } },
     { status: 'failed', lastError: 'GIVEN UP' },
   );
   await em.nativeDelete(OutgoingMail, {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutgoingMail } from '../../db/entities/mail.ts';
-import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume } from '../../testing/applicant.ts';
 import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -34,8 +34,8 @@ describeOnDatabases('mails to a server', (kind) => {
   test('whoever writes is told that it arrived, once, and the copy here goes', async () => {
     const email = 'once@clients.example';
     await Promise.all(Array.from({ length: 5 }, () => send(email)));
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     const [mail = '', ...others] = takenFor(email);
     expect(others).toEqual([]);
     const { id, ...stored } = await mailTo(email);
@@ -52,7 +52,7 @@ describeOnDatabases('mails to a server', (kind) => {
 
   test('in the language of the form', async () => {
     await send('deutsch@clients.example', { 'x-language': 'de' });
-    await app.doJobs();
+    await app.runJobs();
     expect(takenFor('deutsch@clients.example')[0]).toContain(
       'Subject: Ihre Nachricht an Talabridge',
     );
@@ -60,14 +60,14 @@ describeOnDatabases('mails to a server', (kind) => {
 
   test('a form that looks like a program’s is not answered', async () => {
     await app.client().post('/api/contact', { ...message('robot@clients.example'), trap: 'x' });
-    await app.doJobs();
+    await app.runJobs();
     expect(takenFor('robot@clients.example')).toEqual([]);
   });
 
   test('a mailbox that does not exist is not tried again', async () => {
     await send('refused@clients.example');
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     expect(await mailTo('refused@clients.example')).toMatchObject({
       status: 'failed',
       attempts: 1,
@@ -80,12 +80,12 @@ describeOnDatabases('mails to a server', (kind) => {
     await server.stop();
     const answers = await Promise.all(addresses.map((email) => send(email)));
     expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     expect(await mailTo('late-0@clients.example')).toMatchObject({ status: 'queued', attempts: 2 });
     server = await answerMails(server.port);
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     expect(server.mails).toHaveLength(addresses.length);
     for (const email of addresses) expect(takenFor(email)).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describeOnDatabases('mails to a server', (kind) => {
     await admin.trpc.admin.settings.setNotices.mutate({ isWanted: true, locale: 'en' });
     const { email: administrator } = await admin.trpc.public.getUser.query();
     await server.stop();
-    const resumeUrl = await storedResume(app.orm);
+    const resumeUrl = await createStoredResume(app.orm);
     const sent = await Promise.all([
       app.client().post('/api/applications', {
         ...applicantForm,
@@ -119,10 +119,10 @@ describeOnDatabases('mails to a server', (kind) => {
       role: 'employee',
       locale: 'de',
     });
-    await app.doJobs();
+    await app.runJobs();
     server = await answerMails(server.port);
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     for (const name of ['applicant', 'client', 'reader', 'colleague']) {
       expect(takenFor(`${name}@away.example`)).toHaveLength(1);
     }
@@ -143,7 +143,7 @@ describeOnDatabases('mails without a server', (kind) => {
 
   test('are kept as files and readable here', async () => {
     await app.client().post('/api/contact', message('kept@clients.example'));
-    await app.doJobs();
+    await app.runJobs();
     const folder = path.join(app.dataDir, 'mail');
     const [file = '', ...others] = readdirSync(folder);
     expect(others).toEqual([]);

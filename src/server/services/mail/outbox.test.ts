@@ -42,7 +42,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     const recipient = `${username}@people.example`;
     await server.stop();
     await app.client().trpc.public.requestPasswordReset.mutate({ username });
-    await app.doJobs();
+    await app.runJobs();
     const before = await admin.trpc.admin.mails.countFailed.query();
     const em = app.orm.em.fork();
     const { id, expiresAt } = await em.findOneOrFail(OutgoingMail, { recipient });
@@ -51,8 +51,8 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     expect(lifetime).toBeLessThanOrEqual(60 * 60_000);
     await em.nativeUpdate(OutgoingMail, { id }, { expiresAt: new Date(Date.now() - 1) });
     server = await answerMails(server.port);
-    await app.doJobs();
-    await app.doJobs();
+    await app.runJobs();
+    await app.runJobs();
     const { mails } = admin.trpc.admin;
     expect(server.mails.filter((mail) => mail.includes(recipient))).toEqual([]);
     expect(await mails.get.query({ id })).toMatchObject({ status: 'expired', text: null });
@@ -67,7 +67,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
 
   test('says of each mail what became of it, counts them, finds and sorts them', async () => {
     for (const email of ['a@list.example', 'refused@list.example']) await write(app, email);
-    await app.doJobs();
+    await app.runJobs();
     await write(app, 'c@list.example');
     const { mails } = admin.trpc.admin;
     const input = { search: 'list.example', sort: 'recipient', order: 'asc' } as const;
@@ -96,7 +96,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
 
   test('a mail that a server has taken is its envelope alone, and cannot be sent again', async () => {
     await write(app, 'taken@clients.example');
-    await app.doJobs();
+    await app.runJobs();
     const { id } = await mailTo(app, 'taken@clients.example');
     const { mails } = admin.trpc.admin;
     expect(await mails.get.query({ id })).toMatchObject({ text: null, html: null });
@@ -105,13 +105,13 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
 
   test('one that was given up is sent again under the same Message-ID, and that is noted', async () => {
     await write(app, 'refused@again.example');
-    await app.doJobs();
+    await app.runJobs();
     const { id } = await mailTo(app, 'refused@again.example');
     await app.orm.em
       .fork()
       .nativeUpdate(OutgoingMail, { id }, { recipient: 'mended@again.example' });
     await admin.trpc.admin.mails.resend.mutate({ id });
-    await app.doJobs();
+    await app.runJobs();
     expect(await mailTo(app, 'mended@again.example')).toMatchObject({
       status: 'sent',
       attempts: 2,
@@ -129,7 +129,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     const { id } = await mailTo(app, 'patient@clients.example');
     const press = () => admin.trpc.admin.mails.resend.mutate({ id });
     await Promise.all([press(), press(), press()]);
-    await app.doJobs();
+    await app.runJobs();
     const taken = server.mails.filter((mail) => mail.includes('To: patient@clients.example'));
     expect(taken).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     const { id } = await mailTo(app, 'claimed@clients.example');
     const claimedUntil = new Date(Date.now() + 60_000);
     await app.orm.em.fork().nativeUpdate(OutgoingMail, { id }, { claimedUntil });
-    await app.doJobs();
+    await app.runJobs();
     expect(await mailTo(app, 'claimed@clients.example')).toMatchObject({
       status: 'queued',
       attempts: 0,
@@ -147,7 +147,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     // They died over it: it is taken up again.
     const past = new Date(Date.now() - 1000);
     await app.orm.em.fork().nativeUpdate(OutgoingMail, { id }, { claimedUntil: past });
-    await app.doJobs();
+    await app.runJobs();
     expect(await mailTo(app, 'claimed@clients.example')).toMatchObject({ status: 'sent' });
   });
 
@@ -210,7 +210,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
 
   test('shows a kept mail whole, and keeps it once more where that is wished', async () => {
     await write(app, 'kept@clients.example');
-    await app.doJobs();
+    await app.runJobs();
     const { id } = await mailTo(app, 'kept@clients.example');
     const { mails } = admin.trpc.admin;
     const mail = await mails.get.query({ id });
@@ -221,7 +221,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     expect(await readdir(folder())).toContain(file);
     await unlink(path.join(folder(), file));
     await mails.resend.mutate({ id });
-    await app.doJobs();
+    await app.runJobs();
     expect(await readdir(folder())).toContain(file);
   });
 
@@ -271,7 +271,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
 
   test('the file of a mail that is gone goes with the next sweep, that of another stays', async () => {
     await write(app, 'stays@sweep.example');
-    await app.doJobs();
+    await app.runJobs();
     const { id } = await mailTo(app, 'stays@sweep.example');
     const gone = `${randomUUID()}.eml`;
     writeFileSync(path.join(folder(), gone), 'To: somebody');

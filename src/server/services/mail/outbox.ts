@@ -21,14 +21,14 @@ import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
 export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];
 
 /** Stands for an address that is covered. */
-const coveredRecipient = '•••';
+const anonymisedRecipient = '•••';
 
-type About = Pick<OutgoingMail, 'id' | 'kind' | 'aboutId'>;
+type MailReference = Pick<OutgoingMail, 'id' | 'kind' | 'aboutId'>;
 
 /** Which of these mails would tell whoever asks whose application they are reviewing blind, by their ids. */
-async function coveredMails(
+async function findAnonymisedMails(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
-  mails: readonly About[],
+  mails: readonly MailReference[],
 ): Promise<Set<string>> {
   const toApplicants = mails.filter(({ kind }) => applicantKinds.includes(kind));
   if (toApplicants.length === 0 || !(await readBlindReview(ctx.em))) return new Set();
@@ -61,7 +61,7 @@ function toMailSummary(mail: Envelope, isCovered: boolean): MailSummary {
   return {
     id: mail.id,
     kind: mail.kind,
-    recipient: isCovered ? coveredRecipient : mail.recipient,
+    recipient: isCovered ? anonymisedRecipient : mail.recipient,
     subject: mail.subject,
     locale: mail.locale,
     status: mail.status,
@@ -85,7 +85,7 @@ async function toMail(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
   mail: OutgoingMail,
 ): Promise<MailRecord> {
-  const isCovered = (await coveredMails(ctx, [mail])).has(mail.id);
+  const isCovered = (await findAnonymisedMails(ctx, [mail])).has(mail.id);
   const withheld = isCovered ? 'covered' : mail.kind === 'password-reset' ? 'secret' : null;
   return {
     ...toMailSummary(mail, isCovered),
@@ -136,7 +136,7 @@ export async function listMails(
     includeCount: false,
     overfetch: true,
   });
-  const covered = await coveredMails(ctx, page.items);
+  const covered = await findAnonymisedMails(ctx, page.items);
   const counted = await em.countBy(OutgoingMail, 'status', { where });
   const statusCounts = {
     queued: counted.queued ?? 0,

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type MailAttachment, OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { hasRoom } from '../rate-limits.ts';
+import { tryConsumeRateLimit } from '../rate-limits.ts';
 
 /** A piece of a mail, from top to bottom. */
 export type MailBlock =
@@ -29,19 +29,19 @@ export type MailContent = {
 };
 
 /** More often than anybody writes by themselves, and seldom enough to annoy nobody whose address others give. */
-const rule = { limit: 3, windowSeconds: 3600 };
+const acknowledgementLimit = { limit: 3, windowSeconds: 3600 };
 
 /**
  * Whether an address that anybody may have typed is written to once more: at most three times an hour for each kind of
  * mail, so that nobody is flooded through our forms. Counts in the running transaction. Whoever sends the form is told the
  * same either way.
  */
-export function mayAcknowledge(
+export function tryConsumeMailQuota(
   em: EntityManager,
   kind: MailKind,
   address: string,
 ): Promise<boolean> {
-  return hasRoom(em, `acknowledgement:${kind}:${address.toLowerCase()}`, rule);
+  return tryConsumeRateLimit(em, `acknowledgement:${kind}:${address.toLowerCase()}`, acknowledgementLimit);
 }
 
 /** The colours of the site; mail programs know no style sheet of ours. */
@@ -59,8 +59,8 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
-const inLines = (text: string) => escaped(text).replaceAll(/\r?\n/g, '<br>');
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+const toHtmlLines = (text: string) => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 
 function asText(block: MailBlock): string {
   switch (block.kind) {
@@ -79,27 +79,27 @@ function asText(block: MailBlock): string {
 function asHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="margin:0 0 16px">${inLines(block.text)}</p>`;
+      return `<p style="margin:0 0 16px">${toHtmlLines(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;font-size:14px;color:${muted}">${inLines(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;font-size:14px;color:${muted}">${toHtmlLines(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${mist};color:${muted}">${inLines(block.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${mist};color:${muted}">${toHtmlLines(block.text)}</blockquote>`;
     case 'facts': {
       const rows = block.facts.map(
         ({ label, value }) =>
-          `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:400;color:${muted}">${escaped(label)}</th><td valign="top" style="padding:6px 0">${inLines(value)}</td></tr>`,
+          `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:400;color:${muted}">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0">${toHtmlLines(value)}</td></tr>`,
       );
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
     }
     case 'action': {
-      const href = escaped(block.href);
-      return `<p style="margin:0 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${sea};color:#ffffff;text-decoration:none;font-weight:600">${escaped(block.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:${muted};word-break:break-all">${href}</p>`;
+      const href = escapeHtml(block.href);
+      return `<p style="margin:0 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${sea};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:${muted};word-break:break-all">${href}</p>`;
     }
   }
 }
 
 /** Who sends it, at the foot of every mail. */
-const sender = () =>
+const senderLine = () =>
   [company.legalName, ...company.registeredOffice.lines, company.email].join(' · ');
 
 /** Lays a mail out: as plain text and as HTML, from the same blocks. Everything in it is text, never markup. */
@@ -108,17 +108,17 @@ function renderMail(
   locale: Locale,
 ): { subject: string; text: string; html: string } {
   const automatic = m.mail_automatic({ brand: company.brand }, { locale });
-  const text = [title, ...blocks.map(asText), `--\n${automatic}\n${sender()}`].join('\n\n');
+  const text = [title, ...blocks.map(asText), `--\n${automatic}\n${senderLine()}`].join('\n\n');
   const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${paper};color:${ink};font:16px/1.6 ${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td style="padding:0 0 24px;font-weight:700;letter-spacing:-0.01em">${escaped(company.brand)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td style="padding:0 0 24px;font-weight:700;letter-spacing:-0.01em">${escapeHtml(company.brand)}</td></tr>
 <tr><td style="padding:32px;background:#ffffff;border:1px solid ${mist};border-radius:12px">
-<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${escaped(title)}</h1>
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${blocks.map(asHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:24px 0 0;font-size:13px;color:${muted}">${escaped(automatic)}<br>${escaped(sender())}</td></tr></table>
+<tr><td style="padding:24px 0 0;font-size:13px;color:${muted}">${escapeHtml(automatic)}<br>${escapeHtml(senderLine())}</td></tr></table>
 </td></tr></table>
 </body></html>`;
   return { subject, text, html };
@@ -138,7 +138,7 @@ type MailToQueue = {
 };
 
 /** Longest subject the database keeps, in characters. */
-const longestSubject = 300;
+const maxSubjectLength = 300;
 
 function toOutgoing(em: EntityManager, mail: MailToQueue): OutgoingMail {
   const { kind, to, locale, content, aboutId, unsubscribeUrl, expiresAt } = mail;
@@ -148,7 +148,7 @@ function toOutgoing(em: EntityManager, mail: MailToQueue): OutgoingMail {
     recipient: to,
     locale,
     // A subject is one line: what people typed into it must not begin another header.
-    subject: subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject),
+    subject: subject.replaceAll(/\s+/g, ' ').slice(0, maxSubjectLength),
     text,
     html,
     attachments: content.attachments ? [...content.attachments] : null,

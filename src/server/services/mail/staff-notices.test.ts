@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { User } from '../../db/entities/accounts.ts';
 import { StaffNotice } from '../../db/entities/mail.ts';
-import { applicantForm, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume } from '../../testing/applicant.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { addCompany, loginAsEmployee } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -71,7 +71,7 @@ describeOnDatabases('notices to administrators', (kind) => {
     await write('Hello');
     await app.client().post('/api/applications', {
       ...applicantForm,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
     });
     await app.client().post('/api/client-registration', {
       companyName: 'Nordwind GmbH',

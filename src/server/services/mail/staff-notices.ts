@@ -46,7 +46,7 @@ type Notice =
   | { kind: 'change-request'; name: string; about: string | null; words: string | null };
 
 /** So much of a message is repeated, in characters. */
-const longestQuote = 600;
+const maxQuoteLength = 600;
 
 const subjects = {
   message: m.mail_notice_message,
@@ -58,18 +58,18 @@ const subjects = {
   'change-request': m.mail_notice_change_request,
 } satisfies Record<Notice['kind'], unknown>;
 
-const cut = (words: string) =>
-  words.length > longestQuote ? `${words.slice(0, longestQuote).trimEnd()} …` : words;
+const truncateQuote = (words: string) =>
+  words.length > maxQuoteLength ? `${words.slice(0, maxQuoteLength).trimEnd()} …` : words;
 
 /** In Berlin, as the administrators' screens show it by default. */
-const momentOf = (moment: Date, locale: Locale) =>
+const formatMoment = (moment: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: officeTimeZone,
   }).format(moment);
 
-function blocksOf(notice: Notice, locale: Locale): MailBlock[] {
+function noticeBlocks(notice: Notice, locale: Locale): MailBlock[] {
   const fact = (label: string, value: string): MailBlock => ({
     kind: 'facts',
     facts: [{ label, value }],
@@ -78,7 +78,7 @@ function blocksOf(notice: Notice, locale: Locale): MailBlock[] {
     case 'message':
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
-        { kind: 'quote', text: cut(notice.words) },
+        { kind: 'quote', text: truncateQuote(notice.words) },
       ];
     case 'application':
       return [
@@ -90,19 +90,19 @@ function blocksOf(notice: Notice, locale: Locale): MailBlock[] {
     case 'booking-cancelled':
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
-        fact(m.mail_fact_time({}, { locale }), momentOf(notice.startsAt, locale)),
+        fact(m.mail_fact_time({}, { locale }), formatMoment(notice.startsAt, locale)),
       ];
     case 'booking-moved':
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
-        fact(m.mail_fact_time({}, { locale }), momentOf(notice.startsAt, locale)),
-        fact(m.mail_fact_time_before({}, { locale }), momentOf(notice.before, locale)),
+        fact(m.mail_fact_time({}, { locale }), formatMoment(notice.startsAt, locale)),
+        fact(m.mail_fact_time_before({}, { locale }), formatMoment(notice.before, locale)),
       ];
     case 'change-request':
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
         ...(notice.about === null ? [] : [fact(m.mail_fact_about({}, { locale }), notice.about)]),
-        ...(notice.words === null ? [] : [{ kind: 'quote', text: cut(notice.words) } as const]),
+        ...(notice.words === null ? [] : [{ kind: 'quote', text: truncateQuote(notice.words) } as const]),
       ];
   }
 }
@@ -121,7 +121,7 @@ function staffNotice(
     subject: `${company.brand}: ${title}`,
     title,
     blocks: [
-      ...blocksOf(notice, locale),
+      ...noticeBlocks(notice, locale),
       ...(counted > 0
         ? [{ kind: 'text', text: m.mail_notice_counted({ count: counted }, { locale }) } as const]
         : []),
@@ -133,9 +133,9 @@ function staffNotice(
 }
 
 /** An administrator is told at most so often of one kind of thing, in milliseconds; the mail says so in words. */
-const pauseMs = 10 * 60_000;
+const noticeIntervalMs = 10 * 60_000;
 
-const addresses: Record<NoticeKind, (id: string) => string> = {
+const noticePaths: Record<NoticeKind, (id: string) => string> = {
   message: (id) => `/admin/inbox?message=${id}`,
   application: (id) => `/admin/applications?review=${id}`,
   registration: () => '/admin/inbox?tab=registrations',
@@ -145,16 +145,16 @@ const addresses: Record<NoticeKind, (id: string) => string> = {
   'change-request': (id) => `/admin/inbox?tab=requests&request=${id}`,
 };
 
-type Told = { email: string; locale: Locale | null; counted: number };
+type NoticeRecipient = { email: string; locale: Locale | null; counted: number };
 
 /**
  * Notes for every administrator who wants notices that something came in. Gives those whose pause is over; for the
  * others it is counted, and stands in their next mail. In one order, so that two of these never wait for each other.
  */
-async function whoIsTold(em: EntityManager, kind: NoticeKind): Promise<Told[]> {
+async function selectNotificationRecipients(em: EntityManager, kind: NoticeKind): Promise<NoticeRecipient[]> {
   const now = new Date();
-  const since = new Date(now.getTime() - pauseMs);
-  return em.execute<Told[]>(
+  const since = new Date(now.getTime() - noticeIntervalMs);
+  return em.execute<NoticeRecipient[]>(
     `with "noted" as (
        insert into "staff_notices" as "notice" ("user_id", "kind", "told_at")
        select "id", ?, ?::timestamptz from "users"
@@ -182,10 +182,10 @@ export async function queueNotices(
   ctx: Pick<ServiceContext, 'jobs' | 'siteUrl'>,
   { id, ...notice }: Notice & { id: string },
 ): Promise<void> {
-  const told = await whoIsTold(em, notice.kind);
+  const told = await selectNotificationRecipients(em, notice.kind);
   const absolute = (address: string) => new URL(address, ctx.siteUrl).href;
   const links = {
-    url: absolute(addresses[notice.kind](id)),
+    url: absolute(noticePaths[notice.kind](id)),
     settingsUrl: absolute('/admin/settings'),
   };
   await queueMails(

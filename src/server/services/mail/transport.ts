@@ -34,18 +34,18 @@ export type MailTransport = {
   /** Hands a mail over. Rejects with the transport's own error, whose text may hold credentials: show its code alone. */
   send: (mail: Mail) => Promise<Delivery>;
   /** Removes the files of mails that were kept, where there are any. Never rejects: the sweep removes what is left. */
-  forget: (ids: readonly string[]) => Promise<void>;
+  removeFiles: (ids: readonly string[]) => Promise<void>;
 };
 
 /** A mail server that says nothing for so long is given up, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Says that no person wrote it, so that holiday answers stay away (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated' };
-const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+const oneClickHeaders = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Where the sender's address ends: `Talabridge <no-reply@talabridge.example>`. */
-const domainOf = (from: string) => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+const senderDomain = (from: string) => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
@@ -66,9 +66,9 @@ function toMessage({ id, attachments = [], unsubscribeUrl, ...mail }: Mail, from
   return {
     from,
     ...mail,
-    headers: unsubscribeUrl ? { ...headers, ...oneClick } : headers,
+    headers: unsubscribeUrl ? { ...headers, ...oneClickHeaders } : headers,
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
-    messageId: `<${id ?? randomUUID()}@${domainOf(from)}>`,
+    messageId: `<${id ?? randomUUID()}@${senderDomain(from)}>`,
     ...calendarEvent(attachments),
     attachments: attachments
       .filter((attachment) => !isCalendar(attachment))
@@ -77,33 +77,33 @@ function toMessage({ id, attachments = [], unsubscribeUrl, ...mail }: Mail, from
 }
 
 /** Nothing in a mail may make the transport read files or fetch addresses. */
-const sealed = { disableFileAccess: true, disableUrlAccess: true };
+const noExternalContent = { disableFileAccess: true, disableUrlAccess: true };
 
 const fileSuffix = '.eml';
 
 /** A kept mail is called as its row, so that both can go together. */
-const fileOf = (id: string) => `${id}${fileSuffix}`;
+const mailFileName = (id: string) => `${id}${fileSuffix}`;
 
 /** The id of the mail that lies in a file; null for a file that no row tells of. */
-export function mailIdOf(file: string): string | null {
+export function mailIdFromFile(file: string): string | null {
   const id = idSchema.safeParse(path.basename(file, fileSuffix));
   return file.endsWith(fileSuffix) && id.success ? id.data : null;
 }
 
-const forgetIn = (folder: string) => async (ids: readonly string[]) => {
-  for (const id of ids) await rm(path.join(folder, fileOf(id)), { force: true }).catch(() => {});
+const createFileRemover = (folder: string) => async (ids: readonly string[]) => {
+  for (const id of ids) await rm(path.join(folder, mailFileName(id)), { force: true }).catch(() => {});
 };
 
-type Sending = Omit<MailTransport, 'forget'>;
+type SendingTransport = Omit<MailTransport, 'removeFiles'>;
 
-function toServer(smtpUrl: string, from: string): Sending {
+function createServerTransport(smtpUrl: string, from: string): SendingTransport {
   const host = new URL(smtpUrl).hostname;
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    ...sealed,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    ...noExternalContent,
   });
   return {
     host,
@@ -115,12 +115,12 @@ function toServer(smtpUrl: string, from: string): Sending {
   };
 }
 
-function toFolder(folder: string, from: string): Sending {
+function createFolderTransport(folder: string, from: string): SendingTransport {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
-    ...sealed,
+    ...noExternalContent,
   });
   return {
     host: null,
@@ -128,7 +128,7 @@ function toFolder(folder: string, from: string): Sending {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail, from));
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
-      const file = fileOf(mail.id ?? `${moment}-${randomUUID()}`);
+      const file = mailFileName(mail.id ?? `${moment}-${randomUUID()}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Handed over once more after a crash, it is the same file.
       await writeFile(path.join(folder, file), message, { mode: 0o600 });
@@ -144,9 +144,9 @@ export function openTransport(options: {
   folder: string;
 }): MailTransport {
   const { smtpUrl, from, folder } = options;
-  const sending = smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
+  const sending = smtpUrl ? createServerTransport(smtpUrl, from) : createFolderTransport(folder, from);
   // Mails may have been kept as files before there was a server.
-  return { ...sending, forget: forgetIn(folder) };
+  return { ...sending, removeFiles: createFileRemover(folder) };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import {
   type KitFormat,
-  kitFile,
+  getKitFile,
   kitFileName,
   kitFormats,
   type LogoForm,
@@ -83,7 +83,7 @@ function boilerplates(locale: Locale): MediaKit['boilerplates'] {
 }
 
 /** The company in figures, in the language of the request; `email` is where journalists write. */
-function facts(locale: Locale, email: string): MediaKit['facts'] {
+function companyFigures(locale: Locale, email: string): MediaKit['facts'] {
   const founded = longDate(new Date(company.foundedOn), locale);
   return [
     { label: m.media_kit_content_fact_name(), value: company.legalName },
@@ -99,12 +99,12 @@ function facts(locale: Locale, email: string): MediaKit['facts'] {
   ];
 }
 
-const urlOf = (variant: LogoVariant, format: KitFormat) =>
+const kitFileUrl = (variant: LogoVariant, format: KitFormat) =>
   `/media-kit/files/${kitFileName(variant, format)}`;
 
 async function describeFile(variant: LogoVariant, format: KitFormat) {
-  const file = await kitFile(kitFileName(variant, format));
-  return { url: urlOf(variant, format), format, size: file?.bytes.length ?? 0 };
+  const file = await getKitFile(kitFileName(variant, format));
+  return { url: kitFileUrl(variant, format), format, size: file?.bytes.length ?? 0 };
 }
 
 async function describeLogo(variant: LogoVariant): Promise<MediaKit['logos'][number]> {
@@ -113,7 +113,7 @@ async function describeLogo(variant: LogoVariant): Promise<MediaKit['logos'][num
     id,
     name: `${formNames[form]()}, ${schemeNames[scheme]()}`,
     ground,
-    preview: urlOf(variant, 'SVG'),
+    preview: kitFileUrl(variant, 'SVG'),
     files: await Promise.all(kitFormats.map((format) => describeFile(variant, format))),
   };
 }
@@ -132,6 +132,6 @@ export async function getMediaKit(
       use: colourTexts[id].use(),
     })),
     boilerplates: boilerplates(locale),
-    facts: facts(locale, email),
+    facts: companyFigures(locale, email),
   };
 }

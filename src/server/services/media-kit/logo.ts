@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { company } from '../../../shared/content/company.ts';
-import { KeptResults } from '../result-cache.ts';
+import { ResultCache } from '../result-cache.ts';
 
 /** The colours of one drawing of the logo. */
 type LogoColours = { line: string; bridge: string; sun: string };
@@ -74,7 +74,7 @@ function boxOf(path: string) {
   };
 }
 
-async function draw(): Promise<Wordmark> {
+async function drawWordmark(): Promise<Wordmark> {
   const { default: satori } = await import('satori');
   const style = {
     display: 'flex',
@@ -96,11 +96,11 @@ async function draw(): Promise<Wordmark> {
   return { path, ...boxOf(path), lineHeight: fontSize };
 }
 
-const drawn = new KeptResults<Wordmark>({ maxEntries: 1 });
+const wordmarkCache = new ResultCache<Wordmark>({ maxEntries: 1 });
 
 /** The name in the display face, as outlines, so that a file needs no font. Drawn once. */
-function wordmark(): Promise<Wordmark> {
-  return drawn.get(company.brand, draw);
+function getWordmark(): Promise<Wordmark> {
+  return wordmarkCache.get(company.brand, drawWordmark);
 }
 
 /** Empty on every side, so that nothing comes too near. */
@@ -113,7 +113,7 @@ const markBox = { left: 0, top: 8.75, right: 40, bottom: 22.25 };
 const middle = 12;
 const wordmarkScale = 0.1;
 
-const short = (value: number) => String(Math.round(value * 100) / 100);
+const roundCoordinate = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Two working days as arcs on one horizon, and the sun where they meet: SVG within a box of 40 by 24. */
 export function drawMark({ line, bridge, sun }: LogoVariant['colours']): string {
@@ -126,11 +126,11 @@ export function drawMark({ line, bridge, sun }: LogoVariant['colours']): string 
 }
 
 async function drawName({ line }: LogoVariant['colours']) {
-  const { path, left, top, right, bottom, lineHeight } = await wordmark();
+  const { path, left, top, right, bottom, lineHeight } = await getWordmark();
   const x = markBox.right + gap - left * wordmarkScale;
   const y = middle - (lineHeight * wordmarkScale) / 2;
   return {
-    svg: `<path transform="translate(${short(x)} ${short(y)}) scale(${wordmarkScale})" fill="${line}" d="${path}"/>`,
+    svg: `<path transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${wordmarkScale})" fill="${line}" d="${path}"/>`,
     top: y + top * wordmarkScale,
     right: x + right * wordmarkScale,
     bottom: y + bottom * wordmarkScale,
@@ -147,7 +147,7 @@ async function drawLogo(variant: LogoVariant, width?: number): Promise<string> {
   const right = (name?.right ?? markBox.right) + clearSpace;
   const bottom = Math.max(markBox.bottom, name?.bottom ?? markBox.bottom) + clearSpace;
   const left = markBox.left - clearSpace;
-  const box = [left, top, right - left, bottom - top].map(short).join(' ');
+  const box = [left, top, right - left, bottom - top].map(roundCoordinate).join(' ');
   const height = width === undefined ? 0 : Math.round((width * (bottom - top)) / (right - left));
   const size = width === undefined ? '' : ` width="${width}" height="${height}"`;
   return [
@@ -187,22 +187,22 @@ export function kitFileName(variant: LogoVariant, format: KitFormat): string {
   return `${variant.fileName}.${format.toLowerCase()}`;
 }
 
-const wanted = new Map(
+const variantsByFileName = new Map(
   logoVariants.flatMap((variant) =>
     kitFormats.map((format) => [kitFileName(variant, format), { variant, format }] as const),
   ),
 );
 
 /** Made on first use, and kept: some hundred kilobytes in all. */
-const made = new KeptResults<KitFile>({ maxEntries: wanted.size });
+const kitFileCache = new ResultCache<KitFile>({ maxEntries: variantsByFileName.size });
 
-async function make(name: string, variant: LogoVariant, format: KitFormat): Promise<KitFile> {
+async function makeKitFile(name: string, variant: LogoVariant, format: KitFormat): Promise<KitFile> {
   const { contentType, make: makeBytes } = makers[format];
   return { name, contentType, bytes: await makeBytes(variant) };
 }
 
 /** A file of the media kit; null when there is none of that name. */
-export async function kitFile(name: string): Promise<KitFile | null> {
-  const known = wanted.get(name);
-  return known ? made.get(name, () => make(name, known.variant, known.format)) : null;
+export async function getKitFile(name: string): Promise<KitFile | null> {
+  const known = variantsByFileName.get(name);
+  return known ? kitFileCache.get(name, () => makeKitFile(name, known.variant, known.format)) : null;
 }

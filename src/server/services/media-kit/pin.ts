@@ -7,13 +7,13 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
-import { storeSetting } from '../settings/stored-settings.ts';
+import { storeSettingText } from '../settings/stored-settings.ts';
 
 /** The setting that holds the PIN, as the text it is. */
 export const mediaKitPinKey = 'media_kit_pin';
 
 /** Its description as long as it is the one that was made at the start, and printed on the console. */
-export const pinOfFirstStart = 'made at the first start';
+export const generatedPinDescription = 'made at the first start';
 
 /** Four digits by chance. */
 function randomPin(): string {
@@ -29,13 +29,13 @@ export async function ensureMediaKitPin(
   const rows = await em.execute<{ value: string }[]>(
     `insert into "settings" ("key", "value", "description", "updated_at")
      values (?, ?, ?, now()) on conflict ("key") do nothing returning "value"`,
-    [mediaKitPinKey, randomPin(), pinOfFirstStart],
+    [mediaKitPinKey, randomPin(), generatedPinDescription],
   );
   return rows[0]?.value ?? null;
 }
 
 /** The four digits that open the media kit now: the configured ones, else those in the settings. */
-export async function mediaKitPin(
+export async function readMediaKitPin(
   em: EntityManager,
   configured: string | undefined,
 ): Promise<string> {
@@ -63,7 +63,7 @@ function issuePass(keys: SigningKeys, pin: string, now = Date.now()): string {
 }
 
 /** Whether a pass is ours, not over, and made with the present PIN. */
-export function isPass(keys: SigningKeys, pin: string, pass: string, now = Date.now()): boolean {
+export function isValidPass(keys: SigningKeys, pin: string, pass: string, now = Date.now()): boolean {
   const [expires = '', signature = ''] = pass.split('.');
   return verifySignature(keys, signedText(expires, pin), signature) && Number(expires) * 1000 > now;
 }
@@ -72,7 +72,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Checks the PIN, in the same time whatever is wrong with it. Returns the pass. Throws AppError('pin-wrong'). */
 export async function openMediaKit(ctx: ServiceContext, pin: string): Promise<string> {
-  const present = await mediaKitPin(ctx.em, ctx.mediaKitPin);
+  const present = await readMediaKitPin(ctx.em, ctx.mediaKitPin);
   if (!timingSafeEqual(digest(pin), digest(present))) {
     ctx.log.warn('wrong media kit PIN');
     throw new AppError('pin-wrong');
@@ -82,13 +82,13 @@ export async function openMediaKit(ctx: ServiceContext, pin: string): Promise<st
 
 /** The PIN as it is now, for an administrator. */
 export async function getPin(ctx: ServiceContext): Promise<{ pin: string }> {
-  return { pin: await mediaKitPin(ctx.em, ctx.mediaKitPin) };
+  return { pin: await readMediaKitPin(ctx.em, ctx.mediaKitPin) };
 }
 
 /** Another one than the present. */
-function newPin(present: string): string {
+function createOtherPin(present: string): string {
   const pin = randomPin();
-  return pin === present ? newPin(present) : pin;
+  return pin === present ? createOtherPin(present) : pin;
 }
 
 /**
@@ -103,7 +103,7 @@ export async function changePin(
     const issues = [{ path: 'pin', message: m.settings_pin_fixed() }];
     throw new AppError('invalid-input', { issues });
   }
-  const value = pin ?? newPin((await getPin(ctx)).pin);
-  await storeSetting(ctx, { key: mediaKitPinKey, value, seenAt });
+  const value = pin ?? createOtherPin((await getPin(ctx)).pin);
+  await storeSettingText(ctx, { key: mediaKitPinKey, value, seenAt });
   return { pin: value };
 }

@@ -146,7 +146,7 @@ async function countStates(
   return counts ?? { draft: 0, scheduled: 0, published: 0 };
 }
 
-async function germanOnes({ em }: ServiceContext, ids: readonly string[]): Promise<Set<string>> {
+async function findTranslatedIds({ em }: ServiceContext, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await em.execute<{ id: string }[]>(
     `select "id" from "news_articles" where "german" is not null and "id" in (${ids.map(() => '?').join(', ')})`,
@@ -193,7 +193,7 @@ export async function listArticles(
     overfetch: true,
   });
   const stateCounts = await countStates(ctx, found, now);
-  const german = await germanOnes(
+  const german = await findTranslatedIds(
     ctx,
     page.items.map(({ id }) => id),
   );

@@ -14,33 +14,33 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { holdPicture } from '../images/images.ts';
+import { lockPicture } from '../images/images.ts';
 import { stateOf, toAdminArticle } from './admin-articles.ts';
 
 /** The excerpt that was written, or the beginning of the content as plain text. */
-function excerptOf({ excerpt, content }: { excerpt: string; content: string }): string {
+function excerptOrBeginning({ excerpt, content }: { excerpt: string; content: string }): string {
   return excerpt || firstCharacters(plainTextOf(content), excerptLength);
 }
 
 /** Whose name stands under an article where none was given. */
-const authorOr = (authorName: string): string => authorName || defaultAuthor;
+const authorOrDefault = (authorName: string): string => authorName || defaultAuthor;
 
 /** The category an article has where none was given. */
-const categoryOr = (category: string): string => category || defaultCategory;
+const categoryOrDefault = (category: string): string => category || defaultCategory;
 
 /** The German texts as they are stored, with their own excerpt; null where there are none. */
-function germanOf(german: CreateArticleInput['german']): GermanArticle | null {
+function toGermanArticle(german: CreateArticleInput['german']): GermanArticle | null {
   if (!german) return null;
   const { category, ...texts } = german;
-  return { ...texts, excerpt: excerptOf(german), ...(category ? { category } : {}) };
+  return { ...texts, excerpt: excerptOrBeginning(german), ...(category ? { category } : {}) };
 }
 
 /** Taken by whoever gives an article its slug, so that of two at the same moment one sees what the other took. */
 const slugLock = 20_161;
 /** Leaves room for a number behind it. */
-const maxBase = 120;
+const maxSlugBaseLength = 120;
 
-async function nextFree(em: EntityManager, base: string, ownId: string | null): Promise<string> {
+async function findAvailableSlug(em: EntityManager, base: string, ownId: string | null): Promise<string> {
   const rows = await em.execute<{ slug: string }[]>(
     `select "slug" from "news_articles" where "slug" ~ ? and "id" is distinct from cast(? as uuid)`,
     [`^${base}(-[0-9]{1,9})?$`, ownId],
@@ -62,8 +62,8 @@ async function claimSlug(
   { slug, title, id = null }: { slug: string; title: string; id?: string | null },
 ): Promise<string> {
   await em.execute('select pg_advisory_xact_lock(?)', [slugLock]);
-  const base = slug || slugOf(title).slice(0, maxBase) || 'news';
-  const free = await nextFree(em, base, id);
+  const base = slug || slugOf(title).slice(0, maxSlugBaseLength) || 'news';
+  const free = await findAvailableSlug(em, base, id);
   if (slug && free !== slug) {
     throw new AppError('invalid-input', {
       issues: [{ path: 'slug', message: m.content_slug_taken({ proposal: free }) }],
@@ -89,12 +89,12 @@ export async function createArticle(
       hashtags,
       isPublished,
       slug: await claimSlug(em, input),
-      excerpt: excerptOf(input),
-      german: germanOf(input.german),
-      mainImage: await holdPicture(em, input.mainImage, 'mainImage'),
-      authorName: authorOr(input.authorName),
+      excerpt: excerptOrBeginning(input),
+      german: toGermanArticle(input.german),
+      mainImage: await lockPicture(em, input.mainImage, 'mainImage'),
+      authorName: authorOrDefault(input.authorName),
       author: ctx.actor ? em.getReference(User, ctx.actor.id) : null,
-      category: categoryOr(input.category),
+      category: categoryOrDefault(input.category),
       publishedAt: input.publishedAt ?? (isPublished ? new Date() : null),
     });
     await em.persist(article).flush();
@@ -115,7 +115,7 @@ type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;
  * When readers see it: a time that was given counts; publishing without one means now, unless it was out before, which
  * keeps its first day.
  */
-function timeAfter(article: NewsArticle, { isPublished, publishedAt }: Changes): Date | null {
+function resolvePublishedAt(article: NewsArticle, { isPublished, publishedAt }: Changes): Date | null {
   if (publishedAt) return publishedAt;
   const before = article.publishedAt ?? null;
   const now = new Date();
@@ -126,23 +126,23 @@ function timeAfter(article: NewsArticle, { isPublished, publishedAt }: Changes):
   return before;
 }
 
-async function apply(em: EntityManager, article: NewsArticle, changes: Changes): Promise<void> {
+async function applyChanges(em: EntityManager, article: NewsArticle, changes: Changes): Promise<void> {
   const { title, content, tags, hashtags, isPublished, slug, excerpt } = changes;
   if (title !== undefined) article.title = title;
   if (content !== undefined) article.content = content;
-  if (excerpt !== undefined) article.excerpt = excerptOf({ excerpt, content: article.content });
+  if (excerpt !== undefined) article.excerpt = excerptOrBeginning({ excerpt, content: article.content });
   if (tags !== undefined) article.tags = tags;
   if (hashtags !== undefined) article.hashtags = hashtags;
-  if (changes.authorName !== undefined) article.authorName = authorOr(changes.authorName);
-  if (changes.category !== undefined) article.category = categoryOr(changes.category);
-  if (changes.german !== undefined) article.german = germanOf(changes.german);
+  if (changes.authorName !== undefined) article.authorName = authorOrDefault(changes.authorName);
+  if (changes.category !== undefined) article.category = categoryOrDefault(changes.category);
+  if (changes.german !== undefined) article.german = toGermanArticle(changes.german);
   if (slug !== undefined && slug !== article.slug) {
     article.slug = await claimSlug(em, { slug, title: article.title, id: article.id });
   }
   if (changes.mainImage !== undefined) {
-    article.mainImage = await holdPicture(em, changes.mainImage, 'mainImage');
+    article.mainImage = await lockPicture(em, changes.mainImage, 'mainImage');
   }
-  article.publishedAt = timeAfter(article, changes);
+  article.publishedAt = resolvePublishedAt(article, changes);
   if (isPublished !== undefined) article.isPublished = isPublished;
 }
 
@@ -164,7 +164,7 @@ export async function updateArticle(
     if (!article) throw new AppError('not-found');
     if (version !== undefined && version !== article.version) throw new AppError('conflict');
     const before = stateOf(article);
-    await apply(em, article, changes);
+    await applyChanges(em, article, changes);
     const isNew = before !== 'published' && stateOf(article) === 'published';
     recordEvent(em, ctx, {
       action: isNew ? 'news.publish' : 'news.update',

@@ -20,7 +20,7 @@ import { searchIn } from '../listing/folded-search.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** What readers may see. A scheduled article is among it from its time on, without anybody doing anything. */
-export function publishedArticles(now: Date = new Date()): FilterQuery<NewsArticle> {
+export function publishedArticlesFilter(now: Date = new Date()): FilterQuery<NewsArticle> {
   return { isPublished: true, deletedAt: null, publishedAt: { $lte: now } };
 }
 
@@ -120,7 +120,7 @@ export async function listNews(
   ctx: ServiceContext,
   { page, search, category }: ListNewsInput,
 ): Promise<ListNewsOutput> {
-  const published = publishedArticles();
+  const published = publishedArticlesFilter();
   const found = await searchIn(ctx.em, searchedNews, search);
   const [articles, total] = await ctx.em.findAndCount(
     NewsArticle,
@@ -142,8 +142,8 @@ export async function listNews(
 }
 
 /** The newest published articles, as lists show them. */
-export async function listNewest(ctx: ServiceContext, limit: number): Promise<NewsSummary[]> {
-  const newest = await ctx.em.find(NewsArticle, publishedArticles(), {
+export async function listNewestArticles(ctx: ServiceContext, limit: number): Promise<NewsSummary[]> {
+  const newest = await ctx.em.find(NewsArticle, publishedArticlesFilter(), {
     populate: ['mainImage'],
     orderBy: newestFirst,
     limit,
@@ -156,7 +156,7 @@ export async function listNewsRecords(
   ctx: ServiceContext,
   input: ListNewsRecordsInput,
 ): Promise<ListNewsRecordsOutput> {
-  const published = publishedArticles();
+  const published = publishedArticlesFilter();
   const after = requireCursor(input.after, z.iso.datetime());
   const page = await ctx.em.findByCursor(NewsArticle, {
     where: published,
@@ -176,7 +176,7 @@ export async function listNewsRecords(
 
 type Neighbour = NewsArticleDto['newer'];
 
-async function neighbour(
+async function findNeighbour(
   ctx: ServiceContext,
   { publishedAt, id }: NewsArticle,
   side: 'newer' | 'older',
@@ -188,7 +188,7 @@ async function neighbour(
   };
   const found = await ctx.em.findOne(
     NewsArticle,
-    { $and: [publishedArticles(), isBeyond] },
+    { $and: [publishedArticlesFilter(), isBeyond] },
     { orderBy: { publishedAt: order, id: order } },
   );
   return found && { slug: found.slug, title: textsOf(found, ctx.locale).title };
@@ -201,7 +201,7 @@ export async function getArticle(
 ): Promise<NewsArticleDto> {
   const article = await ctx.em.findOne(
     NewsArticle,
-    { $and: [publishedArticles(), { slug }] },
+    { $and: [publishedArticlesFilter(), { slug }] },
     { populate: ['mainImage'] },
   );
   if (!article) throw new AppError('not-found');
@@ -210,7 +210,7 @@ export async function getArticle(
     hashtags: article.hashtags,
     contentHtml: renderMarkdown(textsOf(article, ctx.locale).content),
     updatedAt: article.updatedAt,
-    newer: await neighbour(ctx, article, 'newer'),
-    older: await neighbour(ctx, article, 'older'),
+    newer: await findNeighbour(ctx, article, 'newer'),
+    older: await findNeighbour(ctx, article, 'older'),
   };
 }

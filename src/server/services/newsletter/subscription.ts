@@ -14,19 +14,19 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { maskedEmail } from '../accounts/user-tokens.ts';
+import { maskEmail } from '../accounts/user-tokens.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { newsletterConfirmation, newsletterKnown } from '../mail/templates/form-mails.ts';
+import { newsletterConfirmation, newsletterAlreadyConfirmed } from '../mail/templates/form-mails.ts';
 import { sign, verifySignature } from '../secrets.ts';
-import { formLimit, looksAutomated } from '../submission.ts';
+import { formLimit, isLikelyAutomated } from '../submission.ts';
 
 /** How long an address can be confirmed by the link of one mail; the mail says so. */
-const confirmableMs = 30 * 86_400_000;
+const confirmationLifetimeMs = 30 * 86_400_000;
 
 type Context = Pick<ServiceContext, 'secrets' | 'siteUrl'>;
 
-const textOf = (purpose: NewsletterPurpose, id: string, until: string) =>
+const signedText = (purpose: NewsletterPurpose, id: string, until: string) =>
   `newsletter:${purpose}:${id}:${until}`;
 
 /** The link of a mail by which an address is confirmed, or taken off the list; the latter is good for ever. */
@@ -35,8 +35,8 @@ export function newsletterUrl(
   purpose: NewsletterPurpose,
   { id, locale }: { id: string; locale: Locale },
 ): string {
-  const until = purpose === 'confirm' ? (Date.now() + confirmableMs).toString(36) : '0';
-  const signature = sign(ctx.secrets.newsletter, textOf(purpose, id, until));
+  const until = purpose === 'confirm' ? (Date.now() + confirmationLifetimeMs).toString(36) : '0';
+  const signature = sign(ctx.secrets.newsletter, signedText(purpose, id, until));
   const url = new URL(localizedPath(`/newsletter/${purpose}`, locale), ctx.siteUrl);
   url.searchParams.set('token', `${id}.${until}.${signature}`);
   return url.href;
@@ -50,7 +50,7 @@ async function findLinkedSubscriber(
   token: string,
 ): Promise<NewsletterSubscriber | null> {
   const [id = '', until = '', signature = ''] = token.split('.');
-  const isOurs = verifySignature(ctx.secrets.newsletter, textOf(purpose, id, until), signature);
+  const isOurs = verifySignature(ctx.secrets.newsletter, signedText(purpose, id, until), signature);
   if (!isOurs || !idSchema.safeParse(id).success) return null;
   if (until !== '0' && Number.parseInt(until, 36) < Date.now()) return null;
   return em.findOne(NewsletterSubscriber, { id });
@@ -73,7 +73,7 @@ async function sendConfirmation(
     locale,
     content:
       status === 'confirmed'
-        ? newsletterKnown(locale, unsubscribeUrl)
+        ? newsletterAlreadyConfirmed(locale, unsubscribeUrl)
         : newsletterConfirmation(locale, newsletterUrl(ctx, 'confirm', subscriber)),
     aboutId: id,
     unsubscribeUrl,
@@ -81,10 +81,10 @@ async function sendConfirmation(
 }
 
 /** However often an address is given, it is written to at most once in so many milliseconds. */
-const mailPauseMs = 3_600_000;
+const minMailIntervalMs = 3_600_000;
 
 /** Puts the address down. What an owner confirmed stays as it is: whoever sends the form may be somebody else. */
-async function putDown(
+async function upsertSubscriber(
   em: EntityManager,
   ctx: ServiceContext,
   input: SubscribeInput,
@@ -104,7 +104,7 @@ async function putDown(
        "consent_at" = excluded."consent_at",
        "is_suspicious" = "newsletter_subscribers"."is_suspicious" and excluded."is_suspicious"
      where "newsletter_subscribers"."status" <> 'confirmed'`,
-    [randomUUID(), email, locale, contactConsentVersion, locale, looksAutomated(input)],
+    [randomUUID(), email, locale, contactConsentVersion, locale, isLikelyAutomated(input)],
   );
 }
 
@@ -117,7 +117,7 @@ async function claimMail(em: EntityManager, email: string): Promise<NewsletterSu
       email,
       $or: [
         { confirmationSentAt: null },
-        { confirmationSentAt: { $lt: new Date(now - mailPauseMs) } },
+        { confirmationSentAt: { $lt: new Date(now - minMailIntervalMs) } },
       ],
     },
     { confirmationSentAt: new Date(now) },
@@ -137,9 +137,9 @@ export async function subscribe(
   const email = input.email.toLowerCase();
   await ctx.em.transactional(async (em) => {
     // By what the sender did, never by what is known of the address.
-    await ctx.countNew(em, { what: 'newsletter', which: email }, formLimit);
-    await putDown(em, ctx, input, email);
-    if (looksAutomated(input)) return;
+    await ctx.consumeQuota(em, { what: 'newsletter', which: email }, formLimit);
+    await upsertSubscriber(em, ctx, input, email);
+    if (isLikelyAutomated(input)) return;
     const subscriber = await claimMail(em, email);
     if (subscriber) await sendConfirmation(em, ctx, subscriber);
   });
@@ -154,7 +154,7 @@ export async function getSubscription(
   const subscriber = await findLinkedSubscriber(ctx.em, ctx, purpose, token);
   if (!subscriber) return null;
   if (purpose === 'confirm' && subscriber.status === 'unsubscribed') return null;
-  return { maskedEmail: maskedEmail(subscriber.email), status: subscriber.status };
+  return { maskedEmail: maskEmail(subscriber.email), status: subscriber.status };
 }
 
 /**
@@ -174,7 +174,7 @@ export async function confirmSubscription(
       // Whoever opens a mail and presses a button is a person.
       subscriber.isSuspicious = false;
     }
-    return { maskedEmail: maskedEmail(subscriber.email), status: subscriber.status };
+    return { maskedEmail: maskEmail(subscriber.email), status: subscriber.status };
   });
 }
 
@@ -193,6 +193,6 @@ export async function unsubscribe(
     subscriber.confirmedAt = null;
     // Whoever changes their mind gets a new link at once.
     subscriber.confirmationSentAt = null;
-    return { maskedEmail: maskedEmail(subscriber.email), status: subscriber.status };
+    return { maskedEmail: maskEmail(subscriber.email), status: subscriber.status };
   });
 }

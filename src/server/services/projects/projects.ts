@@ -61,29 +61,29 @@ function toAdminProject(project: Project, updates: readonly ProjectUpdate[]): Ad
 }
 
 /** More projects than that no company has. */
-const mostProjects = 200;
+const maxProjects = 200;
 
 /** What is going on comes first, what is over last. */
-const order: readonly ProjectStatus[] = ['active', 'on-hold', 'planned', 'completed', 'cancelled'];
+const statusOrder: readonly ProjectStatus[] = ['active', 'on-hold', 'planned', 'completed', 'cancelled'];
 
 /** Every project of a client: those under way first, and of each kind the newest. */
 export async function findProjects(em: EntityManager, clientId: string): Promise<Project[]> {
   const projects = await em.find(
     Project,
     { client: clientId },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostProjects },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: maxProjects },
   );
-  return projects.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return projects.toSorted((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status));
 }
 
-const mostUpdates = 500;
+const maxUpdates = 500;
 
 /** What was told of a project, the newest first. */
 async function findUpdates(em: EntityManager, projectId: string): Promise<ProjectUpdate[]> {
   return em.find(
     ProjectUpdate,
     { project: projectId },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostUpdates },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: maxUpdates },
   );
 }
 

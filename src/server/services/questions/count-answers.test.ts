@@ -5,7 +5,7 @@ import {
   applicantForm,
   fillQuestionBank,
   finishAssessment,
-  storedResume,
+  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -21,7 +21,7 @@ describeOnDatabases('how questions were answered', (kind) => {
   async function submit(key: { attemptId: string; token: string }): Promise<number> {
     const { status } = await app.client().post('/api/applications', {
       ...applicantForm,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
       dataConsent: true,
       attemptId: key.attemptId,
       attemptToken: key.token,

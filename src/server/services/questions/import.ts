@@ -9,7 +9,7 @@ import {
   type ImportQuestionsInput,
   type ImportQuestionsOutput,
   optionColumns,
-  type Question as PlanImportQuestion,
+  type Question as QuestionDto,
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Question } from '../../db/entities/questions.ts';
@@ -32,17 +32,17 @@ const columnOf: Record<string, string> = {
   isActive: 'active',
 };
 
-const yes = new Set(['', 'yes', 'true', '1', 'ja', 'x']);
-const no = new Set(['no', 'false', '0', 'nein']);
+const yesWords = new Set(['', 'yes', 'true', '1', 'ja', 'x']);
+const noWords = new Set(['no', 'false', '0', 'nein']);
 
-function activeOf(cell: string): boolean | null {
+function parseActive(cell: string): boolean | null {
   const word = cell.toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+  if (yesWords.has(word)) return true;
+  return noWords.has(word) ? false : null;
 }
 
 /** The wordings by place, and which of them is right; empty places are closed up in both languages together. */
-function optionsOf(cell: (column: string) => string) {
+function parseOptions(cell: (column: string) => string) {
   const places = optionColumns.map((column, index) => ({
     number: index + 1,
     english: cell(column),
@@ -59,7 +59,7 @@ function optionsOf(cell: (column: string) => string) {
   };
 }
 
-function problemsIn(error: z.ZodError): Problem[] {
+function toProblems(error: z.ZodError): Problem[] {
   return error.issues.map(({ path, message }) => {
     const field = String(path[0] ?? '');
     return { column: columnOf[field] ?? (field || null), message };
@@ -72,7 +72,7 @@ function problemsIn(error: z.ZodError): Problem[] {
  */
 function readQuestionLine(
   cells: ReadonlyMap<string, string>,
-  current: PlanImportQuestion | undefined,
+  current: QuestionDto | undefined,
 ): ReadLine {
   const kept = current ? questionCells(current) : {};
   const cell = (column: string) => cells.get(column) ?? kept[column] ?? '';
@@ -81,7 +81,7 @@ function readQuestionLine(
   if (type !== 'typing' && !/^\d{1,2}$/.test(number)) {
     return { ok: false, problems: [{ column: 'correct', message: m.validation_csv_correct() }] };
   }
-  const isActive = activeOf(cell('active'));
+  const isActive = parseActive(cell('active'));
   if (isActive === null) {
     return { ok: false, problems: [{ column: 'active', message: m.validation_csv_active() }] };
   }
@@ -92,25 +92,25 @@ function readQuestionLine(
     points: cell('points'),
     questionText: cell('question'),
     isActive,
-    ...optionsOf(cell),
+    ...parseOptions(cell),
   });
   return parsed.success
     ? { ok: true, input: parsed.data }
-    : { ok: false, problems: problemsIn(parsed.error) };
+    : { ok: false, problems: toProblems(parsed.error) };
 }
 
 /** What is to be done with a line, beside what is told of it. */
 type PlannedLine = {
-  told: ImportLine;
+  report: ImportLine;
   /** The question it changes; missing for a new one. */
-  current: PlanImportQuestion | undefined;
+  current: QuestionDto | undefined;
   input: CreateQuestionInput | null;
 };
 
-const sameQuestion = ({ type, questionText, options }: CreateQuestionInput | PlanImportQuestion) =>
+const questionKey = ({ type, questionText, options }: CreateQuestionInput | QuestionDto) =>
   JSON.stringify([type, questionText, options]);
 
-function changedColumns(current: PlanImportQuestion, input: CreateQuestionInput): string[] {
+function changedColumns(current: QuestionDto, input: CreateQuestionInput): string[] {
   const before = questionCells(current);
   const after = questionCells({ ...current, ...input });
   return Object.keys(after).filter((column) => before[column] !== after[column]);
@@ -119,17 +119,17 @@ function changedColumns(current: PlanImportQuestion, input: CreateQuestionInput)
 /** Holds the lines of a file against the bank: which add a question, which change one, and why some do neither. */
 function planImport(
   lines: readonly FileLine[],
-  bank: readonly PlanImportQuestion[],
+  bank: readonly QuestionDto[],
 ): { planned: PlannedLine[]; fingerprint: string } {
   const byId = new Map(bank.map((question) => [question.id, question]));
-  const known = new Set(bank.map(sameQuestion));
+  const known = new Set(bank.map(questionKey));
   const seenIds = new Set<string>();
 
   function plan({ line, cells }: FileLine): PlannedLine {
     const id = (cells.get('id') ?? '').toLowerCase();
     const current = byId.get(id);
     const refused = (problems: ImportLine['problems']): PlannedLine => ({
-      told: {
+      report: {
         line,
         outcome: 'refuse',
         questionText: cells.get('question') ?? '',
@@ -147,23 +147,23 @@ function planImport(
     const read = readQuestionLine(cells, current);
     if (!read.ok) return refused(read.problems);
     const { input } = read;
-    const told = { line, questionText: input.questionText, problems: [] };
+    const report = { line, questionText: input.questionText, problems: [] };
     if (current) {
       const changes = changedColumns(current, input);
       const outcome = changes.length > 0 ? 'change' : 'same';
-      return { told: { ...told, outcome, changes }, current, input };
+      return { report: { ...report, outcome, changes }, current, input };
     }
     // So that a file which is taken twice does not fill the bank with doubles.
-    if (known.has(sameQuestion(input)))
+    if (known.has(questionKey(input)))
       return refused([{ column: null, message: m.validation_csv_known() }]);
-    known.add(sameQuestion(input));
-    return { told: { ...told, outcome: 'add', changes: [] }, current, input };
+    known.add(questionKey(input));
+    return { report: { ...report, outcome: 'add', changes: [] }, current, input };
   }
 
   const planned = lines.map(plan);
-  const essence = planned.map(({ told, current, input }) => [
-    told.line,
-    told.outcome,
+  const essence = planned.map(({ report, current, input }) => [
+    report.line,
+    report.outcome,
     current?.id,
     current?.version,
     input,
@@ -174,12 +174,12 @@ function planImport(
   };
 }
 
-function write(em: EntityManager, entities: ReadonlyMap<string, Question>, planned: PlannedLine[]) {
-  for (const { told, current, input } of planned) {
+function writeLines(em: EntityManager, entities: ReadonlyMap<string, Question>, planned: PlannedLine[]) {
+  for (const { report, current, input } of planned) {
     if (!input) continue;
-    if (told.outcome === 'add') em.persist(em.create(Question, input));
+    if (report.outcome === 'add') em.persist(em.create(Question, input));
     const entity = current && entities.get(current.id);
-    if (told.outcome === 'change' && entity) em.assign(entity, input);
+    if (report.outcome === 'change' && entity) em.assign(entity, input);
   }
 }
 
@@ -202,16 +202,16 @@ export async function importQuestions(
     const isApplied = fingerprint !== undefined;
     if (isApplied) {
       if (fingerprint !== plan.fingerprint) throw new AppError('conflict');
-      write(em, new Map(questions.map((question) => [question.id, question])), plan.planned);
+      writeLines(em, new Map(questions.map((question) => [question.id, question])), plan.planned);
       await em.flush();
       const count = plan.planned.filter(
-        ({ told }) => told.outcome === 'add' || told.outcome === 'change',
+        ({ report }) => report.outcome === 'add' || report.outcome === 'change',
       ).length;
       recordEvent(em, ctx, { action: 'question.import', subjectLabel: String(count) });
     }
     return {
       isApplied,
-      lines: plan.planned.map(({ told }) => told),
+      lines: plan.planned.map(({ report }) => report),
       fingerprint: plan.fingerprint,
     };
   });

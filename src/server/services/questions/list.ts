@@ -14,7 +14,7 @@ import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
-import { readListed } from './questions.ts';
+import { readListedQuestions } from './questions.ts';
 
 /** Where a question says something: its wording, category and options, in either language. */
 const searchedQuestions: SearchedTable = {
@@ -89,7 +89,7 @@ type PagePlan = {
 };
 
 /** A row's place in the order, as a position to read on from. */
-const cursorAt = ({ place, id }: { place: string | number; id: string }) =>
+const encodeCursor = ({ place, id }: { place: string | number; id: string }) =>
   Buffer.from(JSON.stringify([place, id])).toString('base64url');
 
 /**
@@ -155,24 +155,24 @@ export async function listQuestions(
   const last = places.at(-1);
   const hasMore = found.length > limit;
   return {
-    rows: await rowsAt(em, places),
+    rows: await readRowsInOrder(em, places),
     isSimilar,
     total: type
       ? typeCounts[type]
       : Object.values(typeCounts).reduce((sum, count) => sum + count, 0),
     typeCounts,
-    nextCursor: last && (before !== undefined || hasMore) ? cursorAt(last) : null,
+    nextCursor: last && (before !== undefined || hasMore) ? encodeCursor(last) : null,
     previousCursor:
-      first && (before === undefined ? after !== undefined : hasMore) ? cursorAt(first) : null,
+      first && (before === undefined ? after !== undefined : hasMore) ? encodeCursor(first) : null,
   };
 }
 
 /** The questions of a page in its order; one that was deleted in between is left out. */
-async function rowsAt(
+async function readRowsInOrder(
   em: EntityManager,
   places: readonly { id: string }[],
 ): Promise<ListedQuestion[]> {
-  const listed = await readListed(em, { id: { $in: places.map(({ id }) => id) } });
+  const listed = await readListedQuestions(em, { id: { $in: places.map(({ id }) => id) } });
   const byId = new Map(listed.map((question) => [question.id, question]));
   return places.flatMap(({ id }) => byId.get(id) ?? []);
 }
@@ -189,7 +189,7 @@ export async function exportQuestions(
     `select q."id" from "questions" as q where ${sql}`,
     [...params],
   );
-  const found = await readListed(ctx.em, { id: { $in: ids.map(({ id }) => id) } });
+  const found = await readListedQuestions(ctx.em, { id: { $in: ids.map(({ id }) => id) } });
   await ctx.em.transactional(async (em) => {
     recordEvent(em, ctx, { action: 'question.export', subjectLabel: String(found.length) });
   });

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../../errors.ts';
-import { plainCell } from '../csv.ts';
+import { unescapeFormula } from '../csv.ts';
 
 /** A question as the cells of its row, by column; the figures are left out. */
 export function questionCells(question: Question): Record<string, string> {
@@ -54,18 +54,18 @@ export function fileColumns(questions: readonly ListedQuestion[]): string[] {
 /** One question of a file: where it begins, counted from 1, and its cells by column. */
 export type FileLine = { line: number; cells: Map<string, string> };
 
-const known = new Set<string>([
+const knownColumns = new Set<string>([
   ...questionColumns,
   ...readOnlyColumns,
   ...optionColumns,
   ...germanOptionColumns,
 ]);
 
-const parsed = z.array(
+const parsedRowsSchema = z.array(
   z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }),
 );
 
-const refuse = (message: string, cause?: unknown) =>
+const createFileError = (message: string, cause?: unknown) =>
   new AppError('invalid-input', { issues: [{ path: 'csv', message }], cause });
 
 /** Spreadsheets of countries with a decimal comma write a semicolon. */
@@ -76,7 +76,7 @@ function delimiterOf(text: string): string {
 
 function parseCsv(text: string) {
   try {
-    return parsed.parse(
+    return parsedRowsSchema.parse(
       parse(text, {
         delimiter: delimiterOf(text),
         info: true,
@@ -87,19 +87,19 @@ function parseCsv(text: string) {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = z.number().safeParse(error.lines).data ?? 1;
-    throw refuse(m.validation_csv_broken({ line }), error);
+    throw createFileError(m.validation_csv_broken({ line }), error);
   }
 }
 
 function requireColumns(head: readonly string[]): void {
   const list = (columns: readonly string[]) => columns.join(', ');
   const missing = requiredColumns.filter((column) => !head.includes(column));
-  if (missing.length > 0) throw refuse(m.validation_csv_missing({ columns: list(missing) }));
+  if (missing.length > 0) throw createFileError(m.validation_csv_missing({ columns: list(missing) }));
   const named = head.filter((column) => column !== '');
-  const strange = named.filter((column) => !known.has(column));
-  if (strange.length > 0) throw refuse(m.validation_csv_unknown({ columns: list(strange) }));
+  const strange = named.filter((column) => !knownColumns.has(column));
+  if (strange.length > 0) throw createFileError(m.validation_csv_unknown({ columns: list(strange) }));
   const twice = named.filter((column, index) => named.indexOf(column) !== index);
-  if (twice.length > 0) throw refuse(m.validation_csv_twice({ columns: list(twice) }));
+  if (twice.length > 0) throw createFileError(m.validation_csv_twice({ columns: list(twice) }));
 }
 
 /**
@@ -120,13 +120,13 @@ export function readQuestionFile(csv: string): FileLine[] {
     if (record.every((cell) => cell.trim() === '')) continue;
     const cells = head.map((column, index): [string, string] => [
       column,
-      plainCell((record[index] ?? '').trim()),
+      unescapeFormula((record[index] ?? '').trim()),
     ]);
     lines.push({ line, cells: new Map(cells) });
   }
-  if (lines.length === 0) throw refuse(m.validation_csv_empty());
+  if (lines.length === 0) throw createFileError(m.validation_csv_empty());
   if (lines.length > questionFileLimits.lines) {
-    throw refuse(m.validation_csv_long({ max: questionFileLimits.lines }));
+    throw createFileError(m.validation_csv_long({ max: questionFileLimits.lines }));
   }
   return lines;
 }

@@ -44,7 +44,7 @@ function toPublicQuestion(question: Question): PublicQuestion {
 }
 
 /** Questions that are not deleted, newest first, with their answer keys and figures. Two queries. */
-export async function readListed(
+export async function readListedQuestions(
   em: EntityManager,
   where: FilterQuery<Question> = {},
 ): Promise<ListedQuestion[]> {
@@ -70,7 +70,7 @@ export async function getQuestion(
   ctx: Pick<ServiceContext, 'em'>,
   { id }: { id: string },
 ): Promise<ListedQuestion> {
-  const [question] = await readListed(ctx.em, { id });
+  const [question] = await readListedQuestions(ctx.em, { id });
   if (!question) throw new AppError('not-found');
   return question;
 }
@@ -80,7 +80,7 @@ export async function listQuestionRecords(
   ctx: Pick<ServiceContext, 'em'>,
   { type }: ListQuestionRecordsInput,
 ): Promise<ListedQuestion[]> {
-  return readListed(ctx.em, type ? { type } : {});
+  return readListedQuestions(ctx.em, type ? { type } : {});
 }
 
 /** The active questions of one quiz as anybody may read them. */

@@ -28,7 +28,7 @@ async function requireResource(em: EntityManager, id: string): Promise<Resource>
 
 type Target = { url: string | null; upload: Upload | null };
 
-const missing = (path: 'url' | 'uploadId', message: string) =>
+const createMissingError = (path: 'url' | 'uploadId', message: string) =>
   new AppError('invalid-input', { issues: [{ path, message }] });
 
 /**
@@ -41,7 +41,7 @@ async function claimTarget(
   { url, uploadId }: { url: string; uploadId: string | null },
 ): Promise<Target> {
   if (kind === 'link') {
-    if (url === '') throw missing('url', m.resources_url_required());
+    if (url === '') throw createMissingError('url', m.resources_url_required());
     return { url, upload: null };
   }
   const upload =
@@ -51,7 +51,7 @@ async function claimTarget(
       { id: uploadId, purpose: 'resource', status: 'stored' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     ));
-  if (!upload) throw missing('uploadId', m.resources_file_required());
+  if (!upload) throw createMissingError('uploadId', m.resources_file_required());
   upload.status = 'attached';
   return { url: null, upload };
 }

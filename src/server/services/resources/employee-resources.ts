@@ -17,7 +17,7 @@ import { searchIn } from '../listing/folded-search.ts';
 import { listCategories, toFile } from './list-resources.ts';
 
 /** The resources whose current version a user is still asked to acknowledge, by category and title. */
-export async function findWaiting(em: EntityManager, userId: string): Promise<string[]> {
+export async function findUnacknowledgedIds(em: EntityManager, userId: string): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     `select r."id"
      from "resources" as r
@@ -83,7 +83,7 @@ export async function toEmployeeResources(
 }
 
 /** What employees may see. */
-const shownResources = { archivedAt: null, deletedAt: null };
+const visibleResourcesFilter = { archivedAt: null, deletedAt: null };
 
 /** One page of the resources for employees, by category and title, with what the reader has acknowledged. */
 export async function listEmployeeResources(
@@ -92,7 +92,7 @@ export async function listEmployeeResources(
 ): Promise<ListEmployeeResourcesOutput> {
   const { em, actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
-  const waiting = await findWaiting(em, actor.id);
+  const waiting = await findUnacknowledgedIds(em, actor.id);
   const after = requireCursor(input.after, z.string(), z.string());
   const before = requireCursor(input.before, z.string(), z.string());
   const searched = await searchIn(
@@ -102,7 +102,7 @@ export async function listEmployeeResources(
   );
   const where: FilterQuery<Resource> = {
     $and: [
-      shownResources,
+      visibleResourcesFilter,
       searched.where,
       category ? { category } : {},
       language ? { language: { $in: [language, 'both'] } } : {},
@@ -139,7 +139,7 @@ export async function acknowledgeResource(
   const { actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
   return ctx.em.transactional(async (em) => {
-    const resource = await em.findOne(Resource, { id, ...shownResources });
+    const resource = await em.findOne(Resource, { id, ...visibleResourcesFilter });
     if (!resource) throw new AppError('not-found');
     if (!resource.requiresAcknowledgement || resource.currentVersion !== number) {
       throw new AppError('conflict');

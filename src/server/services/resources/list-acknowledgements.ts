@@ -8,11 +8,11 @@ import type {
 import { User } from '../../db/entities/accounts.ts';
 import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import { AppError } from '../../errors.ts';
-import { nameOf } from '../accounts/user-record.ts';
+import { fullName } from '../accounts/user-record.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
 import { searchIn } from '../listing/folded-search.ts';
-import { activeEmployees } from './list-resources.ts';
+import { activeEmployeesFilter } from './list-resources.ts';
 
 /** Whether somebody has acknowledged a version; made anew for every query. */
 function inState(state: AcknowledgementState, versionId: string): FilterQuery<User> {
@@ -23,7 +23,7 @@ function inState(state: AcknowledgementState, versionId: string): FilterQuery<Us
     (alias) => (state === 'done' ? isDone(alias) : `not ${isDone(alias)}`),
     [versionId],
   );
-  return { $and: [activeEmployees, { [condition]: [] }] };
+  return { $and: [activeEmployeesFilter, { [condition]: [] }] };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function listAcknowledgements(
   return {
     rows: page.items.map((user) => ({
       id: user.id,
-      name: nameOf(user),
+      name: fullName(user),
       email: user.email,
       at: at.get(user.id) ?? null,
     })),

@@ -17,11 +17,11 @@ import { requireCursor } from '../list-query.ts';
 import { searchIn } from '../listing/folded-search.ts';
 
 /** Who is expected to read what is for employees. */
-export const activeEmployees = { role: 'employee', isActive: true } as const;
+export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;
 
 /** How many users are expected to read what is for employees. */
 function countEmployees(em: EntityManager): Promise<number> {
-  return em.count(User, activeEmployees);
+  return em.count(User, activeEmployeesFilter);
 }
 
 /** How many active employees have acknowledged the current version of each resource; one query. */

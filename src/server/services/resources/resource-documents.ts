@@ -10,7 +10,7 @@ import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { markStored, type StoredFile } from '../uploads/mark-stored.ts';
 
 /** Makes the row of a document whose bytes are yet to come. */
-export async function beginDocument({
+export async function beginDocumentUpload({
   em,
   objects,
 }: Pick<ServiceContext, 'em' | 'objects'>): Promise<{ uploadId: string }> {
@@ -31,7 +31,7 @@ export async function findDocument(
 }
 
 /** Marks a document as stored once its checked bytes lie in the store; it waits for its resource. */
-export async function storeDocument(
+export async function markDocumentStored(
   ctx: Pick<ServiceContext, 'em'>,
   file: StoredFile & { contentType: DocumentType },
 ): Promise<StoredDocument> {
@@ -40,20 +40,20 @@ export async function storeDocument(
 }
 
 /** Keeps a document that was made here and needs no looking at; it waits for its resource. */
-export async function keepDocument(
+export async function storeGeneratedDocument(
   ctx: Pick<ServiceContext, 'em' | 'objects'>,
   { bytes, ...file }: { bytes: Buffer; fileName: string; contentType: DocumentType },
 ): Promise<StoredDocument> {
   const { em, objects } = ctx;
-  const { uploadId: id } = await beginDocument(ctx);
+  const { uploadId: id } = await beginDocumentUpload(ctx);
   try {
     const body = (async function* () {
       yield bytes;
     })();
     const size = await objects.parts.append(id, 0, body, bytes.byteLength);
     const path = objects.parts.pathOf(id);
-    const object = await objects.keep({ id, path, ...file }, await findDocument({ em }, id));
-    return await storeDocument({ em }, { id, object, size, ...file });
+    const object = await objects.store({ id, path, ...file }, await findDocument({ em }, id));
+    return await markDocumentStored({ em }, { id, object, size, ...file });
   } finally {
     await objects.parts.remove(id);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactConsentVersion, dataConsentVersion } from '../../../shared/content/consent.ts';
 import { consentWording } from '../../../shared/content/consent-texts.ts';
-import { applicantForm, reportedScores, storedResume } from '../../testing/applicant.ts';
+import { applicantForm, reportedScores, createStoredResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -65,7 +65,7 @@ describeOnDatabases('what somebody agreed to', (kind) => {
     const applied = await visitor.post('/api/applications', {
       ...applicantForm,
       ...reportedScores,
-      resumeUrl: await storedResume(app.orm),
+      resumeUrl: await createStoredResume(app.orm),
       dataConsent: true,
       locale: 'de',
     });

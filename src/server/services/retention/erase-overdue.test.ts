@@ -187,7 +187,7 @@ describeOnDatabases('what is kept long enough', (kind) => {
       finalScore: 80,
       dataConsent: true,
     });
-    await app.doJobs();
+    await app.runJobs();
     const admin = await app.loginAs('admin');
     const { id } = Object(body);
     const { version } = await admin.trpc.admin.applications.get.query({ id });
@@ -246,7 +246,7 @@ describeOnDatabases('what is kept long enough', (kind) => {
     // The process ends after the first batch is committed, before its files are gone.
     stopped.mail = {
       ...stopped.mail,
-      forget: () => {
+      removeFiles: () => {
         isAt();
         return new Promise<void>(() => {});
       },

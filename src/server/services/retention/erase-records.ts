@@ -43,5 +43,5 @@ export async function eraseRecords(
   );
   await em.nativeUpdate(AuditEvent, { subjectId: { $in: [...ids] } }, { subjectLabel: null });
   const mailIds = await eraseMailsAbout(em, ids);
-  return { ids: gone.map(({ id }) => id), removeFiles: () => ctx.mail.forget(mailIds) };
+  return { ids: gone.map(({ id }) => id), removeFiles: () => ctx.mail.removeFiles(mailIds) };
 }

@@ -26,20 +26,20 @@ export async function getHold(
   return { hold: held && toHold(held) };
 }
 
-const lockId = `hashtextextended('retention', 0)`;
+const lockIdSql = `hashtextextended('retention', 0)`;
 
 /**
  * Waits until nobody erases by period or sets a hold, and keeps them waiting to the end of the running transaction: a
  * record is either held or erased.
  */
 async function lockRetention(em: EntityManager): Promise<void> {
-  await em.execute(`select pg_advisory_xact_lock(${lockId})`);
+  await em.execute(`select pg_advisory_xact_lock(${lockIdSql})`);
 }
 
 /** The same without waiting. Returns whether the lock was free. */
 export async function tryLockRetention(em: EntityManager): Promise<boolean> {
   const [row] = await em.execute<{ free: boolean }[]>(
-    `select pg_try_advisory_xact_lock(${lockId}) as "free"`,
+    `select pg_try_advisory_xact_lock(${lockIdSql}) as "free"`,
   );
   return row?.free ?? false;
 }

@@ -2,9 +2,9 @@ import { type Retention, retentionSchema } from '../../../shared/contracts/reten
 import { initialRetention, retentionGraceDays } from '../../../shared/domain/retention-periods.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { ServiceContext } from '../context.ts';
-import { readStored, type SettingKind } from '../settings/stored-settings.ts';
+import { readStoredSetting, type SettingDefinition } from '../settings/stored-settings.ts';
 
-export const retentionKind: SettingKind<Retention> = {
+export const retentionSetting: SettingDefinition<Retention> = {
   key: 'retention',
   schema: retentionSchema,
   initial: initialRetention,
@@ -35,7 +35,7 @@ export async function noteFirstRun({ em }: Pick<Context, 'em'>, now: Date): Prom
  * can be put right before it costs a record. As long as the job has never run, it might at this moment.
  */
 export async function readPeriods(ctx: Context, now: Date): Promise<Periods> {
-  const { value, updatedAt } = await readStored(ctx, retentionKind);
+  const { value, updatedAt } = await readStoredSetting(ctx, retentionSetting);
   const first = await ctx.em.findOne(Setting, { key: firstRunKey }, { disableIdentityMap: true });
   const latest = Math.max((first?.updatedAt ?? now).getTime(), updatedAt?.getTime() ?? 0);
   return { months: value, pausedUntil: new Date(latest + retentionGraceDays * 86_400_000) };

@@ -17,17 +17,17 @@ import {
 } from '../../../shared/domain/retention-periods.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isCoveredSql, toActivity } from '../activity/read-events.ts';
-import { isMaskedSql } from '../blind-review.ts';
+import { eventAnonymisedSql, toActivity } from '../activity/read-events.ts';
+import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
 import { readSetting } from '../settings/stored-settings.ts';
-import { type Periods, readPeriods, retentionKind } from './periods.ts';
+import { type Periods, readPeriods, retentionSetting } from './periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
 
 /** What `count` tells of every kind, one after the other: each looks through a table. */
-async function ofEachKind<Told>(
+async function countEachKind<Told>(
   count: (kind: RetainedKind) => Promise<Told>,
 ): Promise<Record<RetainedKind, Told>> {
   return {
@@ -70,7 +70,7 @@ async function countKind(
 export async function countDue(ctx: Context, now = new Date()): Promise<DueCounts> {
   const periods = await readPeriods(ctx, now);
   return {
-    kinds: await ofEachKind((kind) => countKind(ctx, kind, { ...periods, now })),
+    kinds: await countEachKind((kind) => countKind(ctx, kind, { ...periods, now })),
     pausedUntil: periods.pausedUntil > now ? periods.pausedUntil : null,
   };
 }
@@ -89,19 +89,19 @@ type RetainedRow = {
 };
 
 /** Whether a record, `r` by default, names an applicant who is covered for the reader. */
-function coveredSql(kind: RetainedKind, readerId: string, alias = 'r'): Fragment {
-  const { heldAs } = retainedRecords[kind];
-  if (heldAs === 'application') return isMaskedSql(alias, readerId);
-  return heldAs === 'event' ? isCoveredSql(alias, readerId) : fragment('false');
+function recordAnonymisedSql(kind: RetainedKind, readerId: string, alias = 'r'): Fragment {
+  const { holdKind } = retainedRecords[kind];
+  if (holdKind === 'application') return applicationAnonymisedSql(alias, readerId);
+  return holdKind === 'event' ? eventAnonymisedSql(alias, readerId) : fragment('false');
 }
 
 /** What is selected of the record `r` and its hold `h`. */
 function columnsSql(kind: RetainedKind): string {
-  const { since, label, heldAs } = retainedRecords[kind];
+  const { since, label, holdKind } = retainedRecords[kind];
   const event = `jsonb_build_object('action', r."action", 'actorName', r."actor_name", 'subjectId', r."subject_id")`;
   return `r."id", (extract(epoch from ${since}) * 1000)::float8 as "sinceMs", ${label} as "label",
     h."reason", h."actor_name" as "heldBy", (extract(epoch from h."created_at") * 1000)::float8 as "heldAtMs",
-    ${heldAs === 'event' ? event : 'null::jsonb'} as "event"`;
+    ${holdKind === 'event' ? event : 'null::jsonb'} as "event"`;
 }
 
 function labelOf({ id, label, isCovered, event, sinceMs }: RetainedRow): string {
@@ -134,24 +134,24 @@ function toRetained(
   };
 }
 
-const placeSchema = z.tuple([z.iso.datetime(), idSchema]);
+const cursorSchema = z.tuple([z.iso.datetime(), idSchema]);
 
-const cursorAt = ({ sinceMs, id }: RetainedRow): string =>
+const encodeCursor = ({ sinceMs, id }: RetainedRow): string =>
   Buffer.from(JSON.stringify([new Date(sinceMs).toISOString(), id])).toString('base64url');
 
 /** Records beyond a position, in the direction that is read. */
 function beyondSql(since: string, cursor: string | undefined, direction: 'asc' | 'desc') {
   if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined) return [];
-  const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   const sign = direction === 'asc' ? '>' : '<';
   return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
 }
 
 /** What is covered cannot be found by its name; an event is also found by who caused it. */
 function searchedRecords(kind: RetainedKind, reader: string): SearchedTable {
-  const { table, heldAs } = retainedRecords[kind];
-  const visible = `not (${coveredSql(kind, reader, 's').sql})`;
-  if (heldAs !== 'event') return { table, visible, reader };
+  const { table, holdKind } = retainedRecords[kind];
+  const visible = `not (${recordAnonymisedSql(kind, reader, 's').sql})`;
+  if (holdKind !== 'event') return { table, visible, reader };
   return { table, visible, reader, texts: ['s."search_text"', 's."actor_text"'] };
 }
 
@@ -182,9 +182,9 @@ export async function listRetained(
 ): Promise<z.infer<typeof listRetainedOutput>> {
   const { kind, order, limit, after, before } = input;
   const actorId = requireAdministrator(ctx).id;
-  const covered = coveredSql(kind, actorId);
+  const covered = recordAnonymisedSql(kind, actorId);
   const periods = await readPeriods(ctx, now);
-  const { table, since, heldAs } = retainedRecords[kind];
+  const { table, since, holdKind } = retainedRecords[kind];
   const isBackwards = before !== undefined;
   const direction = isBackwards ? (order === 'asc' ? 'desc' : 'asc') : order;
   const { ids, isSimilar } = await findBySearch(
@@ -197,7 +197,7 @@ export async function listRetained(
   const found = await ctx.em.execute<RetainedRow[]>(
     `select ${columnsSql(kind)}, (${covered.sql}) as "isCovered"
      from "${table}" as r
-     left join "retention_holds" as h on h."kind" = '${heldAs}' and h."record_id" = r."id"
+     left join "retention_holds" as h on h."kind" = '${holdKind}' and h."record_id" = r."id"
      where ${where.sql} order by ${since} ${direction}, r."id" ${direction} limit ?`,
     // One more tells whether there is another page.
     [...covered.params, ...where.params, limit + 1],
@@ -216,16 +216,16 @@ export async function listRetained(
     isSimilar,
     rows: rows.map((row) => toRetained(row, { ...periods, kind })),
     total: counted?.total ?? 0,
-    nextCursor: last && (isBackwards || hasMore) ? cursorAt(last) : null,
-    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? cursorAt(first) : null,
+    nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
+    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
   };
 }
 
 /** How many records of each kind are older than its period now, those that are held included. */
 export async function countOverdue(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<Overdue> {
-  const periods = await readSetting(ctx, retentionKind);
+  const periods = await readSetting(ctx, retentionSetting);
   const now = new Date();
-  return ofEachKind(async (kind) => {
+  return countEachKind(async (kind) => {
     const { table, since, where } = retainedRecords[kind];
     const [row] = await ctx.em.execute<{ count: number }[]>(
       `select count(*)::int as "count" from "${table}" as r where ${where} and ${since} < ?::timestamptz`,

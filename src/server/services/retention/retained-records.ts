@@ -2,7 +2,7 @@ import type { HeldKind, RetainedKind } from '../../../shared/contracts/retention
 
 /** Where the records of a period lie, as SQL of our own on the alias `r`. */
 export type RetainedRecords = {
-  heldAs: HeldKind;
+  holdKind: HeldKind;
   table: string;
   /** From when on the period counts. */
   since: string;
@@ -12,7 +12,7 @@ export type RetainedRecords = {
 };
 
 const application = {
-  heldAs: 'application',
+  holdKind: 'application',
   table: 'applications',
   label: 'r."applicant_name"',
 } as const;
@@ -35,14 +35,14 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
         where employee."application_id" = r."id" and employee."deleted_at" is null)`,
   },
   contactMessages: {
-    heldAs: 'message',
+    holdKind: 'message',
     table: 'contact_messages',
     since: 'r."created_at"',
     where: 'true',
     label: 'r."name"',
   },
   unconfirmedNewsletter: {
-    heldAs: 'subscriber',
+    holdKind: 'subscriber',
     table: 'newsletter_subscribers',
     // Whoever gave the address again was written to again.
     since: 'r."consent_at"',
@@ -50,14 +50,14 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
     label: 'r."email"',
   },
   bookings: {
-    heldAs: 'booking',
+    holdKind: 'booking',
     table: 'bookings',
     since: 'r."starts_at"',
     where: 'true',
     label: 'r."name"',
   },
   activityLog: {
-    heldAs: 'event',
+    holdKind: 'event',
     table: 'audit_events',
     since: 'r."at"',
     where: 'true',
@@ -75,6 +75,6 @@ export const heldTables: Record<HeldKind, string> = {
 };
 
 /** Whether nobody holds the record `r`. */
-export const notHeldSql = ({ heldAs }: RetainedRecords) =>
+export const notHeldSql = ({ holdKind }: RetainedRecords) =>
   `not exists (select 1 from "retention_holds" as hold
-    where hold."kind" = '${heldAs}' and hold."record_id" = r."id")`;
+    where hold."kind" = '${holdKind}' and hold."record_id" = r."id")`;

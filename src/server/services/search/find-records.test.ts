@@ -3,7 +3,7 @@ import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import { Question } from '../../db/entities/questions.ts';
-import { applicantForm, storedResumes } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -54,7 +54,7 @@ describeOnDatabases('the search over records', (kind) => {
     }
     await em.flush();
     await app.addUser('employee', { username: 'santos-r' });
-    for (const resumeUrl of await storedResumes(app.orm, 1)) {
+    for (const resumeUrl of await createStoredResumes(app.orm, 1)) {
       await app.client().post('/api/applications', { ...applicantForm, resumeUrl });
     }
   });

@@ -5,7 +5,7 @@ import {
 } from '../../../shared/contracts/record-search.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { matching, planPage, readRows, toApplicationSummary } from '../applications/query.ts';
+import { applicationFilterSql, planApplicationPage, readApplicationRows, toApplicationSummary } from '../applications/query.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { findBySearch } from '../listing/folded-search.ts';
 
@@ -83,9 +83,9 @@ async function findApplications(
 ): Promise<FoundRecord[]> {
   const actorId = requireAdministrator(ctx).id;
   const read = (isSimilar: boolean) =>
-    readRows(ctx.em, actorId, {
-      where: matching({ search: query }, actorId, isSimilar),
-      plan: planPage({ sort: 'createdAt', order: 'desc' }),
+    readApplicationRows(ctx.em, actorId, {
+      where: applicationFilterSql({ search: query }, actorId, isSimilar),
+      plan: planApplicationPage({ sort: 'createdAt', order: 'desc' }),
       limit: mostFoundOfKind,
     });
   const exact = await read(false);

@@ -7,14 +7,14 @@ import {
 import type { ServiceContext } from '../context.ts';
 import {
   readSetting,
-  readStored,
-  type SettingKind,
+  readStoredSetting,
+  type SettingDefinition,
   type StoredSetting,
-  writeSetting,
+  updateSetting,
 } from './stored-settings.ts';
 
 /** Only what differs is stored, so that the rest follows the company's own module. */
-export const contactKind: SettingKind<Partial<CompanyContact>> = {
+export const companyContactSetting: SettingDefinition<Partial<CompanyContact>> = {
   key: 'company_contact',
   schema: companyContactSchema.partial(),
   initial: {},
@@ -24,23 +24,23 @@ export const contactKind: SettingKind<Partial<CompanyContact>> = {
 export async function readCompanyContact(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<CompanyContact> {
-  return { ...companyContact, ...(await readSetting(ctx, contactKind)) };
+  return { ...companyContact, ...(await readSetting(ctx, companyContactSetting)) };
 }
 
 /** The same, with the moment it was changed. */
-export async function storedCompanyContact(
+export async function readStoredCompanyContact(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<StoredSetting<CompanyContact>> {
-  const { value, updatedAt } = await readStored(ctx, contactKind);
+  const { value, updatedAt } = await readStoredSetting(ctx, companyContactSetting);
   return { value: { ...companyContact, ...value }, updatedAt };
 }
 
 /** Changes how the company is reached. Throws AppError('conflict'). */
-export async function updateContact(
+export async function updateCompanyContact(
   ctx: ServiceContext,
   { value, seenAt }: SettingUpdate<CompanyContact>,
 ): Promise<{ updatedAt: Date }> {
   const initial = new Map(Object.entries(companyContact));
   const changed = Object.entries(value).filter(([field, text]) => initial.get(field) !== text);
-  return writeSetting(ctx, contactKind, { value: Object.fromEntries(changed), seenAt });
+  return updateSetting(ctx, companyContactSetting, { value: Object.fromEntries(changed), seenAt });
 }

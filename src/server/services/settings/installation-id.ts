@@ -8,7 +8,7 @@ import type { EntityManager } from '../../db/orm.ts';
  * Whether the files in a folder are those of this installation; a folder of nobody's becomes its own. A file beside them
  * names the database they belong to: with another one, every file would look orphaned.
  */
-export async function belongsTo(folder: string, installation: string): Promise<boolean> {
+export async function claimFolder(folder: string, installation: string): Promise<boolean> {
   const marker = path.join(folder, '.belongs-to');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -23,7 +23,7 @@ export async function belongsTo(folder: string, installation: string): Promise<b
 const key = 'installation_id';
 
 /** The identity of this database, made on first use; what lies beside it on a disk can be told to belong to it. */
-export async function installationId(em: EntityManager): Promise<string> {
+export async function ensureInstallationId(em: EntityManager): Promise<string> {
   await em.upsert(
     Setting,
     { key, value: randomUUID(), description: '', updatedAt: new Date() },

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { rejectionDelaySchema } from '../../../shared/contracts/settings.ts';
 import { rejectionDelayHours } from '../../../shared/domain/decision-times.ts';
-import type { SettingKind } from './stored-settings.ts';
+import type { SettingDefinition } from './stored-settings.ts';
 
 /** How long a rejection is held back before its applicant sees it and is told. */
-export const rejectionDelayKind: SettingKind<z.infer<typeof rejectionDelaySchema>> = {
+export const rejectionDelayKind: SettingDefinition<z.infer<typeof rejectionDelaySchema>> = {
   key: 'rejection_delay',
   schema: rejectionDelaySchema,
   initial: { hours: rejectionDelayHours.initial },

@@ -6,7 +6,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 
 /** A setting that is kept as JSON: under which key, by which contract, and what holds until somebody says otherwise. */
-export type SettingKind<Value> = {
+export type SettingDefinition<Value> = {
   key: string;
   schema: z.ZodType<Value>;
   initial: Value;
@@ -26,9 +26,9 @@ function parseJson(text: string): unknown {
 /**
  * A setting as it is stored, and when. A stored value that breaks its contract is logged, and the initial one holds.
  */
-export async function readStored<Value>(
+export async function readStoredSetting<Value>(
   { em, log }: Pick<ServiceContext, 'em' | 'log'>,
-  { key, schema, initial }: SettingKind<Value>,
+  { key, schema, initial }: SettingDefinition<Value>,
 ): Promise<StoredSetting<Value>> {
   const stored = await em.findOne(Setting, { key }, { disableIdentityMap: true });
   if (!stored) return { value: initial, updatedAt: null };
@@ -43,9 +43,9 @@ export async function readStored<Value>(
 /** The present value of a setting. */
 export async function readSetting<Value>(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
-  kind: SettingKind<Value>,
+  kind: SettingDefinition<Value>,
 ): Promise<Value> {
-  return (await readStored(ctx, kind)).value;
+  return (await readStoredSetting(ctx, kind)).value;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function readSetting<Value>(
  * when another one was stored since. Returns when it was stored.
  * @param seenAt when the text they have seen was stored; null where none was
  */
-export async function storeSetting(
+export async function storeSettingText(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
   { key, value, seenAt }: { key: string; value: string; seenAt: Date | null },
 ): Promise<{ updatedAt: Date }> {
@@ -73,12 +73,12 @@ export async function storeSetting(
 }
 
 /** Gives a setting another value, which its contract has checked; pages in the cache are told. Throws AppError('conflict'). */
-export async function writeSetting<Value>(
+export async function updateSetting<Value>(
   ctx: ServiceContext,
-  kind: SettingKind<Value>,
+  kind: SettingDefinition<Value>,
   { value, seenAt }: SettingUpdate<Value>,
 ): Promise<{ updatedAt: Date }> {
-  const stored = await storeSetting(ctx, {
+  const stored = await storeSettingText(ctx, {
     key: kind.key,
     value: JSON.stringify(value),
     seenAt,

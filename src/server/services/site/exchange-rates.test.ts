@@ -7,7 +7,7 @@ import {
   type DatedRates,
   type ExchangeRateSource,
   type ShareRates,
-  sharedRates,
+  createSharedRates,
   startExchangeRates,
 } from './exchange-rates.ts';
 
@@ -173,7 +173,7 @@ describe('exchange rates', () => {
     const database = await openTestDatabase('embedded');
     const log = createLog('silent');
     const startOne = () =>
-      startExchangeRates({ url, log, changed: () => {}, share: sharedRates(database.orm) });
+      startExchangeRates({ url, log, changed: () => {}, share: createSharedRates(database.orm) });
     const all = [startOne(), startOne(), startOne()];
     try {
       // As when a server is told that another has written something down.

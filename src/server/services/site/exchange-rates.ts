@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ExchangeRates, exchangeRatesSchema } from '../../../shared/contracts/site.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager, Orm } from '../../db/orm.ts';
-import { takeChore } from '../scheduled-tasks.ts';
+import { claimTask } from '../scheduled-tasks.ts';
 
 export type ExchangeRateSource = {
   /** The last good rates; null before there are any, and once they are a day old. */
@@ -17,7 +17,7 @@ export type DatedRates = { rates: ExchangeRates; at: number };
 /** Asks by `ask`, or finds out what another server has heard; null where nobody has heard anything yet. */
 export type ShareRates = (ask: () => Promise<ExchangeRates>) => Promise<DatedRates | null>;
 
-const askAlone: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
+const fetchUnshared: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
 
 type SharedExchangeRates = ExchangeRateSource & {
   /** Looks at once, because another server may have heard something new. */
@@ -27,7 +27,7 @@ type SharedExchangeRates = ExchangeRateSource & {
 const refreshMs = 5 * 60_000;
 const timeoutMs = 10_000;
 /** Older rates are worse than none. */
-const keptMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 
 const unitsPerPeso = z.number().positive();
 /** As open.er-api.com answers: units of each currency for one peso. */
@@ -51,7 +51,7 @@ async function fetchRates(url: string, signal: AbortSignal): Promise<ExchangeRat
 }
 
 /** What went wrong, without a word of what was answered: parsers quote it. */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) return 'not the expected answer';
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
@@ -72,14 +72,14 @@ export function startExchangeRates(options: {
   changed: () => void;
   share?: ShareRates;
 }): SharedExchangeRates {
-  const { url, log, changed, share = askAlone } = options;
+  const { url, log, changed, share = fetchUnshared } = options;
   const stopped = new AbortController();
   let last: DatedRates | null = null;
   let isShown = false;
   let isFetching = false;
   let wasTold = false;
 
-  const current = () => (last && Date.now() - last.at < keptMs ? last.rates : null);
+  const current = () => (last && Date.now() - last.at < maxAgeMs ? last.rates : null);
 
   const look = async () => {
     if (isFetching) return;
@@ -96,7 +96,7 @@ export function startExchangeRates(options: {
       if (areOutdated || !areEqual(before, now)) changed();
     } catch (error) {
       if (stopped.signal.aborted) return;
-      log.warn({ reason: reasonOf(error) }, 'no exchange rates');
+      log.warn({ reason: describeFailure(error) }, 'no exchange rates');
       // Pages that still show rates of yesterday are made anew without them.
       if (isShown && !current()) {
         isShown = false;
@@ -129,30 +129,30 @@ export function startExchangeRates(options: {
 }
 
 /** A setting like another: when its value changes, every server hears that pages have changed. */
-const key = 'exchange_rates';
+const ratesKey = 'exchange_rates';
 
 /** A little less than the time between two looks, so that none of them comes too early, in seconds. */
-const everySeconds = 290;
+const fetchIntervalSeconds = 290;
 /** A service that is away is asked no more often than one that answers. */
-const chore = { name: 'exchange rates', everySeconds, afterFailureSeconds: everySeconds };
+const fetchTask = { name: 'exchange rates', everySeconds: fetchIntervalSeconds, afterFailureSeconds: fetchIntervalSeconds };
 
 async function readRates(em: EntityManager): Promise<DatedRates | null> {
-  const stored = await em.findOne(Setting, { key }, { disableIdentityMap: true });
+  const stored = await em.findOne(Setting, { key: ratesKey }, { disableIdentityMap: true });
   if (!stored) return null;
   const rates = exchangeRatesSchema.parse(JSON.parse(stored.value));
   return { rates, at: stored.updatedAt.getTime() };
 }
 
 /** One of the servers asks at a time, and writes what it heard down for the others, and for its own next start. */
-export function sharedRates(orm: Orm): ShareRates {
+export function createSharedRates(orm: Orm): ShareRates {
   return async (ask) => {
     const em = orm.em.fork();
     let heard: DatedRates | null = null;
-    await takeChore(em, chore, async () => {
+    await claimTask(em, fetchTask, async () => {
       const rates = await ask();
       const updatedAt = new Date();
       heard = { rates, at: updatedAt.getTime() };
-      await em.upsert(Setting, { key, value: JSON.stringify(rates), description: '', updatedAt });
+      await em.upsert(Setting, { key: ratesKey, value: JSON.stringify(rates), description: '', updatedAt });
     });
     return heard ?? readRates(em);
   };

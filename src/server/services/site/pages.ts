@@ -4,14 +4,14 @@ import type { Home, SiteState } from '../../../shared/contracts/site.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import type { ServiceContext } from '../context.ts';
-import { listNewest, publishedArticles } from '../news/public-news.ts';
+import { listNewestArticles, publishedArticlesFilter } from '../news/public-news.ts';
 import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { listTeam, publicEmployee } from './team.ts';
+import { listTeam, publicEmployeeFilter } from './team.ts';
 
 /** What the home page shows of the database. */
 export async function getHome(ctx: ServiceContext): Promise<Home> {
-  return { news: await listNewest(ctx, homeNewsCount), employees: await listTeam(ctx) };
+  return { news: await listNewestArticles(ctx, homeNewsCount), employees: await listTeam(ctx) };
 }
 
 /** What every public page shows of the server's state. */
@@ -38,19 +38,19 @@ const fixedPages = [
 ];
 
 /** Far below the 50,000 addresses a sitemap may hold, in both languages. */
-const maxOfKind = 10_000;
+const maxPagesPerKind = 10_000;
 
 /** Every public page there is: the fixed ones, the articles that are out, the profiles. */
 export async function listPublicPages(ctx: ServiceContext): Promise<PublicPage[]> {
-  const articles = await ctx.em.find(NewsArticle, publishedArticles(), {
+  const articles = await ctx.em.find(NewsArticle, publishedArticlesFilter(), {
     fields: ['slug', 'updatedAt'],
     orderBy: { publishedAt: 'desc' },
-    limit: maxOfKind,
+    limit: maxPagesPerKind,
   });
-  const employees = await ctx.em.find(EmployeeProfile, publicEmployee, {
+  const employees = await ctx.em.find(EmployeeProfile, publicEmployeeFilter, {
     fields: ['slug'],
     orderBy: { displayOrder: 'asc', id: 'asc' },
-    limit: maxOfKind,
+    limit: maxPagesPerKind,
   });
   const paths = [
     ...fixedPages,

@@ -10,7 +10,7 @@ import { pictureUrl, toPicture } from '../images/images.ts';
  * What the public may see: people who work here, are meant to be shown, have agreed to it, have something to read on
  * their page, and are not deleted. A photo that is missing is drawn instead: some were public before one was asked for.
  */
-export const publicEmployee = {
+export const publicEmployeeFilter = {
   isActive: true,
   isPublic: true,
   publicConsentAt: { $ne: null },
@@ -60,14 +60,14 @@ export function toPublicProfile(employee: EmployeeProfile, locale: Locale): Publ
  * The most people one answer holds. The home page carries them all, to pass by one every few seconds: nobody watches more
  * than a hundred, and each of them weighs on everybody's first visit. Whoever comes later has a page of their own.
  */
-const mostShown = 100;
+const maxTeamMembers = 100;
 
 /** The people of the team the public may see, in their order; of a large team the first hundred. */
 export async function listTeam(ctx: ServiceContext): Promise<TeamMember[]> {
-  const employees = await ctx.em.find(EmployeeProfile, publicEmployee, {
+  const employees = await ctx.em.find(EmployeeProfile, publicEmployeeFilter, {
     populate: ['image'],
     orderBy: { displayOrder: 'asc', name: 'asc', id: 'asc' },
-    limit: mostShown,
+    limit: maxTeamMembers,
   });
   return employees.map((employee) => toTeamMember(employee, ctx.locale));
 }
@@ -81,7 +81,7 @@ export async function getProfile(
   const employee = await ctx.em.findOne(
     EmployeeProfile,
     {
-      ...publicEmployee,
+      ...publicEmployeeFilter,
       ...(idSchema.safeParse(wanted).success ? { id: wanted } : { slug: wanted }),
     },
     { populate: ['image'] },

@@ -43,7 +43,7 @@ const maxUnattachedBytes = 5 * 1024 ** 3;
 /** The same of one address: a thousand usual résumés, because a phone network puts many applicants behind one. */
 const maxSenderBytes = 512 * 1024 ** 2;
 /** By then the sweep has made room. */
-const roomInSeconds = 3600;
+const retryAfterSeconds = 3600;
 
 /** Bytes of the stored résumés that nobody has sent with an application yet, and how many there may be. */
 export async function readResumeRoom(em: EntityManager): Promise<ResumeRoom> {
@@ -70,10 +70,10 @@ async function countSender(em: EntityManager, sender: string): Promise<number> {
 }
 
 /** Throws AppError('unavailable') when too much lies here unclaimed, 'rate-limited' when it is of this sender. */
-async function requireRoom(em: EntityManager, sender: string): Promise<void> {
+async function requireUploadQuota(em: EntityManager, sender: string): Promise<void> {
   const room = await readResumeRoom(em);
   if (room.used > room.limit) {
-    throw new AppError('unavailable', { retryAfterSeconds: roomInSeconds });
+    throw new AppError('unavailable', { retryAfterSeconds: retryAfterSeconds });
   }
   if ((await countSender(em, sender)) > maxSenderBytes - maxResumeBytes) {
     throw new AppError('rate-limited', { retryAfterSeconds: uploadAddressSeconds });
@@ -88,13 +88,13 @@ type Declared = { fileName: string; size: number; caller: string };
  * AppError('applications-disabled'), 'unavailable' when too much lies here unclaimed, 'rate-limited' when too much of it
  * comes from the caller's address.
  */
-export async function beginResume(
+export async function beginResumeUpload(
   ctx: Pick<ServiceContext, 'em' | 'objects' | 'secrets'>,
   { fileName, size, caller }: Declared,
 ): Promise<string> {
   await requireApplicationsEnabled(ctx.em);
   const sender = sign(ctx.secrets.upload, `sender ${caller}`);
-  await requireRoom(ctx.em, sender);
+  await requireUploadQuota(ctx.em, sender);
   const id = randomUUID();
   ctx.em.create(Upload, {
     id,
@@ -113,7 +113,7 @@ const signedText = (id: string, expires: string) => `put ${id} ${expires}`;
 
 /**
  * Gives out a signed address for one PUT of a raw résumé, valid for 15 minutes. Absolute when the site's public
- * address is known, else a path. Throws as beginResume.
+ * address is known, else a path. Throws as beginResumeUpload.
  * @param caller the address that asks
  */
 export async function createUploadUrl(
@@ -121,7 +121,7 @@ export async function createUploadUrl(
   caller: string,
   publicUrl?: string,
 ): Promise<{ uploadURL: string }> {
-  const id = await beginResume(ctx, { fileName: '', size: 0, caller });
+  const id = await beginResumeUpload(ctx, { fileName: '', size: 0, caller });
   const expires = String(Math.floor(Date.now() / 1000) + uploadAddressSeconds);
   const query = new URLSearchParams({
     expires,
@@ -168,7 +168,7 @@ export async function findResume(ctx: Pick<ServiceContext, 'em'>, id: string): P
  * Marks a résumé as stored once its checked bytes lie in the store. Throws AppError('not-found') when the row is gone,
  * 'conflict' when it is no longer pending.
  */
-export async function storeResume(
+export async function markResumeStored(
   ctx: Pick<ServiceContext, 'em'>,
   file: StoredFile & { contentType: ResumeType },
 ): Promise<UploadedResume> {

@@ -3,7 +3,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
-import { installationId } from '../settings/installation-id.ts';
+import { ensureInstallationId } from '../settings/installation-id.ts';
 import { removeUpload } from './remove-upload.ts';
 import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';
 
@@ -124,7 +124,7 @@ export async function sweepUploads(
 ): Promise<SweepResult> {
   const uploads = (await sweepRows(ctx, now.getTime())) + (await makeRoom(ctx, now.getTime()));
   // Files without a row are orphans only if these rows are the ones that belong to the folder.
-  const belongs = await ctx.objects.belongsTo(await installationId(ctx.em));
+  const belongs = await ctx.objects.belongsTo(await ensureInstallationId(ctx.em));
   if (!belongs) {
     ctx.log.warn('the stored files belong to another database; none of them is removed');
   }

@@ -49,7 +49,7 @@ import { getEmployeeDashboard } from '../../services/employee-portal/employee-da
 import {
   getOwnProfile,
   listOwnRequests,
-  requestIdChange,
+  requestGovernmentIdChange,
   updateOwnProfile,
 } from '../../services/employee-portal/own-profile.ts';
 import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
@@ -59,7 +59,7 @@ import {
   listLikes,
   unlikeItem,
 } from '../../services/gallery/public-gallery.ts';
-import { beginImage, storePart } from '../../services/images/store-image.ts';
+import { beginImageUpload, storeReceivedImage } from '../../services/images/store-image.ts';
 import { getOwnInvoice, listOwnInvoices } from '../../services/invoices/list-invoices.ts';
 import { getOwnProject, listOwnProjects } from '../../services/projects/projects.ts';
 import {
@@ -70,9 +70,9 @@ import {
   clientProcedure,
   createCallerFactory,
   employeeProcedure,
-  keepAnswer,
-  keptProcedure,
-  ownEntityManager,
+  cacheAnswer,
+  cachedProcedure,
+  withEntityManager,
   publicProcedure,
   router,
 } from '../init.ts';
@@ -174,19 +174,19 @@ const employeeRouter = router({
   requestIdChange: employeeProcedure
     .input(requestIdChangeInput)
     .output(ownChangeRequestSchema)
-    .mutation(({ ctx, input }) => requestIdChange(ctx, input)),
+    .mutation(({ ctx, input }) => requestGovernmentIdChange(ctx, input)),
 
   listRequests: employeeProcedure
     .output(listOwnRequestsOutput)
     .query(({ ctx }) => listOwnRequests(ctx)),
 
   images: router({
-    begin: employeeProcedure.output(beginImageOutput).mutation(() => beginImage()),
+    begin: employeeProcedure.output(beginImageOutput).mutation(() => beginImageUpload()),
 
     store: employeeProcedure
       .input(storeImageInput)
       .output(storeImageOutput)
-      .mutation(({ ctx, input }) => storePart(ctx, input)),
+      .mutation(({ ctx, input }) => storeReceivedImage(ctx, input)),
   }),
 });
 
@@ -194,25 +194,25 @@ const employeeRouter = router({
 const likeLimit = { limit: 600, windowSeconds: 900 };
 
 const galleryRouter = router({
-  list: keptProcedure
+  list: cachedProcedure
     .input(listGalleryInput)
     .use(async ({ ctx, path, input: { sessionId }, next }) => {
-      if (sessionId === undefined) return keepAnswer(ctx, path, next);
+      if (sessionId === undefined) return cacheAnswer(ctx, path, next);
       const likes = await listLikes(ctx, sessionId);
-      return keepAnswer(ctx, [path, ...likes].join(' '), () => next({ ctx: { likes } }));
+      return cacheAnswer(ctx, [path, ...likes].join(' '), () => next({ ctx: { likes } }));
     })
-    .use(ownEntityManager)
+    .use(withEntityManager)
     .output(galleryItemSchema.array())
     .query(({ ctx }) => listGallery(ctx, ctx.likes ?? [])),
 
   like: publicProcedure
-    .meta({ limit: likeLimit, forgets: true })
+    .meta({ limit: likeLimit, invalidatesCache: true })
     .input(likeInput)
     .output(likeOutput)
     .mutation(({ ctx, input }) => likeItem(ctx, input)),
 
   unlike: publicProcedure
-    .meta({ limit: likeLimit, forgets: true })
+    .meta({ limit: likeLimit, invalidatesCache: true })
     .input(likeInput)
     .output(likeOutput)
     .mutation(({ ctx, input }) => unlikeItem(ctx, input)),

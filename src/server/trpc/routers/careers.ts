@@ -27,11 +27,11 @@ import {
   publicQuestionSchema,
 } from '../../../shared/contracts/question.ts';
 import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
-import { getOwnData } from '../../services/applications/candidate-data-export.ts';
+import { exportCandidateData } from '../../services/applications/candidate-data-export.ts';
 import {
-  eraseOwnApplication,
-  getOwnApplication,
-  withdrawOwnApplication,
+  eraseApplicationAsCandidate,
+  getCandidateApplication,
+  withdrawApplicationAsCandidate,
 } from '../../services/applications/candidate-self-service.ts';
 import { submitApplication } from '../../services/applications/submit.ts';
 import { startAttempt } from '../../services/assessments/attempts.ts';
@@ -45,8 +45,8 @@ import { publicProcedure, router } from '../init.ts';
 /** Each attempt shows other questions: enough for a full room behind one address, too little to collect the bank. */
 const startLimit = { limit: 120, windowSeconds: 3600 };
 /** Looking at one’s own application, and changing it. */
-const lookLimit = { limit: 120, windowSeconds: 900 };
-const changeLimit = { limit: 20, windowSeconds: 3600 };
+const readLimit = { limit: 120, windowSeconds: 900 };
+const writeLimit = { limit: 20, windowSeconds: 3600 };
 
 export const careersRouter = router({
   listQuestions: publicProcedure
@@ -115,29 +115,29 @@ export const careersRouter = router({
     .mutation(({ ctx, input }) => submitApplication(ctx, input)),
 
   getOwnApplication: publicProcedure
-    .meta({ limit: lookLimit })
+    .meta({ limit: readLimit })
     .input(applicationKeySchema)
     .output(ownApplicationOutput.nullable())
-    .query(({ ctx, input }) => getOwnApplication(ctx, input)),
+    .query(({ ctx, input }) => getCandidateApplication(ctx, input)),
 
   getOwnData: publicProcedure
-    .meta({ limit: changeLimit })
+    .meta({ limit: writeLimit })
     .input(applicationKeySchema)
     .output(ownDataSchema)
-    .mutation(({ ctx, input }) => getOwnData(ctx, input)),
+    .mutation(({ ctx, input }) => exportCandidateData(ctx, input)),
 
   withdrawOwnApplication: publicProcedure
-    .meta({ limit: changeLimit })
+    .meta({ limit: writeLimit })
     .input(applicationKeySchema)
     .output(ownApplicationSchema)
-    .mutation(({ ctx, input }) => withdrawOwnApplication(ctx, input)),
+    .mutation(({ ctx, input }) => withdrawApplicationAsCandidate(ctx, input)),
 
   eraseOwnApplication: publicProcedure
-    .meta({ limit: changeLimit })
+    .meta({ limit: writeLimit })
     .input(applicationKeySchema)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
-      await eraseOwnApplication(ctx, input);
+      await eraseApplicationAsCandidate(ctx, input);
       return { ok: true };
     }),
 });

@@ -38,7 +38,7 @@ import { findUser, getUser, login, logout } from '../../services/accounts/login.
 import {
   changePassword,
   endOtherSessions,
-  endSession,
+  endOwnSession,
   listSessions,
   setLocale,
 } from '../../services/accounts/own-account.ts';
@@ -49,7 +49,7 @@ import {
 } from '../../services/accounts/password-reset.ts';
 import {
   confirmSecondFactor,
-  endSecondFactor,
+  disableOwnSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
@@ -59,9 +59,9 @@ import { getPublicSettings } from '../../services/settings/applications-enabled.
 import { getHome } from '../../services/site/pages.ts';
 import { getProfile, listTeam } from '../../services/site/team.ts';
 import {
-  keepAnswer,
-  keptProcedure,
-  ownEntityManager,
+  cacheAnswer,
+  cachedProcedure,
+  withEntityManager,
   publicProcedure,
   router,
   signedInProcedure,
@@ -69,30 +69,30 @@ import {
 } from '../init.ts';
 import { siteProcedures } from './site-procedures.ts';
 
-const quarterHourOfAccountProcedures = 900;
+const quarterHourSeconds = 900;
 
 /** What everybody does about their own account, in whatever role. */
 const accountProcedures = {
   requestPasswordReset: publicProcedure
-    .meta({ limit: { limit: 10, windowSeconds: quarterHourOfAccountProcedures } })
+    .meta({ limit: { limit: 10, windowSeconds: quarterHourSeconds } })
     .input(requestPasswordResetInput)
     .output(okSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
 
   getPasswordReset: publicProcedure
-    .meta({ limit: { limit: 60, windowSeconds: quarterHourOfAccountProcedures } })
+    .meta({ limit: { limit: 60, windowSeconds: quarterHourSeconds } })
     .input(getInvitationInput)
     .output(invitationSchema.nullable())
     .query(({ ctx, input }) => getPasswordReset(ctx, input)),
 
   resetPassword: publicProcedure
-    .meta({ limit: { limit: 30, windowSeconds: quarterHourOfAccountProcedures } })
+    .meta({ limit: { limit: 30, windowSeconds: quarterHourSeconds } })
     .input(resetPasswordInput)
     .output(okSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
   changePassword: signedInProcedure
-    .meta({ limit: { limit: 10, windowSeconds: quarterHourOfAccountProcedures } })
+    .meta({ limit: { limit: 10, windowSeconds: quarterHourSeconds } })
     .input(changePasswordInput)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
@@ -107,7 +107,7 @@ const accountProcedures = {
   endSession: signedInProcedure
     .input(byIdSchema)
     .output(okSchema)
-    .mutation(({ ctx, input }) => endSession(ctx, input)),
+    .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
 
   endOtherSessions: signedInProcedure
     .output(endedSessionsOutput)
@@ -123,26 +123,26 @@ const accountProcedures = {
 const listLimit = { limit: 600, windowSeconds: 900 };
 
 /** Everybody gets the same. */
-const oneForAll = keptProcedure
-  .use(({ ctx, path, next }) => keepAnswer(ctx, path, next))
-  .use(ownEntityManager);
+const sharedProcedure = cachedProcedure
+  .use(({ ctx, path, next }) => cacheAnswer(ctx, path, next))
+  .use(withEntityManager);
 
 /** The procedures of what the public site tells of the team and of news. */
 const contentProcedures = {
-  getHome: oneForAll.output(homeSchema).query(({ ctx }) => getHome(ctx)),
+  getHome: sharedProcedure.output(homeSchema).query(({ ctx }) => getHome(ctx)),
 
-  listTeam: oneForAll.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
+  listTeam: sharedProcedure.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
 
   getProfile: publicProcedure
     .input(profileKeyInput)
     .output(publicProfileSchema)
     .query(({ ctx, input }) => getProfile(ctx, input)),
 
-  listNews: keptProcedure
+  listNews: cachedProcedure
     .meta({ limit: listLimit })
     .input(listNewsInput)
-    .use(({ ctx, path, input, next }) => keepAnswer(ctx, `${path} ${JSON.stringify(input)}`, next))
-    .use(ownEntityManager)
+    .use(({ ctx, path, input, next }) => cacheAnswer(ctx, `${path} ${JSON.stringify(input)}`, next))
+    .use(withEntityManager)
     .output(listNewsOutput)
     .query(({ ctx, input }) => listNews(ctx, input)),
 
@@ -158,7 +158,7 @@ const contentProcedures = {
 };
 
 /** As often as somebody mistypes; each asks for the password or for a code. */
-const guessing = { limit: { limit: 10, windowSeconds: 900 } };
+const guessMeta = { limit: { limit: 10, windowSeconds: 900 } };
 
 /** One's own two-step login, in whatever role; each change begins a new session. */
 const secondFactorProcedures = {
@@ -167,13 +167,13 @@ const secondFactorProcedures = {
     .query(({ ctx }) => getSecondFactor(ctx)),
 
   setUpSecondFactor: signedInProcedure
-    .meta(guessing)
+    .meta(guessMeta)
     .input(setUpSecondFactorInput)
     .output(secondFactorKeySchema)
     .mutation(({ ctx, input }) => setUpSecondFactor(ctx, input)),
 
   confirmSecondFactor: signedInProcedure
-    .meta(guessing)
+    .meta(guessMeta)
     .input(confirmSecondFactorInput)
     .output(recoveryCodesSchema)
     .mutation(async ({ ctx, input }) => {
@@ -183,7 +183,7 @@ const secondFactorProcedures = {
     }),
 
   renewRecoveryCodes: signedInProcedure
-    .meta(guessing)
+    .meta(guessMeta)
     .input(provenChangeInput)
     .output(recoveryCodesSchema)
     .mutation(async ({ ctx, input }) => {
@@ -193,16 +193,15 @@ const secondFactorProcedures = {
     }),
 
   endSecondFactor: signedInProcedure
-    .meta(guessing)
+    .meta(guessMeta)
     .input(provenChangeInput)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
-      await ctx.session.start(await endSecondFactor(ctx, input));
+      await ctx.session.start(await disableOwnSecondFactor(ctx, input));
       return { ok: true };
     }),
 };
 
-const quarterHour = 900;
 
 export const publicRouter = router({
   ...accountProcedures,
@@ -220,17 +219,17 @@ export const publicRouter = router({
   }),
 
   login: publicProcedure
-    .meta({ limit: { limit: 60, windowSeconds: quarterHour } })
+    .meta({ limit: { limit: 60, windowSeconds: quarterHourSeconds } })
     .input(loginInput)
     .output(loginOutput)
     .mutation(async ({ ctx, input }) => {
       const account = input.username.toLowerCase();
-      await ctx.limit(`login:${ctx.caller()}:${account}`, {
+      await ctx.limit(`login:${ctx.rateLimitKey()}:${account}`, {
         limit: 10,
-        windowSeconds: quarterHour,
+        windowSeconds: quarterHourSeconds,
       });
       await slowDownGuessing(() =>
-        ctx.limit(`login:${account}`, { limit: 100, windowSeconds: quarterHour }),
+        ctx.limit(`login:${account}`, { limit: 100, windowSeconds: quarterHourSeconds }),
       );
       const { user, session } = await login(ctx, input, ctx.session.current?.sessionId ?? null);
       await ctx.session.start(session);
@@ -238,13 +237,13 @@ export const publicRouter = router({
     }),
 
   getInvitation: publicProcedure
-    .meta({ limit: { limit: 60, windowSeconds: quarterHour } })
+    .meta({ limit: { limit: 60, windowSeconds: quarterHourSeconds } })
     .input(getInvitationInput)
     .output(invitationSchema.nullable())
     .query(({ ctx, input }) => getInvitation(ctx, input)),
 
   activateAccount: publicProcedure
-    .meta({ limit: { limit: 30, windowSeconds: quarterHour } })
+    .meta({ limit: { limit: 30, windowSeconds: quarterHourSeconds } })
     .input(activateAccountInput)
     .output(loginOutput)
     .mutation(async ({ ctx, input }) => {

@@ -25,7 +25,7 @@ import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { AppError } from '../../errors.ts';
 import { bookMeeting } from '../../services/bookings/book-meeting.ts';
 import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
-import { cancelMeeting, getMeeting, moveMeeting } from '../../services/bookings/manage-meeting.ts';
+import { cancelMeetingAsVisitor, getMeeting, moveMeetingAsVisitor } from '../../services/bookings/manage-meeting.ts';
 import { registerClient } from '../../services/clients/register-client.ts';
 import { sendContact } from '../../services/inbox/send-contact.ts';
 import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
@@ -39,15 +39,15 @@ import {
 import { getSiteState } from '../../services/site/pages.ts';
 import { publicProcedure, slowDownGuessing } from '../init.ts';
 
-const hour = 3600;
-const quarterHour = 900;
+const hourSeconds = 3600;
+const quarterHourSeconds = 900;
 
 /** Pages behind the links of mails, from one address. */
-const linkLimit = { limit: 60, windowSeconds: quarterHour };
+const linkLimit = { limit: 60, windowSeconds: quarterHourSeconds };
 
 /** Looking at a booked meeting, and changing it. */
-const lookLimit = { limit: 120, windowSeconds: quarterHour };
-const changeLimit = { limit: 20, windowSeconds: hour };
+const readLimit = { limit: 120, windowSeconds: quarterHourSeconds };
+const writeLimit = { limit: 20, windowSeconds: hourSeconds };
 
 /** Procedures of the public site that take what visitors send, and tell what the site's frame shows. */
 export const siteProcedures = {
@@ -98,36 +98,36 @@ export const siteProcedures = {
     .mutation(({ ctx, input }) => bookMeeting(ctx, input)),
 
   getMeeting: publicProcedure
-    .meta({ limit: lookLimit })
+    .meta({ limit: readLimit })
     .input(meetingKeySchema)
     .output(managedMeetingSchema.nullable())
     .query(({ ctx, input }) => getMeeting(ctx, input)),
 
   listSlotsToMove: publicProcedure
-    .meta({ limit: lookLimit })
+    .meta({ limit: readLimit })
     .input(meetingKeySchema)
     .output(listSlotsOutput)
     .query(({ ctx, input }) => listSlotsToMove(ctx, input)),
 
   moveMeeting: publicProcedure
-    .meta({ limit: changeLimit })
+    .meta({ limit: writeLimit })
     .input(moveMeetingInput)
     .output(managedMeetingSchema)
-    .mutation(({ ctx, input }) => moveMeeting(ctx, input)),
+    .mutation(({ ctx, input }) => moveMeetingAsVisitor(ctx, input)),
 
   cancelMeeting: publicProcedure
-    .meta({ limit: changeLimit })
+    .meta({ limit: writeLimit })
     .input(cancelMeetingInput)
     .output(managedMeetingSchema)
-    .mutation(({ ctx, input }) => cancelMeeting(ctx, input)),
+    .mutation(({ ctx, input }) => cancelMeetingAsVisitor(ctx, input)),
 
   openMediaKit: publicProcedure
     .input(openMediaKitInput)
     .output(openMediaKitOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limit(`media-kit:${ctx.caller()}`, { limit: 5, windowSeconds: quarterHour });
+      await ctx.limit(`media-kit:${ctx.rateLimitKey()}`, { limit: 5, windowSeconds: quarterHourSeconds });
       await slowDownGuessing(() =>
-        ctx.limit('media-kit', { limit: 200, windowSeconds: quarterHour }),
+        ctx.limit('media-kit', { limit: 200, windowSeconds: quarterHourSeconds }),
       );
       ctx.mediaKit.grant(await openMediaKit(ctx, input.pin));
       return { ok: true, url: localizedPath('/media-kit.html', ctx.locale) };

@@ -6,7 +6,7 @@ const chunkBytes = 64 * 1024;
 /** The way to the server, as slow as a test needs it. */
 export type Line = {
   /** So many bytes of a request get through; then it hangs until it is aborted. */
-  holdsAfter: number;
+  stallsAfterBytes: number;
 };
 
 /**
@@ -76,7 +76,7 @@ export function nodeXhr(origin: string, line: Line) {
         const chunk = body.subarray(at, at + chunkBytes);
         await new Promise((resolve) => sending.write(chunk, resolve));
         this.#progress({ loaded: at + chunk.length });
-        if (at + chunk.length > line.holdsAfter) await this.#abortion.promise;
+        if (at + chunk.length > line.stallsAfterBytes) await this.#abortion.promise;
       }
       if (!this.#aborted) sending.end();
     }

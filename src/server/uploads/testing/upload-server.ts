@@ -15,7 +15,7 @@ import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
 import { type ObjectStore, openObjectStore } from '../../storage/object-store.ts';
 import { noExchangeRates } from '../../testing/test-app.ts';
 import { type DatabaseKind, openTestDatabase } from '../../testing/test-database.ts';
-import { createKeptAnswers } from '../../trpc/answer-cache.ts';
+import { createAnswerCache } from '../../trpc/answer-cache.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import type { UploadDeps } from '../upload-handler.ts';
 import { createUploadRoutes } from '../upload-routes.ts';
@@ -83,7 +83,7 @@ export async function startUploadServer({
       siteUrl: 'http://localhost',
       mediaKitPin: undefined,
       bookingEmbedUrl: undefined,
-      serverFacts: {
+      serverDetails: {
         isEmbedded: true,
         hasOwnSecret: false,
         trustedProxies: 0,
@@ -92,15 +92,15 @@ export async function startUploadServer({
       },
       exchangeRates: noExchangeRates,
       contentChanged,
-      countNew: async () => {},
+      consumeQuota: async () => {},
       uncountNew: async () => {},
       session: { current: null, start: async () => {}, end: () => {} },
       mediaKit: noMediaKitAccess,
-      caller: () => 'test',
+      rateLimitKey: () => 'test',
       limit: async () => {},
       countQuery: () => {},
-      called: () => {},
-      answers: createKeptAnswers(0),
+      recordCall: () => {},
+      answerCache: createAnswerCache(0),
     };
   };
   const deps: UploadDeps = {

@@ -5,7 +5,7 @@ import { longDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailContent } from '../queue-mail.ts';
 
-const whatFor = {
+const invitationTexts = {
   admin: m.mail_invitation_admin,
   employee: m.mail_invitation_employee,
   client: m.mail_invitation_client,
@@ -20,7 +20,7 @@ export function invitation(
     subject: m.mail_invitation_subject({ brand: company.brand }, { locale }),
     title: m.mail_invitation_title({ name: firstName }, { locale }),
     blocks: [
-      { kind: 'text', text: whatFor[role]({ brand: company.brand }, { locale }) },
+      { kind: 'text', text: invitationTexts[role]({ brand: company.brand }, { locale }) },
       { kind: 'action', label: m.mail_choose_password({}, { locale }), href: url },
       {
         kind: 'note',

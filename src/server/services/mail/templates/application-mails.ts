@@ -8,7 +8,7 @@ import { positionName } from '../../../../shared/i18n/position-name.ts';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
 /** The way to the applicant's own page. */
-function ownPageBlocks(locale: Locale, link: string): MailBlock[] {
+function candidatePageBlocks(locale: Locale, link: string): MailBlock[] {
   return [
     { kind: 'action', label: m.mail_own_page({}, { locale }), href: link },
     { kind: 'note', text: m.mail_own_page_note({}, { locale }) },
@@ -40,14 +40,14 @@ export function applicationReceived(
         ],
       },
       { kind: 'text', text: m.mail_application_next({}, { locale }) },
-      ...ownPageBlocks(locale, link),
+      ...candidatePageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
       { kind: 'note', text: m.mail_not_you({}, { locale }) },
     ],
   };
 }
 
-const words = {
+const statusTexts = {
   pending: { title: m.mail_status_pending_title, text: m.mail_status_pending_text },
   reviewing: { title: m.mail_status_reviewing_title, text: m.mail_status_reviewing_text },
   accepted: { title: m.mail_status_accepted_title, text: m.mail_status_accepted_text },
@@ -59,7 +59,7 @@ export function applicationStatus(
   locale: Locale,
   { status, position, link }: { status: ApplicationStatus; position: Position; link: string },
 ): MailContent {
-  const { title, text } = words[status];
+  const { title, text } = statusTexts[status];
   return {
     subject: m.mail_status_subject({ brand: company.brand }, { locale }),
     title: title({}, { locale }),
@@ -68,7 +68,7 @@ export function applicationStatus(
         kind: 'text',
         text: text({ position: positionName(position, { locale }) }, { locale }),
       },
-      ...ownPageBlocks(locale, link),
+      ...candidatePageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
     ],
   };

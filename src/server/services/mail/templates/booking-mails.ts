@@ -16,11 +16,11 @@ export type MeetingMail = {
   /** What an administrator adds; null where there is nothing. */
   note: string | null;
   /** Whether we changed the meeting, and not the visitor. */
-  isOurs: boolean;
+  isByAdministrator: boolean;
 };
 
 /** Day, hours and distance from Greenwich by the clock of a zone, such as `Monday, March 29, 2027, 09:00 to 09:30 (GMT+2)`. */
-function timeIn(timeZone: string, { startsAt, locale }: MeetingMail): string {
+function formatTimeIn(timeZone: string, { startsAt, locale }: MeetingMail): string {
   const endsAt = new Date(startsAt.getTime() + meetingMinutes * 60_000);
   const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' });
   const clock = new Intl.DateTimeFormat(locale, {
@@ -44,16 +44,16 @@ function timeIn(timeZone: string, { startsAt, locale }: MeetingMail): string {
 }
 
 /** The meeting by the clocks of everybody who takes part, the visitor's first, each zone once. */
-function meetingFacts(mail: MeetingMail): MailBlock {
+function meetingDetails(mail: MeetingMail): MailBlock {
   const { timeZone, locale } = mail;
   const own = m.booking_mail_your_time({ place: zonePlace(timeZone) }, { locale });
   return {
     kind: 'facts',
     facts: [
-      { label: own, value: timeIn(timeZone, mail) },
+      { label: own, value: formatTimeIn(timeZone, mail) },
       ...meetingClocks
         .filter((clock) => clock.timeZone !== timeZone)
-        .map((clock) => ({ label: clock.place, value: timeIn(clock.timeZone, mail) })),
+        .map((clock) => ({ label: clock.place, value: formatTimeIn(clock.timeZone, mail) })),
     ],
   };
 }
@@ -83,7 +83,7 @@ export function bookingConfirmed(mail: MeetingMail): MailContent {
     title: m.booking_mail_confirmed_title({}, { locale }),
     blocks: [
       { kind: 'text', text: m.booking_mail_confirmed_text({}, { locale }) },
-      meetingFacts(mail),
+      meetingDetails(mail),
       ...manageBlocks(mail),
       { kind: 'note', text: m.booking_mail_not_you({}, { locale }) },
     ],
@@ -92,15 +92,15 @@ export function bookingConfirmed(mail: MeetingMail): MailContent {
 
 /** Tells when a meeting is from now on. */
 export function bookingMoved(mail: MeetingMail): MailContent {
-  const { locale, isOurs } = mail;
-  const text = isOurs ? m.booking_mail_moved_by_us : m.booking_mail_moved_by_you;
+  const { locale, isByAdministrator } = mail;
+  const text = isByAdministrator ? m.booking_mail_moved_by_us : m.booking_mail_moved_by_you;
   return {
     subject: m.booking_mail_moved_subject({ brand: company.brand }, { locale }),
     title: m.booking_mail_moved_title({}, { locale }),
     blocks: [
       { kind: 'text', text: text({}, { locale }) },
       ...noteBlocks(mail),
-      meetingFacts(mail),
+      meetingDetails(mail),
       ...manageBlocks(mail),
     ],
   };
@@ -108,15 +108,15 @@ export function bookingMoved(mail: MeetingMail): MailContent {
 
 /** Tells that a meeting will not be, and where to book another. */
 export function bookingCancelled(mail: MeetingMail): MailContent {
-  const { locale, link, isOurs } = mail;
-  const text = isOurs ? m.booking_mail_cancelled_by_us : m.booking_mail_cancelled_by_you;
+  const { locale, link, isByAdministrator } = mail;
+  const text = isByAdministrator ? m.booking_mail_cancelled_by_us : m.booking_mail_cancelled_by_you;
   return {
     subject: m.booking_mail_cancelled_subject({ brand: company.brand }, { locale }),
     title: m.booking_mail_cancelled_title({}, { locale }),
     blocks: [
       { kind: 'text', text: text({}, { locale }) },
       ...noteBlocks(mail),
-      meetingFacts(mail),
+      meetingDetails(mail),
       { kind: 'action', label: m.booking_mail_again({}, { locale }), href: link },
     ],
   };

@@ -36,7 +36,7 @@ export function newsletterConfirmation(locale: Locale, confirmUrl: string): Mail
  * Tells the owner of an address that gets the newsletter already that somebody gave it again. So the same is done for
  * every address, and the form tells nobody which ones are known.
  */
-export function newsletterKnown(locale: Locale, unsubscribeUrl: string): MailContent {
+export function newsletterAlreadyConfirmed(locale: Locale, unsubscribeUrl: string): MailContent {
   return {
     subject: m.mail_newsletter_known_subject({ brand: company.brand }, { locale }),
     title: m.mail_newsletter_known_title({}, { locale }),

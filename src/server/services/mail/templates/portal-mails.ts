@@ -48,7 +48,7 @@ export function invoiceSent(
 
 type Answered = Exclude<ChangeRequestStatus, 'open'>;
 
-const words = {
+const requestTexts = {
   approved: { title: m.mail_request_approved_title, text: m.mail_request_approved_text },
   declined: { title: m.mail_request_declined_title, text: m.mail_request_declined_text },
   done: { title: m.mail_request_done_title, text: m.mail_request_done_text },
@@ -70,7 +70,7 @@ export function requestAnswered(
   locale: Locale,
   { status, about, askedAt, answer, url }: RequestAnswered,
 ): MailContent {
-  const { title, text } = words[status];
+  const { title, text } = requestTexts[status];
   const answerBlocks: MailBlock[] =
     answer === null
       ? []

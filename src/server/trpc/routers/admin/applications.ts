@@ -22,8 +22,8 @@ import {
   undoReviewInput,
 } from '../../../../shared/contracts/application-admin.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import { reviewApplications } from '../../../services/applications/bulk-review.ts';
-import { eraseApplicant } from '../../../services/applications/erase.ts';
+import { reviewManyApplications } from '../../../services/applications/bulk-review.ts';
+import { eraseApplicationAsAdmin } from '../../../services/applications/erase.ts';
 import { getApplication, revealApplication } from '../../../services/applications/get.ts';
 import { listApplications } from '../../../services/applications/list.ts';
 import { addNote } from '../../../services/applications/notes.ts';
@@ -63,7 +63,7 @@ export const applicationsRouter = router({
     .meta({ limit: { limit: 6000, windowSeconds: 900 } })
     .input(reviewManyInput)
     .output(reviewManyOutput)
-    .mutation(({ ctx, input }) => reviewApplications(ctx, input)),
+    .mutation(({ ctx, input }) => reviewManyApplications(ctx, input)),
 
   undoReview: adminProcedure
     .input(undoReviewInput)
@@ -109,7 +109,7 @@ export const applicationsRouter = router({
     .input(byIdSchema)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
-      await eraseApplicant(ctx, input);
+      await eraseApplicationAsAdmin(ctx, input);
       return { ok: true };
     }),
 

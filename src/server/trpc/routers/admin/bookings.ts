@@ -10,11 +10,11 @@ import {
 } from '../../../../shared/contracts/booking-admin.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
-  callOffBooking,
+  cancelBookingAsAdmin,
   getBooking,
   listCalendar,
-  noteBooking,
-  rescheduleBooking,
+  updateBookingNote,
+  rescheduleBookingAsAdmin,
   setDay,
 } from '../../../services/bookings/admin-bookings.ts';
 import { adminProcedure, router } from '../../init.ts';
@@ -33,17 +33,17 @@ export const bookingsRouter = router({
   reschedule: adminProcedure
     .input(rescheduleBookingInput)
     .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => rescheduleBooking(ctx, input)),
+    .mutation(({ ctx, input }) => rescheduleBookingAsAdmin(ctx, input)),
 
   callOff: adminProcedure
     .input(callOffBookingInput)
     .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => callOffBooking(ctx, input)),
+    .mutation(({ ctx, input }) => cancelBookingAsAdmin(ctx, input)),
 
   note: adminProcedure
     .input(noteBookingInput)
     .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => noteBooking(ctx, input)),
+    .mutation(({ ctx, input }) => updateBookingNote(ctx, input)),
 
   setDay: adminProcedure
     .input(setDayInput)

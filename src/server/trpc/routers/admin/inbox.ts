@@ -28,7 +28,7 @@ import {
   listChangeRequests,
 } from '../../../services/change-requests/list-change-requests.ts';
 import {
-  countWaiting,
+  countInbox,
   deleteMessage,
   getMessage,
   listMessageRecords,
@@ -57,7 +57,7 @@ export const changeRequestsRouter = router({
 });
 
 export const inboxRouter = router({
-  counts: adminProcedure.output(inboxCountsSchema).query(({ ctx }) => countWaiting(ctx)),
+  counts: adminProcedure.output(inboxCountsSchema).query(({ ctx }) => countInbox(ctx)),
 
   listMessages: adminProcedure
     .input(listMessagesInput)

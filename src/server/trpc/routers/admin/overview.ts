@@ -13,7 +13,7 @@ import {
   settingSchema,
 } from '../../../../shared/contracts/settings.ts';
 import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
-import { findActivity, listActivity } from '../../../services/activity/list-activity.ts';
+import { listActivityPage, listRecentActivity } from '../../../services/activity/list-activity.ts';
 import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
 import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
 import { getStats } from '../../../services/analytics/overview.ts';
@@ -26,7 +26,7 @@ export const activityRouter = router({
   find: adminProcedure
     .input(listActivityInput)
     .output(listActivityOutput)
-    .query(({ ctx, input }) => findActivity(ctx, input)),
+    .query(({ ctx, input }) => listActivityPage(ctx, input)),
 });
 
 export const analyticsRouter = router({
@@ -60,7 +60,7 @@ export const overviewRouter = router({
 
   listActivity: adminProcedure
     .output(activitySchema.array())
-    .query(({ ctx }) => listActivity(ctx, { limit: dashboardEvents })),
+    .query(({ ctx }) => listRecentActivity(ctx, { limit: dashboardEvents })),
 
   getResumeRoom: adminProcedure.output(resumeRoomSchema).query(({ ctx }) => readResumeRoom(ctx.em)),
 

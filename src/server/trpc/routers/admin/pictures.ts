@@ -16,20 +16,20 @@ import {
   deleteGalleryItem,
   getGalleryItem,
   listGalleryItems,
-  orderGallery,
+  reorderGallery,
   updateGalleryItem,
   uploadGalleryItem,
 } from '../../../services/gallery/admin-gallery.ts';
-import { beginImage, storePart } from '../../../services/images/store-image.ts';
+import { beginImageUpload, storeReceivedImage } from '../../../services/images/store-image.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const imagesRouter = router({
-  begin: adminProcedure.output(beginImageOutput).mutation(() => beginImage()),
+  begin: adminProcedure.output(beginImageOutput).mutation(() => beginImageUpload()),
 
   store: adminProcedure
     .input(storeImageInput)
     .output(storeImageOutput)
-    .mutation(({ ctx, input }) => storePart(ctx, input)),
+    .mutation(({ ctx, input }) => storeReceivedImage(ctx, input)),
 });
 
 export const picturesRouter = router({
@@ -65,7 +65,7 @@ export const picturesRouter = router({
     .input(orderGalleryInput)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
-      await orderGallery(ctx, input);
+      await reorderGallery(ctx, input);
       return { ok: true };
     }),
 });

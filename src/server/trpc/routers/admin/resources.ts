@@ -21,7 +21,7 @@ import {
 } from '../../../services/resources/edit-resource.ts';
 import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
 import { getResource, listResources } from '../../../services/resources/list-resources.ts';
-import { beginDocument } from '../../../services/resources/resource-documents.ts';
+import { beginDocumentUpload } from '../../../services/resources/resource-documents.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const resourcesRouter = router({
@@ -40,7 +40,7 @@ export const resourcesRouter = router({
     .output(listAcknowledgementsOutput)
     .query(({ ctx, input }) => listAcknowledgements(ctx, input)),
 
-  beginFile: adminProcedure.output(beginDocumentOutput).mutation(({ ctx }) => beginDocument(ctx)),
+  beginFile: adminProcedure.output(beginDocumentOutput).mutation(({ ctx }) => beginDocumentUpload(ctx)),
 
   create: adminProcedure
     .input(createResourceInput)

@@ -18,15 +18,15 @@ import {
 import { setSecondFactorRule } from '../../../services/accounts/second-factor-status.ts';
 import { getSettings } from '../../../services/admin/get-settings.ts';
 import { previewSlots } from '../../../services/bookings/list-slots.ts';
-import { availabilityKind } from '../../../services/bookings/slots.ts';
+import { availabilitySetting } from '../../../services/bookings/slots.ts';
 import { sendTestMail } from '../../../services/mail/deliver-mail.ts';
 import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/staff-notices.ts';
 import { changePin, getPin } from '../../../services/media-kit/pin.ts';
-import { retentionKind } from '../../../services/retention/periods.ts';
+import { retentionSetting } from '../../../services/retention/periods.ts';
 import { countOverdue } from '../../../services/retention/preview.ts';
-import { updateContact } from '../../../services/settings/company-contact.ts';
+import { updateCompanyContact } from '../../../services/settings/company-contact.ts';
 import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
-import { writeSetting } from '../../../services/settings/stored-settings.ts';
+import { updateSetting } from '../../../services/settings/stored-settings.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 /** Test mails, from one administrator. */
@@ -45,22 +45,22 @@ export const settingsRouter = router({
   updateContact: adminProcedure
     .input(updateContactInput)
     .output(storedOutput)
-    .mutation(({ ctx, input }) => updateContact(ctx, input)),
+    .mutation(({ ctx, input }) => updateCompanyContact(ctx, input)),
 
   updateAvailability: adminProcedure
     .input(updateAvailabilityInput)
     .output(storedOutput)
-    .mutation(({ ctx, input }) => writeSetting(ctx, availabilityKind, input)),
+    .mutation(({ ctx, input }) => updateSetting(ctx, availabilitySetting, input)),
 
   updateRetention: adminProcedure
     .input(updateRetentionInput)
     .output(storedOutput)
-    .mutation(({ ctx, input }) => writeSetting(ctx, retentionKind, input)),
+    .mutation(({ ctx, input }) => updateSetting(ctx, retentionSetting, input)),
 
   updateRejectionDelay: adminProcedure
     .input(updateRejectionDelayInput)
     .output(storedOutput)
-    .mutation(({ ctx, input }) => writeSetting(ctx, rejectionDelayKind, input)),
+    .mutation(({ ctx, input }) => updateSetting(ctx, rejectionDelayKind, input)),
 
   previewSlots: adminProcedure
     .input(availabilitySchema)

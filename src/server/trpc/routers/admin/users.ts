@@ -13,10 +13,10 @@ import {
 } from '../../../../shared/contracts/user.ts';
 import {
   deactivateUser,
-  endSessions,
+  endUserSessions,
   getAccount,
   reactivateUser,
-  removeSecondFactor,
+  removeUserSecondFactor,
   setRole,
   updateUser,
 } from '../../../services/accounts/edit-user.ts';
@@ -73,10 +73,10 @@ export const usersRouter = router({
   endSessions: adminProcedure
     .input(byIdSchema)
     .output(endSessionsOutput)
-    .mutation(({ ctx, input }) => endSessions(ctx, input)),
+    .mutation(({ ctx, input }) => endUserSessions(ctx, input)),
 
   removeSecondFactor: adminProcedure
     .input(byIdSchema)
     .output(userSchema)
-    .mutation(({ ctx, input }) => removeSecondFactor(ctx, input)),
+    .mutation(({ ctx, input }) => removeUserSecondFactor(ctx, input)),
 });
