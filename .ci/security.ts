@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { givenPostgres } from '../src/server/testing/given-postgres.ts';
+import { getTestPostgresUrl } from '../src/server/testing/given-postgres.ts';
 import { startLocalPostgres } from './postgres.ts';
 
 // The slow proofs of what docs/security.md promises, on both databases where PostgreSQL is found.
 // Arguments go to vitest: `npm run test:security -- parsing` runs the files whose names hold that word.
 const root = fileURLToPath(new URL('..', import.meta.url));
 // As in test.ts; the servers that tests start choose their database themselves.
-const given = givenPostgres(process.env);
+const given = getTestPostgresUrl(process.env);
 delete process.env.DATABASE_URL;
 const local = given ? null : await startLocalPostgres();
 const postgresUrl = given ?? local?.url;

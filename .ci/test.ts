@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { givenPostgres } from '../src/server/testing/given-postgres.ts';
+import { getTestPostgresUrl } from '../src/server/testing/given-postgres.ts';
 import { ensureBrowser } from './browser.ts';
 import { startLocalPostgres } from './postgres.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './read-reports.ts';
@@ -65,7 +65,7 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 const startedAt = performance.now();
-const given = givenPostgres(process.env);
+const given = getTestPostgresUrl(process.env);
 const local = given ? null : await startLocalPostgres();
 const postgresUrl = given ?? local?.url;
 // The servers that tests start choose their database themselves.

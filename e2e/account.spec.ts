@@ -1,6 +1,6 @@
 import { TestClient } from '../src/server/testing/test-client.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { linkMailedTo } from './support/kept-mail.ts';
+import { readMailedResetLink } from './support/kept-mail.ts';
 import { sendLogin } from './support/login.ts';
 import { people } from './support/people.ts';
 import { expect, failedRequest, test } from './support/test.ts';
@@ -35,7 +35,7 @@ test('a forgotten password: the mail leads to a new one @both', async ({
   await expect(page.locator('#main p')).toBeFocused();
 
   // An administrator does not see such a link in the outbox: it is read from the mail itself.
-  const address = await linkMailedTo(server, email);
+  const address = await readMailedResetLink(server, email);
 
   await page.goto(address);
   await page.getByLabel('New password').fill('short');

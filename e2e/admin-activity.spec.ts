@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { cutLine } from './support/calls.ts';
+import { blockRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -106,7 +106,7 @@ test('a file that does not arrive is no file, and is said', async ({
   allowConsoleErrors(failedRequest);
   await page.goto('/admin/activity?kind=question');
   const link = page.getByRole('link', { name: 'Export as CSV' });
-  const mend = await cutLine(page, /export\.csv/);
+  const mend = await blockRequests(page, /export\.csv/);
   await link.click();
   await expectToast(page, 'The file could not be exported');
   await mend();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -177,7 +177,7 @@ test('a decision for many without a line says so and can be continued', async ({
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the status of 1 application' });
   await dialog.getByRole('radio', { name: 'Accepted' }).click();
-  const mend = await cutLine(page, callsTo('admin.applications.reviewMany'));
+  const mend = await blockRequests(page, requestsTo('admin.applications.reviewMany'));
   await dialog.getByRole('button', { name: 'Change status' }).click();
   await expect(dialog.getByText('It broke off')).toBeVisible();
   await mend();
@@ -212,7 +212,7 @@ test('notes make a thread with the decisions; what is not sent is kept', async (
   await dialog.getByLabel('New note').fill('Ask about night shifts.');
   await page.reload();
   await expect(dialog.getByLabel('New note')).toHaveValue('Ask about night shifts.');
-  const mend = await cutLine(page, callsTo('admin.applications.addNote'));
+  const mend = await blockRequests(page, requestsTo('admin.applications.addNote'));
   await dialog.getByRole('button', { name: 'Add note' }).click();
   await expectToast(page, 'Failed to add the note');
   await expect(dialog.getByLabel('New note')).toHaveValue('Ask about night shifts.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { mailTo } from './support/mails.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -52,7 +52,7 @@ test('a meeting is found in the calendar, moved and cancelled with a word to the
 
   await sheet.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(sheet.getByRole('group', { name: 'Free on this day' })).toBeVisible();
-  const mend = await cutLine(page, callsTo('admin.bookings.listCalendar'));
+  const mend = await blockRequests(page, requestsTo('admin.bookings.listCalendar'));
   const anotherDay = new Date(startsAt.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
   await sheet.getByLabel('Day').fill(anotherDay);
   await expect(sheet.getByRole('alert')).toContainText('The free times of this day did not load');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { makeEmployee } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -123,7 +123,7 @@ test('what the server says is told when it fails, and nothing typed is lost', as
   await field(page, 'Company name (required)').fill('Lost Line Ltd');
   await field(page, 'Contact person (required)').fill('Ida');
   await field(page, 'Email (required)').fill('ida@lost.example');
-  await cutLine(page, callsTo('admin.clients.create'));
+  await blockRequests(page, requestsTo('admin.clients.create'));
   await page.getByRole('dialog').getByRole('button', { name: 'Add client' }).click();
   await expectToast(page, 'The client was not added');
   await expect(field(page, 'Company name (required)')).toHaveValue('Lost Line Ltd');
@@ -159,7 +159,7 @@ test('an account manager who could not be saved stays chosen, and is saved by an
   allowConsoleErrors(failedRequest);
   const { id } = await makeClient(adminApi);
   const { name } = await makeEmployee(adminApi);
-  const mendList = await cutLine(page, callsTo('admin.employees.list'));
+  const mendList = await blockRequests(page, requestsTo('admin.employees.list'));
   await page.goto(`/admin/clients/${id}`);
   const section = page.getByRole('region', { name: 'Account manager' });
   await expect(section.getByRole('alert')).toContainText('The people did not load');
@@ -167,7 +167,7 @@ test('an account manager who could not be saved stays chosen, and is saved by an
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('alert')).toBeHidden();
 
-  const mend = await cutLine(page, callsTo('admin.clients.setAccountManager'));
+  const mend = await blockRequests(page, requestsTo('admin.clients.setAccountManager'));
   const chooser = section.getByRole('combobox', { name: 'Search by name' });
   await chooser.fill(name);
   await section.getByRole('option', { name }).click();
@@ -222,7 +222,7 @@ test('j and Enter open a client; a list that does not load can be asked for agai
 }) => {
   allowConsoleErrors(failedRequest);
   const { companyName } = await makeClient(adminApi);
-  const mend = await cutLine(page, callsTo('admin.clients.list'));
+  const mend = await blockRequests(page, requestsTo('admin.clients.list'));
   await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
   await expect(page.getByText('The clients did not load')).toBeVisible();
   await mend();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -270,7 +270,7 @@ test('deleting asks first and can be undone', async ({
   await page.goto(`/admin/content?search=${name}`);
   await page.getByRole('button', { name: `Delete Gone ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this article?' });
-  const mend = await cutLine(page, callsTo('admin.news.delete'));
+  const mend = await blockRequests(page, requestsTo('admin.news.delete'));
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Failed to delete news article');
   await mend();
@@ -312,7 +312,7 @@ test('articles that do not load can be asked for again; an unknown one says so',
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.news.list'));
+  const mend = await blockRequests(page, requestsTo('admin.news.list'));
   await page.goto('/admin/content');
   await expect(page.getByText('The articles did not load')).toBeVisible();
   await mend();

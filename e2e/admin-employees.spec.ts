@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { makeEmployee, photo } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -125,7 +125,7 @@ test('the switches of a row take effect at once and go back when the line is cut
   await expect(shown).not.toBeChecked();
   expect((await adminApi.client.get(`/api/employee-profiles/${id}`)).status).toBe(404);
 
-  const mend = await cutLine(page, callsTo('admin.employees.update'));
+  const mend = await blockRequests(page, requestsTo('admin.employees.update'));
   await shown.click();
   await publish(page, name);
   await expectToast(page, 'Failed to update employee');
@@ -309,7 +309,7 @@ test('the order is changed by keyboard, kept, and taken back when it could not b
   await expect(rowOf(page, second.name)).toBeVisible();
   await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
 
-  await cutLine(page, callsTo('admin.employees.reorder'));
+  await blockRequests(page, requestsTo('admin.employees.reorder'));
   await moveDown(second.name);
   await expectToast(page, 'Failed to save the order');
   await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
@@ -402,7 +402,7 @@ test('a file that is no picture, and one that only says so, are refused in words
   });
   await expect(dialog.getByText('This file cannot be shown as a picture.')).toBeVisible();
 
-  const mend = await cutLine(page, /\/api\/admin\/images/);
+  const mend = await blockRequests(page, /\/api\/admin\/images/);
   await input.setInputFiles(await photo());
   await dialog.getByRole('button', { name: 'Use photo' }).click();
   await expect(dialog.getByText(/^The photo was not uploaded/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine, holdLine } from './support/calls.ts';
+import { requestsTo, blockRequests, holdRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile, uploadPicture } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -79,7 +79,7 @@ test('a failed upload says why and can be tried again', async ({
   await expectToast(page, 'Upload Failed', 'This type of file or request is not accepted.');
   await dialog.getByRole('button', { name: 'Remove broken.png' }).click();
 
-  const mend = await cutLine(page, uploads);
+  const mend = await blockRequests(page, uploads);
   await dialog.locator('input[type="file"]').setInputFiles([await pictureFile('sea.png')]);
   await dialog.getByRole('button', { name: 'Upload 1 image' }).click();
   await expectToast(page, 'Upload Failed', 'Upload failed');
@@ -113,7 +113,7 @@ test('what is discarded while it uploads is not sent any more', async ({
 }) => {
   allowConsoleErrors(failedRequest);
   const name = mark();
-  const letGo = await holdLine(page, uploads);
+  const letGo = await holdRequests(page, uploads);
   let sent = 0;
   page.on('request', (request) => {
     if (uploads.test(request.url())) sent += 1;
@@ -160,7 +160,7 @@ test('hidden at once, shown again, and taken back when the server says no', asyn
   expect(shown.text).not.toContain(id);
 
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.pictures.update'));
+  const mend = await blockRequests(page, requestsTo('admin.pictures.update'));
   await page.getByRole('button', { name: `Show ${name}` }).click();
   await expectToast(page, 'Failed to update image status');
   await expect(card(page, name).getByText('Hidden', { exact: true })).toBeVisible();
@@ -203,7 +203,7 @@ test('deleting asks first', async ({ adminPage: page, adminApi, allowConsoleErro
   const dialog = page.getByRole('dialog', { name: 'Delete this image?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, name)).toBeVisible();
-  const mend = await cutLine(page, callsTo('admin.pictures.delete'));
+  const mend = await blockRequests(page, requestsTo('admin.pictures.delete'));
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Delete Failed');
@@ -271,7 +271,7 @@ test('a gallery that does not load can be asked for again', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.pictures.list'));
+  const mend = await blockRequests(page, requestsTo('admin.pictures.list'));
   await page.goto('/admin/gallery');
   await expect(page.getByText('The gallery did not load')).toBeVisible();
   await mend();

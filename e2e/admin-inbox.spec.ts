@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -87,7 +87,7 @@ test('what is clicked while something is being saved follows after it', async ({
   await sheet(page).getByRole('textbox', { name: 'Internal note' }).fill('Called on Tuesday.');
   const held = Promise.withResolvers<void>();
   await page.route(
-    callsTo('admin.inbox.updateMessage'),
+    requestsTo('admin.inbox.updateMessage'),
     async (route) => {
       await held.promise;
       await route.continue();
@@ -134,7 +134,7 @@ test('what could not be marked goes back to what it was', async ({
   await page.goto(`/admin/inbox?search=${encodeURIComponent(name)}&message=${id}`);
   const facts = sheet(page).getByRole('definition');
   await expect(facts.filter({ hasText: 'New' })).toBeVisible();
-  await cutLine(page, callsTo('admin.inbox.updateMessage'));
+  await blockRequests(page, requestsTo('admin.inbox.updateMessage'));
   await sheet(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expectToast(page, 'The message was not changed');
   await expect(facts.filter({ hasText: 'New' })).toBeVisible();
@@ -275,7 +275,7 @@ test('messages that do not load can be asked for again', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.inbox.listMessages'));
+  const mend = await blockRequests(page, requestsTo('admin.inbox.listMessages'));
   await page.goto('/admin/inbox');
   await expect(page.getByText('The messages did not load')).toBeVisible();
   await mend();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast, toasts } from './support/toast.ts';
@@ -41,7 +41,7 @@ test('what will go is seen, held with a reason, and let go', async ({
   await expect(question.getByText('Please say why it must be kept')).toBeVisible();
   const reason = question.getByRole('textbox', { name: /^Reason/ });
   await reason.fill('Claim of 3 March');
-  const mendLine = await cutLine(page, callsTo('admin.retention.setHold'));
+  const mendLine = await blockRequests(page, requestsTo('admin.retention.setHold'));
   await question.getByRole('button', { name: 'Hold the record' }).click();
   await expectToast(page, 'The record could not be held');
   await expect(reason).toHaveValue('Claim of 3 March');

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { companyContact } from '../src/shared/content/company-contact.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -62,7 +62,7 @@ test('another phone number is on every page at once, and back again', async ({
     .click();
   await expect(phoneOf(page)).toBeFocused();
   // The toast of the first time may still be there.
-  const saved = page.waitForResponse(callsTo('admin.settings.updateContact'));
+  const saved = page.waitForResponse(requestsTo('admin.settings.updateContact'));
   await save(page, 'Company contact data');
   expect((await saved).ok()).toBe(true);
   await expectToast(page, 'Company contact data saved');
@@ -86,7 +86,7 @@ test('bad contact data are not sent, and a failure loses nothing', async ({
   await expect(phoneOf(page)).toBeFocused();
   await link.fill('https://linkedin.example/other');
   await phoneOf(page).fill('+49 30 23125 901');
-  const mend = await cutLine(page, callsTo('admin.settings.updateContact'));
+  const mend = await blockRequests(page, requestsTo('admin.settings.updateContact'));
   await save(page, 'Company contact data');
   await expectToast(page, 'The setting was not saved');
   await expect(link).toHaveValue('https://linkedin.example/other');
@@ -273,7 +273,7 @@ test('lines that are ticked in quick succession are sent one after the other, an
     list.getByRole('checkbox', { name: 'Check the retention periods' }),
   ];
   const held: Route[] = [];
-  await page.route(callsTo('admin.launch.setTick'), (route) => {
+  await page.route(requestsTo('admin.launch.setTick'), (route) => {
     held.push(route);
   });
   for (const box of boxes) await box.click();

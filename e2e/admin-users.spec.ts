@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -333,7 +333,7 @@ test('a list that does not load can be asked for again', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.users.list'));
+  const mend = await blockRequests(page, requestsTo('admin.users.list'));
   await page.goto('/admin/users');
   await expect(page.getByText('The users did not load')).toBeVisible();
   await mend();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminApi } from './support/admin-api.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 
 /** Names that begin with a mark of their own, so that a search finds these and no others. */
@@ -126,7 +126,7 @@ test('a list that does not load can be asked for again', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.applications.list'));
+  const mend = await blockRequests(page, requestsTo('admin.applications.list'));
   await page.goto('/admin/applications');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText('The applications did not load')).toBeVisible();

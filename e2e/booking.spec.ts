@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { countCalls, daysOf, openContact, personPause, timesOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { completeRegistration, fillRegistration } from './support/register.ts';
@@ -90,7 +90,7 @@ test('somebody else was faster: the time is gone, the entries stay', async ({
 
 test('free times that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('public.listSlots'));
+  const mend = await blockRequests(page, requestsTo('public.listSlots'));
   await open(page, '/');
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(page.getByText('The free times did not load')).toBeVisible({ timeout: 20_000 });
@@ -107,7 +107,7 @@ test('a booking that fails keeps its time and its entries, also over a reload', 
   await openContact(page);
   await choose(page, 4, 1);
   await fillDetails(page, 'Patient Person');
-  await cutLine(page, callsTo('public.bookMeeting'));
+  await blockRequests(page, requestsTo('public.bookMeeting'));
   await page.getByRole('button', { name: 'Book this time', exact: true }).click();
   await expect(page.locator('[data-planner]').getByRole('alert')).toContainText('Not booked yet');
   await expect(timesOf(page).nth(1)).toBeChecked();

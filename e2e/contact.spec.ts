@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine, loseAnswer } from './support/calls.ts';
+import { requestsTo, blockRequests, dropNextResponse } from './support/calls.ts';
 import { countCalls, openContact } from './support/contact.ts';
 import { expect, failedRequest, test } from './support/test.ts';
-import { expectToast, expectUncovered, toasts } from './support/toast.ts';
+import { expectToast, expectUnobscured, toasts } from './support/toast.ts';
 
 type Toast = readonly [title: string, description: string];
 type Texts = {
@@ -92,7 +92,7 @@ for (const language of ['en', 'de'] as const) {
     const section = await openContact(page, language);
     await fill(section);
     await section.locator('#contact-consent').check();
-    const mend = await cutLine(page, callsTo('public.sendContact'));
+    const mend = await blockRequests(page, requestsTo('public.sendContact'));
     const send = section.getByRole('button', { name: text.send, exact: true });
     await send.click();
     await expectToast(page, ...text.failed);
@@ -126,7 +126,7 @@ test('a double click sends once, and the button says that it sends', async ({ pa
   await fill(section);
   await section.locator('#contact-consent').check();
   const held = Promise.withResolvers<void>();
-  await page.route(callsTo('public.sendContact'), async (route) => {
+  await page.route(requestsTo('public.sendContact'), async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -152,7 +152,7 @@ test('a lost answer and a second try use one key; another text gets another', as
   await fill(section);
   await section.locator('#contact-consent').check();
   const send = section.getByRole('button', { name: 'Send message' });
-  await loseAnswer(page, callsTo('public.sendContact'));
+  await dropNextResponse(page, requestsTo('public.sendContact'));
   await send.click();
   await expectToast(page, ...texts.en.failed);
   await send.click();
@@ -221,7 +221,7 @@ test('on a phone the success does not cover the thanks', async ({ page }) => {
   await section.locator('#contact-consent').check();
   await section.getByRole('button', { name: 'Send message' }).click();
   await expectToast(page, ...texts.en.sent);
-  await expectUncovered(page, section.getByRole('heading', { name: texts.en.thanks }));
+  await expectUnobscured(page, section.getByRole('heading', { name: texts.en.thanks }));
 });
 
 test('messengers, mail and phone are links', async ({ page }) => {

@@ -3,7 +3,7 @@ import { pdfFile } from '../src/server/uploads/testing/resume-files.ts';
 import { storedDocumentSchema } from '../src/shared/contracts/resource.ts';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, holdLine } from './support/calls.ts';
+import { requestsTo, holdRequests } from './support/calls.ts';
 import { makeEmployee } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
@@ -69,7 +69,7 @@ test('an invited employee edits the profile, and the public page says so at once
     .fill('A text of my own.');
   const phone = employee.getByLabel('Work phone');
   await phone.fill('+63 2 555 01');
-  const letGo = await holdLine(employee, callsTo('employee.updateProfile'));
+  const letGo = await holdRequests(employee, requestsTo('employee.updateProfile'));
   await employee.getByRole('button', { name: 'Save', exact: true }).click();
   // Typed on while it is being saved: kept, and saved the next time.
   await phone.fill('+63 2 555 0123');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { galleryItemSchema, likeOutput } from '../src/shared/contracts/gallery.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine, holdLine } from './support/calls.ts';
+import { requestsTo, blockRequests, holdRequests } from './support/calls.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -173,7 +173,7 @@ for (const [how, { near, away, open: openFirst }] of Object.entries(approaches))
     const { first } = await someItems(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (callsTo('gallery.list').test(request.url())) asked.push(request.url());
+      if (requestsTo('gallery.list').test(request.url())) asked.push(request.url());
     });
     await open(page, '/gallery');
     const like = { data: { sessionId: 'a-session-somewhere-else' } };
@@ -213,7 +213,7 @@ test('a like that does not get through is taken back and told', async ({
   const { second } = await someItems(page);
   await open(page, `/gallery?image=${second.id}`);
   await expect(likeButton(page)).toBeVisible();
-  const mend = await cutLine(page, callsTo('gallery.like'));
+  const mend = await blockRequests(page, requestsTo('gallery.like'));
   await likeButton(page).click();
   await expectToast(page, m.gallery_like_failed({}, english), m.gallery_no_connection({}, english));
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
@@ -232,11 +232,11 @@ test('a like that is taken back before its answer is here is taken back', async 
   await open(page, `/gallery?image=${second.id}`);
   const before = m.gallery_likes({ count: second.likeCount }, english);
   await expect(likeButton(page)).toHaveAccessibleName(before);
-  const letGo = await holdLine(page, callsTo('gallery.like'));
+  const letGo = await holdRequests(page, requestsTo('gallery.like'));
   await likeButton(page).click();
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
   await likeButton(page).click();
-  const unliked = page.waitForResponse(callsTo('gallery.unlike'));
+  const unliked = page.waitForResponse(requestsTo('gallery.unlike'));
   await expect(likeButton(page)).toHaveAccessibleName(before);
   letGo();
   await unliked;
@@ -281,7 +281,7 @@ test('somebody who comes from another page while the line is slow reads what is 
   page,
 }) => {
   const seen = Promise.withResolvers<void>();
-  await page.route(callsTo('gallery.list'), async (route) => {
+  await page.route(requestsTo('gallery.list'), async (route) => {
     await seen.promise;
     await route.continue();
   });

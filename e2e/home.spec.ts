@@ -1,5 +1,5 @@
 import { hourIn } from '../src/client/lib/local-time.ts';
-import { zoneSpan } from '../src/client/lib/time-zone.ts';
+import { getOffsetPeriod } from '../src/client/lib/time-zone.ts';
 import { company } from '../src/shared/content/company.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
@@ -178,7 +178,7 @@ for (const [when, clock] of [
     page,
   }) => {
     const day = new Date().toISOString().slice(0, 10);
-    const { aheadMs = 0 } = zoneSpan('Europe/Berlin', new Date()) ?? {};
+    const { aheadMs = 0 } = getOffsetPeriod('Europe/Berlin', new Date()) ?? {};
     const moment = new Date(Date.parse(`${day}T${clock}:00Z`) - aheadMs).toISOString();
     await page.setViewportSize({ width: 390, height: 844 });
     await openAt(page, '/', moment);
@@ -199,7 +199,7 @@ for (const path of ['/', '/gallery']) {
   test(`${path} wakes up without a format of its own, which would keep a slow phone busy`, async ({
     page,
   }) => {
-    const isTold = company.desks.every(({ timeZone }) => zoneSpan(timeZone, new Date()));
+    const isTold = company.desks.every(({ timeZone }) => getOffsetPeriod(timeZone, new Date()));
     test.skip(!isTold, 'the clocks are changed somewhere in these days');
     await page.addInitScript(() => {
       const made: string[] = [];

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { callsTo, cutLine, holdLine } from './support/calls.ts';
+import { requestsTo, blockRequests, holdRequests } from './support/calls.ts';
 import { logInByDialog, sendLogin } from './support/login.ts';
 import { open } from './support/open.ts';
 import { people } from './support/people.ts';
@@ -49,7 +49,7 @@ test('a login without a line says so and can be tried again', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('public.login'));
+  const mend = await blockRequests(page, requestsTo('public.login'));
   await logInByDialog(page, administrator);
   await expectToast(page, 'Error', 'An error occurred during login');
   await mend();
@@ -76,7 +76,7 @@ test('a login tried offline fails there and then, and is not sent later', async 
   await context.setOffline(false);
   // Whatever waited for the line would be sent before what is asked for now.
   await page.evaluate(() => fetch('/readyz'));
-  expect(sent.filter((url) => callsTo('public.login').test(url))).toEqual([]);
+  expect(sent.filter((url) => requestsTo('public.login').test(url))).toEqual([]);
   await expect(page).toHaveURL('/');
 });
 
@@ -195,7 +195,7 @@ test('the form does not wait for who is there, and stays with whoever types in i
   adminPage: page,
 }) => {
   await open(page, '/gallery');
-  const answer = await holdLine(page, callsTo('public.findUser'));
+  const answer = await holdRequests(page, requestsTo('public.findUser'));
   await askForLogin(page);
   const username = page.getByRole('textbox', { name: 'Username or email' });
   await username.fill('somebody-else');
@@ -206,7 +206,7 @@ test('the form does not wait for who is there, and stays with whoever types in i
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const lateAnswer = await holdLine(page, callsTo('public.findUser'));
+  const lateAnswer = await holdRequests(page, requestsTo('public.findUser'));
   await askForLogin(page);
   await expect(username).toBeFocused();
   lateAnswer();

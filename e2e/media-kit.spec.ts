@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { open } from './support/open.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { test as base, expect, failedRequest, type Page } from './support/test.ts';
@@ -71,7 +71,7 @@ test('the right PIN opens the kit in a tab of its own', async ({ page, context }
 test('a dialog that closes after the right PIN sends nothing more', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (callsTo('public.openMediaKit').test(request.url())) sent.push(request.url());
+    if (requestsTo('public.openMediaKit').test(request.url())) sent.push(request.url());
   });
   await openDialog(page);
   // It stays halfway out of sight.
@@ -100,7 +100,7 @@ test('a tab that may not open becomes a link', async ({ page }) => {
 
 test('without a line the PIN stays in the field', async ({ page }) => {
   await openDialog(page);
-  const mend = await cutLine(page, callsTo('public.openMediaKit'));
+  const mend = await blockRequests(page, requestsTo('public.openMediaKit'));
   await field(page).pressSequentially(wrong);
   await expectToast(page, 'The Media Kit did not open');
   await expect(field(page)).toHaveValue(wrong);

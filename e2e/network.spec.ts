@@ -1,4 +1,4 @@
-import { callsTo, cutLine, loseAnswer } from './support/calls.ts';
+import { requestsTo, blockRequests, dropNextResponse } from './support/calls.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -23,7 +23,7 @@ for (const { step, failure, skip } of quizzes) {
     wizard,
     applicant,
   }) => {
-    const mend = await cutLine(page, callsTo('careers.openQuiz'));
+    const mend = await blockRequests(page, requestsTo('careers.openQuiz'));
     await wizard.startAt(step, applicant);
     await expect(page.getByText(failure, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: skip, exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ for (const { step, failure, skip } of quizzes) {
     await wizard.startAt(step, applicant);
     await wizard.answerAll();
     const count = await wizard.questions.count();
-    const mend = await cutLine(page, callsTo('careers.submitQuiz'));
+    const mend = await blockRequests(page, requestsTo('careers.submitQuiz'));
     await wizard.next.click();
     await expect(page.getByText('Your answers were not sent yet')).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(count);
@@ -58,7 +58,7 @@ test('a skipped test has no score, and neither has the whole', async ({
   applicant,
   adminApi,
 }) => {
-  const mend = await cutLine(page, callsTo('careers.openQuiz'));
+  const mend = await blockRequests(page, requestsTo('careers.openQuiz'));
   await wizard.startAt(4, applicant);
   await page.getByRole('button', { name: 'Skip Test', exact: true }).click();
   await wizard.expectStep(5);
@@ -76,7 +76,7 @@ test('the quiz can be skipped without any line, and the server learns of it late
   wizard,
   applicant,
 }) => {
-  const mend = await cutLine(page, /\/api\//);
+  const mend = await blockRequests(page, /\/api\//);
   await wizard.startAt(2, applicant);
   await page.getByRole('button', { name: 'Skip Quiz', exact: true }).click();
   await wizard.expectStep(3);
@@ -97,7 +97,7 @@ test('a typing result that cannot be sent is kept and sent later', async ({
 }) => {
   await wizard.startAt(3, applicant);
   await wizard.type();
-  const mend = await cutLine(page, callsTo('careers.submitTyping'));
+  const mend = await blockRequests(page, requestsTo('careers.submitTyping'));
   await page.getByRole('button', { name: 'Complete Test' }).click();
   await expect(page.getByText('Your typing test was not sent yet')).toBeVisible();
   await expect(wizard.typingArea).toBeDisabled();
@@ -115,7 +115,7 @@ test('a cut while submitting loses nothing, and one application comes of it', as
   adminApi,
 }) => {
   await wizard.startAt(5, applicant);
-  const mend = await cutLine(page, callsTo('careers.submitApplication'));
+  const mend = await blockRequests(page, requestsTo('careers.submitApplication'));
   await wizard.submit.click();
   await expectToast(page, 'Submission failed', 'Failed to submit application. Please try again.');
   await wizard.expectStep(5);
@@ -134,7 +134,7 @@ test('an answer lost after the server has stored it makes no second application'
   adminApi,
 }) => {
   await wizard.startAt(5, applicant);
-  await loseAnswer(page, callsTo('careers.submitApplication'));
+  await dropNextResponse(page, requestsTo('careers.submitApplication'));
   await wizard.submit.click();
   await expectToast(page, 'Submission failed');
   await wizard.submit.click();
@@ -150,7 +150,7 @@ test('the submit button says so while the application is on its way', async ({
 }) => {
   await wizard.startAt(5, applicant);
   const held = Promise.withResolvers<void>();
-  await page.route(callsTo('careers.submitApplication'), async (route) => {
+  await page.route(requestsTo('careers.submitApplication'), async (route) => {
     await held.promise;
     await route.continue();
   });

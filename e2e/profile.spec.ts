@@ -3,7 +3,7 @@ import { company } from '../src/shared/content/company.ts';
 import { publicProfileSchema } from '../src/shared/contracts/employee.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo } from './support/calls.ts';
+import { requestsTo } from './support/calls.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { open } from './support/open.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -94,7 +94,7 @@ for (const [prefix, locale, heading, back] of [
 test('on a slow line the shape of the profile waits for it', async ({ page }) => {
   await open(page, '/impressum');
   const seen = Promise.withResolvers<void>();
-  await page.route(callsTo('public.getProfile'), async (route) => {
+  await page.route(requestsTo('public.getProfile'), async (route) => {
     await seen.promise;
     await route.continue();
   });

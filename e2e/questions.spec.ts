@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 import { Wizard } from './support/wizard.ts';
@@ -208,7 +208,7 @@ test('a bank that does not load can be asked for again', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await cutLine(page, callsTo('admin.questions.list'));
+  const mend = await blockRequests(page, requestsTo('admin.questions.list'));
   await page.goto('/admin/questions');
   await expect(page.getByText('The questions did not load')).toBeVisible();
   await mend();

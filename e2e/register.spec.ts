@@ -1,10 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { countCalls, daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { fillRegistration, registration } from './support/register.ts';
 import { expect, failedRequest, test } from './support/test.ts';
-import { expectToast, expectUncovered } from './support/toast.ts';
+import { expectToast, expectUnobscured } from './support/toast.ts';
 
 test('a company is registered, sees its PIN and can talk to us, also after a reload @both', async ({
   page,
@@ -88,7 +88,7 @@ test('a failure loses nothing, and a reload neither', async ({ page, allowConsol
   await open(page, '/de/register?plan=professional');
   await fillRegistration(page);
   await page.locator('#registration-notes').fill('Bitte nachmittags anrufen.');
-  const mend = await cutLine(page, callsTo('public.registerClient'));
+  const mend = await blockRequests(page, requestsTo('public.registerClient'));
   const submit = page.getByRole('button', { name: 'Registrierung abschließen', exact: true });
   await submit.click();
   await expectToast(page, 'Registrierung fehlgeschlagen', 'Bitte versuchen Sie es später erneut.');
@@ -118,7 +118,7 @@ test('the failure is told in the words of the specification', async ({
   allowConsoleErrors(failedRequest);
   await open(page, '/register');
   await fillRegistration(page);
-  await cutLine(page, callsTo('public.registerClient'));
+  await blockRequests(page, requestsTo('public.registerClient'));
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await expectToast(page, 'Registration Failed', 'Please try again later.');
 });
@@ -131,7 +131,7 @@ test('on a phone the success is read below its heading, in a tab that says so', 
   await fillRegistration(page);
   await page.locator('#registration-form button[type="submit"]').click();
   await expectToast(page, 'Registrierung erfolgreich!');
-  await expectUncovered(page, page.getByRole('heading', { level: 1 }));
+  await expectUnobscured(page, page.getByRole('heading', { level: 1 }));
   await expect(page).toHaveTitle('Registrierung abgeschlossen! | Talabridge');
   await page.getByRole('button', { name: 'Weiteres Unternehmen registrieren' }).click();
   await expect(page).toHaveTitle('Ihr Unternehmen registrieren | Talabridge');
@@ -141,7 +141,7 @@ test('the button says so while the registration is on its way', async ({ page })
   await open(page, '/register');
   await fillRegistration(page);
   const held = Promise.withResolvers<void>();
-  await page.route(callsTo('public.registerClient'), async (route) => {
+  await page.route(requestsTo('public.registerClient'), async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import { maxResumeBytes } from '../src/shared/contracts/upload.ts';
-import { cutLine, uploads } from './support/calls.ts';
+import { blockRequests, uploads } from './support/calls.ts';
 import { pdf, picture, renamedProgram, sizedPdf, wordDocument } from './support/files.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -103,7 +103,7 @@ test('Next waits for an upload that is under way', async ({ page, wizard, applic
 test('a cut line is told, and trying again works', async ({ page, wizard, allowConsoleErrors }) => {
   allowConsoleErrors(failedRequest, failedUpload);
   await wizard.start();
-  const mend = await cutLine(page, uploads);
+  const mend = await blockRequests(page, uploads);
   await wizard.resume.setInputFiles(await pdf());
   await expectToast(page, 'Upload failed', 'Please try uploading your resume again.');
   await expect(page.getByText('resume.pdf was not uploaded')).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callsTo, cutLine } from './support/calls.ts';
+import { requestsTo, blockRequests } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -109,7 +109,7 @@ test('a decision without a line keeps dialog and notes', async ({
   await page.goto(`/admin/applications?review=${id}`);
   const dialog = page.getByRole('dialog', { name: applicantName });
   await dialog.getByLabel('Review notes').fill('Call her on Monday.');
-  const mend = await cutLine(page, callsTo('admin.applications.review'));
+  const mend = await blockRequests(page, requestsTo('admin.applications.review'));
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expectToast(page, 'Failed to update application status');
   await expect(dialog.getByLabel('Review notes')).toHaveValue('Call her on Monday.');

@@ -1,4 +1,4 @@
-import { appCode, setUpTwoStepLogin } from '../src/server/testing/second-factor.ts';
+import { generateTotpCode, setUpTwoStepLogin } from '../src/server/testing/second-factor.ts';
 import { TestClient } from '../src/server/testing/test-client.ts';
 import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
@@ -39,11 +39,11 @@ async function setUp(page: Page, check = async (_step: string) => {}): Promise<s
   const secret = key.replaceAll(' ', '');
   const code = dialog.getByRole('textbox', { name: /^Code/ });
   await expect(code).toBeFocused();
-  await code.fill(appCode(secret, 9));
+  await code.fill(generateTotpCode(secret, 9));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('This code is not right, or it was used already')).toBeVisible();
   await check('code');
-  await code.fill(appCode(secret));
+  await code.fill(generateTotpCode(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = section(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

@@ -1,6 +1,6 @@
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
-import { holdLine, uploads } from './support/calls.ts';
+import { holdRequests, uploads } from './support/calls.ts';
 import { pdf } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -73,7 +73,7 @@ test.describe('on a narrow phone', () => {
 
   test('a long file name and a long name widen nothing', async ({ page, wizard }) => {
     await wizard.start();
-    const letGo = await holdLine(page, uploads);
+    const letGo = await holdRequests(page, uploads);
     await wizard.field(m.careers_field_name).fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(3));
     await wizard.resume.setInputFiles(await pdf(longName));
     await expect(page.getByRole('progressbar', { name: longName })).toBeVisible();

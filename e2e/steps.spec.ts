@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from './support/test.ts';
-import { expectToast, expectUncovered, toasts } from './support/toast.ts';
+import { expectToast, expectUnobscured, toasts } from './support/toast.ts';
 
 test("the browser's way back leads through the steps, and forward as far as they are done", async ({
   page,
@@ -78,7 +78,7 @@ test('the toast of an application that was sent goes with the view it belongs to
   await wizard.startAt(5, applicant);
   await wizard.submit.click();
   await expectToast(page, 'Application submitted!');
-  await expectUncovered(page, page.getByRole('heading', { level: 1 }));
+  await expectUnobscured(page, page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: 'Return to Home' }).click();
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { freePort } from '../../.ci/free-port.ts';
 import { openJobs } from '../../src/server/jobs/open-jobs.ts';
 import { createLog } from '../../src/server/log.ts';
-import { answerMails } from '../../src/server/testing/mail-server.ts';
+import { startMailServer } from '../../src/server/testing/mail-server.ts';
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { AdminApi } from '../support/admin-api.ts';
 import { onBothDatabases } from './support/both-databases.ts';
@@ -47,7 +47,7 @@ async function mailServerDown(bench: Bench, installation: BuiltInstallation) {
   await installation.stop(first);
 
   await anHourPasses(installation);
-  const mailServer = await answerMails(port);
+  const mailServer = await startMailServer(port);
   bench.defer(mailServer.stop);
   const second = await installation.start(variables);
   const recipients = ledger.entries.map(({ key }) => key.replace('contact ', ''));

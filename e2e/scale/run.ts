@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { type LocalPostgres, startLocalPostgres } from '../../.ci/postgres.ts';
-import { answerMails } from '../../src/server/testing/mail-server.ts';
+import { startMailServer } from '../../src/server/testing/mail-server.ts';
 import { unlessInterrupted } from '../faults/support/unless-interrupted.ts';
 import { deploy } from './claims/deploy.ts';
 import { files } from './claims/files.ts';
@@ -38,7 +38,7 @@ if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.
 
 /** On servers that run already, one part after the other; each adds to `claims` what it has shown. */
 async function showOnFleet(postgres: LocalPostgres, size: number, claims: Claim[]): Promise<void> {
-  const outside = { mails: await answerMails(), rates: await answerRates() };
+  const outside = { mails: await startMailServer(), rates: await answerRates() };
   const variables = {
     SMTP_URL: `smtp://127.0.0.1:${outside.mails.port}`,
     EXCHANGE_RATE_URL: outside.rates.url,

@@ -12,7 +12,7 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
  * Waits until nothing has moved for five frames, so that colours are measured as they stay: a colour that is inherited
  * begins to change in a child when it has changed in its parent.
  */
-const settle = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page, what: string, within?: string
   await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
-    await settle(page);
+    await waitForAnimations(page);
     const axe = new AxeBuilder({ page });
     if (within) axe.include(within);
     // Nothing but the colours is different in the dark.

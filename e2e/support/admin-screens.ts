@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { AdminApi } from './admin-api.ts';
-import { callsTo, cutLine } from './calls.ts';
+import { requestsTo, blockRequests } from './calls.ts';
 
 type Visit = (name: string) => Promise<void>;
 
 /** Every list, tab and dialog that has an address, by the name of its picture. */
-async function addressesOf({ client }: AdminApi): Promise<Record<string, string>> {
+async function listScreenPaths({ client }: AdminApi): Promise<Record<string, string>> {
   const { admin } = client.trpc;
   const [application] = (await admin.applications.list.query({ status: 'reviewing' })).rows;
   const [employee] = (await admin.employees.list.query({})).rows;
@@ -77,7 +77,7 @@ async function addressesOf({ client }: AdminApi): Promise<Record<string, string>
 }
 
 /** Everything that loads by itself has come. */
-async function arrived(page: Page): Promise<void> {
+async function waitForContent(page: Page): Promise<void> {
   // Not by its role: a dialog that is open already hides it.
   await page.locator('#main').filter({ visible: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -86,13 +86,13 @@ async function arrived(page: Page): Promise<void> {
 
 /** Goes through every screen of the administrators' portal, with its dialogs, and calls `visit` on each. */
 export async function visitAdminPortal(page: Page, api: AdminApi, visit: Visit): Promise<void> {
-  for (const [name, address] of Object.entries(await addressesOf(api))) {
+  for (const [name, address] of Object.entries(await listScreenPaths(api))) {
     await page.goto(address);
-    await arrived(page);
+    await waitForContent(page);
     await visit(`admin ${name}`);
   }
   await page.goto('/admin');
-  await arrived(page);
+  await waitForContent(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('admin keys');
@@ -100,9 +100,9 @@ export async function visitAdminPortal(page: Page, api: AdminApi, visit: Visit):
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('maria');
-  await arrived(page);
+  await waitForContent(page);
   await visit('admin palette');
-  const mend = await cutLine(page, callsTo('admin.users.list'));
+  const mend = await blockRequests(page, requestsTo('admin.users.list'));
   await page.goto('/admin/users');
   await expect(page.getByRole('alert')).toBeVisible();
   await visit('admin users without a line');

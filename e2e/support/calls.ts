@@ -1,32 +1,32 @@
 import type { Page, Route } from '@playwright/test';
 
 /** Requests to one procedure, alone or in a batch with others. */
-export const callsTo = (procedure: string) => new RegExp(`/api/trpc/[^?]*\\b${procedure}\\b`);
+export const requestsTo = (procedure: string) => new RegExp(`/api/trpc/[^?]*\\b${procedure}\\b`);
 
 export const uploads = /\/api\/uploadthing/;
 
-const cut = (route: Route) => route.abort('connectionreset');
+const abortRequest = (route: Route) => route.abort('connectionreset');
 
 /** Cuts the line for every request of that kind; gives a function that mends it. */
-export async function cutLine(page: Page, requests: RegExp): Promise<() => Promise<void>> {
-  await page.route(requests, cut);
-  return () => page.unroute(requests, cut);
+export async function blockRequests(page: Page, requests: RegExp): Promise<() => Promise<void>> {
+  await page.route(requests, abortRequest);
+  return () => page.unroute(requests, abortRequest);
 }
 
 /** Lets the next request of that kind reach the server and loses the answer on the way back. */
-export async function loseAnswer(page: Page, requests: RegExp): Promise<void> {
+export async function dropNextResponse(page: Page, requests: RegExp): Promise<void> {
   await page.route(
     requests,
     async (route) => {
       await route.fetch();
-      await cut(route);
+      await abortRequest(route);
     },
     { times: 1 },
   );
 }
 
 /** Keeps every request of that kind waiting; gives a function that lets them go. */
-export async function holdLine(page: Page, requests: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(requests, async (route) => {
     await promise;

@@ -14,7 +14,7 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /** What a person should read now lies in the window, and not under the toast. */
-export async function expectUncovered(page: Page, target: Locator): Promise<void> {
+export async function expectUnobscured(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   // The page may still be on its way there, and the toast rises.
   await expect

@@ -24,5 +24,5 @@ export type AppContext = {
   /** The typed door to the server: in process while a page is rendered, over http in the browser. */
   api: () => Promise<TRPCClient<AppRouter>>;
   /** In the browser: adds the portals and what mails lead to, which no public page starts with; false when they were known. */
-  addPortals?: () => Promise<boolean>;
+  loadPortalRoutes?: () => Promise<boolean>;
 };

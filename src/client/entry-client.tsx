@@ -5,21 +5,21 @@ import { startTransition } from 'react';
 import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
-import { forgetAnsweredClicks } from './lib/hydration.ts';
-import { followLanguageLinks } from './lib/language-choice.ts';
-import { followTheme } from './lib/theme.ts';
+import { clearAnsweredEarlyClicks } from './lib/hydration.ts';
+import { initLanguageLinks } from './lib/language-choice.ts';
+import { initThemeToggle } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
 import { notArrived } from './routes/root.tsx';
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
 
-const sayNotArrived = () => window.dispatchEvent(new Event(notArrived));
+const reportLoadFailure = () => window.dispatchEvent(new Event(notArrived));
 
 function start() {
   let knowsPortals = false;
 
-  async function addPortals(): Promise<boolean> {
+  async function loadPortalRoutes(): Promise<boolean> {
     if (knowsPortals) return false;
     // It adds them to the tree of the public pages, which the router then reads anew.
     await import('./routes/route-tree.ts');
@@ -34,20 +34,20 @@ function start() {
       prefixed: false,
       assets: { styles: [], scripts: [], fonts: [], development: false },
       origin: window.location.origin,
-      api: () => import('./trpc-client.ts').then((door) => door.trpcClient),
-      addPortals,
+      api: () => import('./trpc-client.ts').then((module) => module.trpcClient),
+      loadPortalRoutes,
     },
     publicTree,
   );
 
-  async function wakeUp(): Promise<void> {
+  async function hydrateApp(): Promise<void> {
     try {
       // Takes what the server has loaded and fetches the code of the page: before React begins, or it would begin twice.
       await hydrate(router).finally(() => window.$_TSR?.h());
     } catch (error) {
       // Loading the page once more is what is left to try; what went wrong is told to whoever looks.
       reportError(error);
-      sayNotArrived();
+      reportLoadFailure();
       return;
     }
     setTimeout(() => {
@@ -55,19 +55,19 @@ function start() {
       startTransition(() => {
         hydrateRoot(document, <RouterProvider router={router} />);
       });
-      forgetAnsweredClicks();
+      clearAnsweredEarlyClicks();
     });
   }
 
   const { pathname } = window.location;
   if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
-    addPortals().then(wakeUp, sayNotArrived);
-  } else setTimeout(wakeUp);
+    loadPortalRoutes().then(hydrateApp, reportLoadFailure);
+  } else setTimeout(hydrateApp);
 }
 
 overwriteGetLocale(() => locale);
-followTheme();
-followLanguageLinks();
+initThemeToggle();
+initLanguageLinks();
 // Reading the code, starting the router and waking the page up, each in a task of its own: on a slow phone touches are
 // answered in between.
 setTimeout(start);

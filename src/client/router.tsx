@@ -9,14 +9,14 @@ import { brand } from '../shared/content/brand.ts';
 import { localizedPath, withoutGermanPrefix } from '../shared/i18n/locale.ts';
 import { m } from '../shared/i18n/paraglide/messages.js';
 import type { AppContext } from './app-context.ts';
-import { toldError } from './lib/server-error.ts';
+import { getServerError } from './lib/server-error.ts';
 import { NotFound } from './routes/not-found.ts';
 import type { routeTree as wholeTree } from './routes/route-tree.ts';
 
 /** Every page starts with this, because what fails may be the line that would fetch it: hence so little. */
 function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const { message, requestId } = toldError(error) ?? {};
+  const { message, requestId } = getServerError(error) ?? {};
   return (
     <main id="main" className="mx-auto max-w-xl px-4 py-16">
       <title>{`${m.site_error_page_title()} | ${brand}`}</title>
@@ -49,7 +49,7 @@ function RouteErrorPage({ error, reset }: ErrorComponentProps) {
  * On a slow line somebody has read on before the page wakes up, and after a reload the browser itself has returned them
  * to their place: both stay where they are.
  */
-function restoresScroll(): () => boolean {
+function createScrollRestorationPolicy(): () => boolean {
   let isFirst = true;
   return () => {
     const keeps = isFirst && window.scrollY > 0;
@@ -72,7 +72,7 @@ export function createAppRouter<Tree extends AnyRoute>(context: AppContext, rout
     caseSensitive: true,
     parseSearch,
     defaultPreload: 'intent',
-    scrollRestoration: import.meta.env.SSR ? false : restoresScroll(),
+    scrollRestoration: import.meta.env.SSR ? false : createScrollRestorationPolicy(),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteErrorPage,
     rewrite: {

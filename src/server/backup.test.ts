@@ -23,7 +23,7 @@ import { extendEnvironment } from './env.ts';
 import { applicantForm, uploadResume } from './testing/applicant.ts';
 import { type Installation, makeInstallation } from './testing/installation.ts';
 import { onServer } from './testing/postgres-server.ts';
-import { addressOf, type ServerProcess } from './testing/server-process.ts';
+import { waitForAddress, type ServerProcess } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
@@ -154,7 +154,7 @@ describeOnDatabases('a backup', (kind) => {
     expect([...restored.keys()]).toEqual(expect.arrayContaining(first));
     for (const [id, row] of restored) expect(row).toBe(originals.get(id));
     const server = start(site);
-    const admin = new TestClient(await addressOf(server));
+    const admin = new TestClient(await waitForAddress(server));
     expect((await admin.post('/api/auth/login', administrator)).status).toBe(200);
     for (const { id, resumeUrl } of acknowledged.filter((one) => restored.has(one.id))) {
       const file = await admin.fetch(resumeUrl);
@@ -218,7 +218,7 @@ describeOnDatabases('a backup', (kind) => {
     'brings back what was acknowledged before it, every record with its file',
     async () => {
       const server = start(installation);
-      const client = new TestClient(await addressOf(server));
+      const client = new TestClient(await waitForAddress(server));
       for (let count = 0; count < 5; count += 1) await apply(client);
       const first = acknowledged.map(({ id }) => id);
       const { target } = installation;

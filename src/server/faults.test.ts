@@ -10,7 +10,7 @@ import { Application } from './db/entities/applications.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
 import { applicantForm, createStoredResumes } from './testing/applicant.ts';
 import { databaseUrl, onServer } from './testing/postgres-server.ts';
-import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
+import { waitForAddress, type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
@@ -77,7 +77,7 @@ describeOnDatabases('the server as a process', (kind) => {
     'the first start prints the administrator’s password, and it works',
     async () => {
       const first = spawn();
-      const client = new TestClient(await addressOf(first));
+      const client = new TestClient(await waitForAddress(first));
       await expect.poll(() => first.output()).toMatch(/Password \(shown only this once\): \S{16}/);
       password = /once\): (\S+)/.exec(first.output())?.[1] ?? '';
       await expect.poll(() => first.output()).toMatch(/PIN of the media kit: \d{4}\n/);
@@ -124,7 +124,7 @@ describeOnDatabases('the server as a process', (kind) => {
 
       for (let round = 0; round < rounds; round += 1) {
         const server = spawn();
-        const client = new TestClient(await addressOf(server));
+        const client = new TestClient(await waitForAddress(server));
         const before = all.length;
         const writing = Promise.all(
           Array.from({ length: writers }, () => writeUntilKilled(client)),
@@ -146,7 +146,7 @@ describeOnDatabases('the server as a process', (kind) => {
       expect(unknown.length).toBeGreaterThan(0);
 
       const last = spawn();
-      const client = new TestClient(await addressOf(last));
+      const client = new TestClient(await waitForAddress(last));
       expect(last.output()).not.toContain('Password');
       for (const sent of unknown) {
         const answer = await send(client, sent);
@@ -171,7 +171,7 @@ describeOnDatabases('the server as a process', (kind) => {
     'told to stop, it takes nothing new, finishes what is under way and ends well',
     async () => {
       const server = spawn();
-      const url = await addressOf(server);
+      const url = await waitForAddress(server);
       const client = new TestClient(url);
       await client.post('/api/auth/login', { username: 'admin', password });
       const countAll = async () =>

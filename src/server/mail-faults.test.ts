@@ -4,8 +4,8 @@ import { openOrm } from './db/orm.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { createLog } from './log.ts';
 import { type Installation, makeInstallation } from './testing/installation.ts';
-import { answerMails } from './testing/mail-server.ts';
-import { addressOf } from './testing/server-process.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
@@ -55,14 +55,14 @@ describeOnDatabases('a process that dies over a mail', (kind) => {
       let whenTaken = () => {};
       // Administrators are told of the message too.
       const isOurs = (mail: string) => mail.includes(`To: ${email}`);
-      const mailServer = await answerMails(0, (mail) => {
+      const mailServer = await startMailServer(0, (mail) => {
         if (isOurs(mail)) whenTaken();
       });
       const taken = () => mailServer.mails.filter(isOurs);
       const variables = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
       const first = installation.spawn(variables);
       whenTaken = () => first.child.kill('SIGKILL');
-      const answer = await new TestClient(await addressOf(first)).post('/api/contact', {
+      const answer = await new TestClient(await waitForAddress(first)).post('/api/contact', {
         name: 'Lena Brandt',
         email,
         message: 'Who answers at night?',
@@ -76,7 +76,7 @@ describeOnDatabases('a process that dies over a mail', (kind) => {
       await anHourPasses();
       whenTaken = () => {};
       const second = installation.spawn(variables);
-      await addressOf(second);
+      await waitForAddress(second);
       await expect.poll(() => taken().length, { timeout: 60_000 }).toBe(2);
       second.child.kill('SIGTERM');
       expect(await second.exited).toBe(0);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Installation, makeInstallation } from './testing/installation.ts';
-import { addressOf } from './testing/server-process.ts';
+import { waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 
@@ -33,7 +33,7 @@ describeOnDatabases('a first start', (kind) => {
 
       rmSync(objects);
       const second = installation.spawn();
-      const client = new TestClient(await addressOf(second));
+      const client = new TestClient(await waitForAddress(second));
       expect(second.output()).not.toContain('shown only this once');
       const { status } = await client.post('/api/auth/login', { username: 'admin', password });
       expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Installation, makeInstallation } from './testing/installation.ts';
-import { addressOf } from './testing/server-process.ts';
+import { waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 
 /** Two processes come up together, on a machine that is busy. */
@@ -15,7 +15,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one database', () => {
     installation = await makeInstallation('postgres');
     const variables = { ADMIN_PASSWORD: administrator.password };
     const started = [installation.spawn(variables), installation.spawn(variables)];
-    const [one = '', two = ''] = await Promise.all(started.map(addressOf));
+    const [one = '', two = ''] = await Promise.all(started.map(waitForAddress));
     first = new TestClient(one);
     second = new TestClient(two);
   }, timeoutMs);

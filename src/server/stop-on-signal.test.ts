@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Installation, makeInstallation } from './testing/installation.ts';
-import { addressOf } from './testing/server-process.ts';
+import { waitForAddress } from './testing/server-process.ts';
 
 let installation: Installation;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const ask = (url: string) =>
 test('while a proxy finds out, visitors are still taken, and no connection is kept for later', async () => {
   // Longer than the questions take on a slow machine; the process is not waited for.
   const server = installation.spawn({ STOP_DELAY: '60' });
-  const url = await addressOf(server);
+  const url = await waitForAddress(server);
   expect(await ask(`${url}/readyz`)).toMatchObject({ status: 200, connection: 'keep-alive' });
 
   server.child.kill('SIGTERM');
@@ -90,7 +90,7 @@ async function waitInLine(url: string): Promise<() => Promise<string>> {
 
 test('one signal to the whole group is one signal: who is being answered or waits in line is answered', async () => {
   const server = installation.spawnGroup();
-  const url = await addressOf(server);
+  const url = await waitForAddress(server);
   const group = -(server.child.pid ?? expect.unreachable());
   const slow = await Promise.all(
     Array.from({ length: 20 }, (_, index) => begin(url, message(index))),

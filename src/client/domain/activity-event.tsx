@@ -19,7 +19,7 @@ interface EventTextProps {
   onFocus?: () => void;
 }
 
-/** What happened, as a link to the record where a screen shows it. Put it into an element with `useOwnLinks`. */
+/** What happened, as a link to the record where a screen shows it. Put it into an element with `useClientNavigation`. */
 export function EventText({ event, id, onFocus }: EventTextProps) {
   const href = eventAddress(event);
   const sentence = activitySentence(event);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ServiceId } from '../../shared/content/offer.ts';
 import type { ClientServiceRecord, ServiceStatus } from '../../shared/contracts/project.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { useAmounts } from '../lib/use-format.ts';
+import { useAmountFormat } from '../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { Fact } from '../ui/fact.tsx';
+import { DetailItem } from '../ui/fact.tsx';
 import { planNames } from './plan-names.ts';
 
 export const serviceKindNames: Record<ServiceId, () => string> = {
@@ -45,7 +45,7 @@ interface ServiceCardProps {
 
 /** A service with everything that was agreed. */
 export function ServiceCard({ service, children }: ServiceCardProps) {
-  const { date, money } = useAmounts();
+  const { date, money } = useAmountFormat();
   const { name, kind, plan, status, sla, endsOn } = service;
   return (
     <Card className="flex flex-col gap-4">
@@ -56,27 +56,27 @@ export function ServiceCard({ service, children }: ServiceCardProps) {
         <ServiceStatusBadge status={status} />
       </div>
       <dl className="m-0">
-        {kind && <Fact label={m.client_portal_service_kind()}>{serviceKindNames[kind]()}</Fact>}
-        {plan && <Fact label={m.client_portal_service_plan()}>{planNames[plan]()}</Fact>}
-        <Fact label={m.client_portal_service_agents()}>
+        {kind && <DetailItem label={m.client_portal_service_kind()}>{serviceKindNames[kind]()}</DetailItem>}
+        {plan && <DetailItem label={m.client_portal_service_plan()}>{planNames[plan]()}</DetailItem>}
+        <DetailItem label={m.client_portal_service_agents()}>
           {m.ui_number({ value: service.agents })}
-        </Fact>
-        <Fact label={m.client_portal_service_hours()}>
+        </DetailItem>
+        <DetailItem label={m.client_portal_service_hours()}>
           {m.client_portal_service_hours_value({ hours: service.hoursPerWeek })}
-        </Fact>
-        <Fact label={m.client_portal_service_rate()}>
+        </DetailItem>
+        <DetailItem label={m.client_portal_service_rate()}>
           {m.client_portal_service_rate_value({
             rate: money(service.rateCents, service.currency),
           })}
-        </Fact>
-        <Fact label={m.client_portal_service_starts()}>{date(service.startsOn)}</Fact>
-        {endsOn && <Fact label={m.client_portal_service_ends()}>{date(endsOn)}</Fact>}
+        </DetailItem>
+        <DetailItem label={m.client_portal_service_starts()}>{date(service.startsOn)}</DetailItem>
+        {endsOn && <DetailItem label={m.client_portal_service_ends()}>{date(endsOn)}</DetailItem>}
         {sla && (
-          <Fact label={m.client_portal_service_sla()}>
+          <DetailItem label={m.client_portal_service_sla()}>
             <span dir="auto" className="whitespace-pre-line">
               {sla}
             </span>
-          </Fact>
+          </DetailItem>
         )}
       </dl>
       <div className="mt-auto">{children}</div>

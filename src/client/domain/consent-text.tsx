@@ -1,7 +1,7 @@
 import { type ConsentForm, consentWording } from '../../shared/content/consent-texts.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../lib/use-format.ts';
+import { useDateTimeFormat } from '../lib/use-format.ts';
 
 interface ConsentTextProps {
   form: ConsentForm;
@@ -16,7 +16,7 @@ const languages: Record<Locale, () => string> = { en: m.retention_in_en, de: m.r
 
 /** What somebody agreed to, in which language and when; the words themselves unfold. */
 export function ConsentText({ form, version, locale, at }: ConsentTextProps) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   if (version === null || at === null) return m.retention_consent_none();
   const date = moment(at);
   // Where the language was not kept, the English words are the company's own.

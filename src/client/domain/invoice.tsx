@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { InvoiceRecord, InvoiceState } from '../../shared/contracts/invoice.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { useAmounts } from '../lib/use-format.ts';
+import { useAmountFormat } from '../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { Fact } from '../ui/fact.tsx';
+import { DetailItem } from '../ui/fact.tsx';
 
 export const invoiceStateLabels: Record<InvoiceState, () => string> = {
   draft: m.invoices_state_draft,
@@ -38,7 +38,7 @@ interface InvoiceSumsProps {
 
 /** What the lines of an invoice come to. */
 export function InvoiceSums({ currency, taxRate, net, tax, total }: InvoiceSumsProps) {
-  const { money, share } = useAmounts();
+  const { money, share } = useAmountFormat();
   const sums = [
     { label: m.invoices_net(), cents: net },
     { label: m.invoices_tax({ rate: share(taxRate) }), cents: tax },
@@ -63,22 +63,22 @@ type ShownInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
 /** A whole invoice to be read: to whom, when, what for, how much. */
 export function InvoicePaper({ invoice }: { invoice: ShownInvoice }) {
-  const { money, quantity, date } = useAmounts();
+  const { money, quantity, date } = useAmountFormat();
   const { recipient, lines, currency, issuedOn, dueOn, paidOn, voidedOn, note } = invoice;
   return (
     <div className="grid min-w-0 gap-6">
       <dl className="m-0">
-        <Fact label={m.invoices_state()}>
+        <DetailItem label={m.invoices_state()}>
           <InvoiceStateBadge state={invoice.state} />
-        </Fact>
-        <Fact label={m.invoices_recipient()}>
+        </DetailItem>
+        <DetailItem label={m.invoices_recipient()}>
           <bdi>{recipient.companyName}</bdi>, <bdi>{recipient.contactPerson}</bdi>
           {recipient.address && <span className="block text-muted">{recipient.address}</span>}
-        </Fact>
-        {issuedOn && <Fact label={m.invoices_issued_on()}>{date(issuedOn)}</Fact>}
-        {dueOn && <Fact label={m.invoices_due_on()}>{date(dueOn)}</Fact>}
-        {paidOn && <Fact label={m.invoices_paid_on()}>{date(paidOn)}</Fact>}
-        {voidedOn && <Fact label={m.invoices_voided_on()}>{date(voidedOn)}</Fact>}
+        </DetailItem>
+        {issuedOn && <DetailItem label={m.invoices_issued_on()}>{date(issuedOn)}</DetailItem>}
+        {dueOn && <DetailItem label={m.invoices_due_on()}>{date(dueOn)}</DetailItem>}
+        {paidOn && <DetailItem label={m.invoices_paid_on()}>{date(paidOn)}</DetailItem>}
+        {voidedOn && <DetailItem label={m.invoices_voided_on()}>{date(voidedOn)}</DetailItem>}
       </dl>
       <section className="min-w-0">
         <h3 className="mb-2 text-base font-semibold">{m.invoices_lines()}</h3>

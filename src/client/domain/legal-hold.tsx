@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { type Hold, holdReasonSchema } from '../../shared/contracts/retention.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../lib/use-format.ts';
+import { useDateTimeFormat } from '../lib/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Fact } from '../ui/fact.tsx';
+import { DetailItem } from '../ui/fact.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Textarea } from '../ui/input.tsx';
-import { saveOutcome } from '../ui/record-form.tsx';
+import { saveWithFeedback } from '../ui/record-form.tsx';
 import { toast } from '../ui/toast.tsx';
 
 interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'refresh'> {
@@ -24,7 +24,7 @@ function LiftDialog({ open, onOpenChange, onLift, refresh }: LiftDialogProps) {
     if (isSending) return;
     setIsSending(true);
     const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), refresh };
-    const { outcome } = await saveOutcome(onLift, told);
+    const { outcome } = await saveWithFeedback(onLift, told);
     setIsSending(false);
     if (outcome !== 'refused') onOpenChange(false);
   }
@@ -97,7 +97,7 @@ function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogProps) {
     if (!parsed.success) return setError(parsed.error.issues[0]?.message);
     setIsSending(true);
     const told = { saved: m.retention_hold_done(), failed: m.retention_hold_failed(), refresh };
-    const { outcome } = await saveOutcome(() => onHold(parsed.data), told);
+    const { outcome } = await saveWithFeedback(() => onHold(parsed.data), told);
     setIsSending(false);
     if (outcome === 'conflict') {
       toast({ title: told.failed, description: m.error_conflict(), variant: 'danger' });
@@ -147,7 +147,7 @@ function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogProps) {
 
 /** Why a record is held, by whom and since when. */
 export function HoldText({ hold: { reason, by, at } }: { hold: Hold }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <span className="block min-w-0">
       <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
@@ -170,7 +170,7 @@ interface HoldFactProps extends HoldActions {
 export function HoldFact({ record, query, ...actions }: HoldFactProps) {
   const { data, isError } = query;
   return (
-    <Fact label={m.retention_record()}>
+    <DetailItem label={m.retention_record()}>
       {data ? (
         <span className="flex flex-wrap items-center justify-between gap-x-4">
           {data.hold ? (
@@ -185,6 +185,6 @@ export function HoldFact({ record, query, ...actions }: HoldFactProps) {
           {isError ? m.retention_record_error() : m.retention_record_loading()}
         </span>
       )}
-    </Fact>
+    </DetailItem>
   );
 }

@@ -1,4 +1,4 @@
-import { numberOf } from '../lib/hash-text.ts';
+import { hashString } from '../lib/hash-text.ts';
 
 interface NewsDrawingProps {
   /** The same article has the same drawing everywhere. */
@@ -18,7 +18,7 @@ const deck = 132;
 
 /** A bridge over water before the sun, for articles without a picture. */
 export function NewsDrawing({ slug, className }: NewsDrawingProps) {
-  const number = numberOf(slug);
+  const number = hashString(slug);
   const { upper, lower } = skies[number % skies.length] ?? skies[0];
   const sunX = suns[(number >>> 4) % suns.length] ?? 160;
   const span = 108 + ((number >>> 8) % 4) * 14;

@@ -6,9 +6,9 @@ import type {
   ProjectSummary,
 } from '../../shared/contracts/project.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { useAmounts, useMoments } from '../lib/use-format.ts';
+import { useAmountFormat, useDateTimeFormat } from '../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { Fact } from '../ui/fact.tsx';
+import { DetailItem } from '../ui/fact.tsx';
 import { Progress } from '../ui/progress.tsx';
 
 export const projectStatusLabels: Record<ProjectStatus, () => string> = {
@@ -39,18 +39,18 @@ interface ProjectBodyProps {
 
 /** A whole project to be read: its dates, its milestones, what was told of it. */
 export function ProjectBody({ project, children }: ProjectBodyProps) {
-  const { date } = useAmounts();
-  const { day } = useMoments();
+  const { date } = useAmountFormat();
+  const { day } = useDateTimeFormat();
   const { status, startsOn, dueOn, summary, milestones, updates, progress } = project;
   return (
     <div className="grid min-w-0 gap-7">
       <div className="grid gap-4">
         <dl className="m-0">
-          <Fact label={m.projects_status()}>
+          <DetailItem label={m.projects_status()}>
             <ProjectStatusBadge status={status} />
-          </Fact>
-          {startsOn && <Fact label={m.projects_starts_on()}>{date(startsOn)}</Fact>}
-          {dueOn && <Fact label={m.projects_due_on()}>{date(dueOn)}</Fact>}
+          </DetailItem>
+          {startsOn && <DetailItem label={m.projects_starts_on()}>{date(startsOn)}</DetailItem>}
+          {dueOn && <DetailItem label={m.projects_due_on()}>{date(dueOn)}</DetailItem>}
         </dl>
         <Progress label={m.projects_progress()} value={progress} />
         {summary && (
@@ -122,7 +122,7 @@ interface ProjectRowProps {
 
 /** A project in a list: what it is, how far it is, what comes next. */
 export function ProjectRow({ project, children }: ProjectRowProps) {
-  const { date } = useAmounts();
+  const { date } = useAmountFormat();
   const { name, status, progress, startsOn, dueOn, nextMilestone } = project;
   const dates =
     startsOn && dueOn

@@ -5,7 +5,7 @@ import { type MouseEvent, useRef } from 'react';
  * The address of the link around a target, when it leads to a page of this site that the page itself can show. Null for
  * everything the browser does better.
  */
-function ownAddress(target: EventTarget | null): string | null {
+function getInternalHref(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.target !== '' || link.hasAttribute('download')) return null;
   if (link.origin !== window.location.origin) return null;
@@ -20,38 +20,38 @@ type Click = Pick<
 >;
 
 /** The same for a click, if it is a plain one that nobody has taken yet. */
-export function ownLinkOf(click: Click): string | null {
+export function getClickedInternalHref(click: Click): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
-  return ownAddress(click.target);
+  return getInternalHref(click.target);
 }
 
 /** Makes an element what Tab goes on from, as after a link that the browser follows by itself. */
-export function takeFocus(target: HTMLElement): void {
+export function moveFocusTo(target: HTMLElement): void {
   target.tabIndex = -1;
   target.style.outline = 'none';
   target.focus({ preventScroll: true });
 }
 
 /** How long a pointer rests on a link before the page behind it is prepared, in milliseconds. */
-const restMs = 50;
+const preloadDelayMs = 50;
 
 /**
  * For an element with plain links in it: they are followed without a reload, and prepared as soon as somebody points at
  * them.
  */
-export function useOwnLinks() {
+export function useClientNavigation() {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function prepare({ target }: { target: EventTarget }) {
     clearTimeout(timer.current);
-    const href = ownAddress(target);
+    const href = getInternalHref(target);
     if (href === null) return;
     // What could not be prepared is asked for again by the click, which then says so.
     timer.current = setTimeout(
       () => router.preloadRoute({ to: '/', href }).catch(() => {}),
-      restMs,
+      preloadDelayMs,
     );
   }
 
@@ -59,7 +59,7 @@ export function useOwnLinks() {
     onPointerOver: prepare,
     onFocus: prepare,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const href = ownLinkOf(event);
+      const href = getClickedInternalHref(event);
       if (href === null) return;
       clearTimeout(timer.current);
       event.preventDefault();

@@ -1,16 +1,16 @@
 import { officeTimeZone } from '../../shared/content/meetings.ts';
-import { addDays, beginningOf } from '../../shared/domain/dates.ts';
-import { zoneTime } from './time-zone.ts';
+import { addDays, startOfOfficeDay } from '../../shared/domain/dates.ts';
+import { getZoneTimeParts } from './time-zone.ts';
 
 /** Whether the reader's clock shows what the one in Berlin does, so that their days begin together. */
 export function isOnBerlinClock(): boolean {
   const now = new Date();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zoneTime(here, now)[1] === zoneTime(officeTimeZone, now)[1];
+  return getZoneTimeParts(here, now)[1] === getZoneTimeParts(officeTimeZone, now)[1];
 }
 
 /** A search parameter as a day that there is, such as `2026-11-20`; others would be passed on as another one. */
-export function dayParam(value: unknown): string | undefined {
+export function parseDayParam(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
@@ -20,6 +20,6 @@ export function dayParam(value: unknown): string | undefined {
  * The moment at which a day begins, or the one `later` days after it: by the clock in Berlin, as the figures count them,
  * so that a list shows the same to everybody, wherever they are.
  */
-export function dayBeginning(day: string, later = 0): string {
-  return beginningOf(addDays(day, later)).toISOString();
+export function officeDayStartIso(day: string, later = 0): string {
+  return startOfOfficeDay(addDays(day, later)).toISOString();
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
-import { ownLinkOf } from './client-navigation.ts';
+import { getClickedInternalHref } from './client-navigation.ts';
 
 /**
  * For a dialog whose address adds an entry to the history: closing it goes back to the entry before, so that Back does
@@ -21,17 +21,17 @@ export function useDialogHistory(closeInPlace: () => void) {
 }
 
 /** For a link in a dialog: followed without a reload, and with `replace` in the place of the dialog in the history. */
-export function useFollow({ replace }: { replace: boolean }) {
+export function useLinkClickHandler({ replace }: { replace: boolean }) {
   const router = useRouter();
   return (event: MouseEvent) => {
-    const href = ownLinkOf(event);
+    const href = getClickedInternalHref(event);
     if (href === null) return;
     event.preventDefault();
     void router.navigate({ href, replace });
   };
 }
 
-const firstField =
+const firstFieldSelector =
   'form :is(input, textarea, button[role="combobox"]):not(:disabled, [tabindex="-1"])';
 
 /**
@@ -48,7 +48,7 @@ export function useReturnFocus(target?: () => HTMLElement | null) {
       const dialog = event.currentTarget;
       if (!(dialog instanceof HTMLElement)) return;
       event.preventDefault();
-      (dialog.querySelector<HTMLElement>(firstField) ?? dialog).focus({ preventScroll: true });
+      (dialog.querySelector<HTMLElement>(firstFieldSelector) ?? dialog).focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event: Event) => {
       const place = target?.() ?? origin.current;

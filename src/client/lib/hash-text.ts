@@ -1,5 +1,5 @@
 /** A well-mixed whole number from a text, the same wherever it is asked for. */
-export function numberOf(text: string): number {
+export function hashString(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   // The lowest bits are mixed least.

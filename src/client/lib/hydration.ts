@@ -4,28 +4,28 @@ import { useState, useSyncExternalStore } from 'react';
  * For an element that keeps what the server put in: it is empty here, yet React leaves the inside of such an element
  * alone.
  */
-export const asServerWrote = {
+export const serverHtmlProps = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 } as const;
 
 /** Stands on a button that was clicked before anything answered. */
-export const earlyClickMark = 'data-early-click';
+export const earlyClickAttribute = 'data-early-click';
 
 /** Takes the mark off: the click was answered, or is about to be. */
-export const forgetEarlyClick = (button: Element) => button.removeAttribute(earlyClickMark);
+export const clearEarlyClick = (button: Element) => button.removeAttribute(earlyClickAttribute);
 
 /** The first button of a kind that was clicked before anything answered. */
-export const earlyClickOn = (kind: string) => document.querySelector(`${kind}[${earlyClickMark}]`);
+export const findEarlyClick = (kind: string) => document.querySelector(`${kind}[${earlyClickAttribute}]`);
 
 /**
  * Forgets the clicks that React answers while it wakes the page up: it wakes what is clicked first and passes the click
  * on. One that it cannot answer yet does not come past the document, and keeps its mark. Call it once React listens.
  */
-export function forgetAnsweredClicks(): void {
+export function clearAnsweredEarlyClicks(): void {
   const forget = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
-    if (button && !button.closest('[data-asleep]')) forgetEarlyClick(button);
+    if (button && !button.closest('[data-asleep]')) clearEarlyClick(button);
   };
   document.documentElement.addEventListener('click', forget, true);
 }
@@ -34,11 +34,11 @@ export function forgetAnsweredClicks(): void {
  * Repeats the last click on a button that came before anything answered to it, and was marked for that by a script of the
  * page. What lies in a part that is still asleep waits until that part repeats it.
  */
-export function repeatEarlyClick(within: ParentNode): void {
+export function replayEarlyClick(within: ParentNode): void {
   const clicked = within.querySelectorAll<HTMLElement>(
-    `button[${earlyClickMark}]:not([data-asleep] *)`,
+    `button[${earlyClickAttribute}]:not([data-asleep] *)`,
   );
-  for (const button of clicked) forgetEarlyClick(button);
+  for (const button of clicked) clearEarlyClick(button);
   [...clicked].at(-1)?.click();
 }
 
@@ -89,7 +89,7 @@ function replayInput(frame: HTMLElement, values: readonly TypedValue[]): void {
  * What somebody does in a part of the page that is still asleep: the last button pressed and what was typed, to be made
  * good once it is awake.
  */
-export class EarlyTouch {
+export class EarlyInteraction {
   readonly #frame: HTMLElement;
   readonly #listeners: [string, (event: Event) => void][];
   #button: HTMLButtonElement | null = null;
@@ -122,24 +122,24 @@ export class EarlyTouch {
   }
 
   /** Stops listening; nothing is made good any more. */
-  forget(): void {
+  stop(): void {
     for (const [type, listener] of this.#listeners) removeEventListener(type, listener, true);
   }
 
   /** Puts back what was typed and presses the button again. */
-  makeGood(): void {
-    this.forget();
+  replay(): void {
+    this.stop();
     replayInput(this.#frame, this.#values);
     if (this.#button?.isConnected) this.#button.click();
   }
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Whether this component is being woken up from HTML that the server made; true on the server itself. */
-export function useFromServer(): boolean {
+export function useIsServerRendered(): boolean {
   const hydrating = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

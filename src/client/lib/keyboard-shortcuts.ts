@@ -34,17 +34,17 @@ export function listStep(event: KeyboardEvent): 1 | -1 | undefined {
 }
 
 /** What the keys of a screen do, apart from those that work everywhere. */
-type ScreenKeys = 'search' | 'rows';
+type ShortcutGroup = 'search' | 'rows';
 
-const offered = new Map<ScreenKeys, number>();
+const registeredShortcuts = new Map<ShortcutGroup, number>();
 
 /** Says that the screen in view listens to these keys, until the function that comes back is called. */
-export function offerKeys(keys: ScreenKeys): () => void {
-  offered.set(keys, (offered.get(keys) ?? 0) + 1);
+export function registerShortcuts(keys: ShortcutGroup): () => void {
+  registeredShortcuts.set(keys, (registeredShortcuts.get(keys) ?? 0) + 1);
   return () => {
-    offered.set(keys, (offered.get(keys) ?? 1) - 1);
+    registeredShortcuts.set(keys, (registeredShortcuts.get(keys) ?? 1) - 1);
   };
 }
 
 /** Whether the screen in view listens to these keys. */
-export const hasKeys = (keys: ScreenKeys): boolean => (offered.get(keys) ?? 0) > 0;
+export const hasShortcuts = (keys: ShortcutGroup): boolean => (registeredShortcuts.get(keys) ?? 0) > 0;

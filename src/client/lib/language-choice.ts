@@ -26,7 +26,7 @@ function writeLanguageCookie(locale: Locale): boolean {
 }
 
 /** Keeps the choice in the browser, and in a cookie so that the server renders by it. */
-export function rememberLanguage(locale: Locale): void {
+export function saveLanguage(locale: Locale): void {
   try {
     localStorage.setItem(languageKey, locale);
   } catch {
@@ -37,7 +37,7 @@ export function rememberLanguage(locale: Locale): void {
 
 /** Stores the choice and opens the same page in that language, by a full navigation. */
 export function changeLanguage(locale: Locale): void {
-  rememberLanguage(locale);
+  saveLanguage(locale);
   const { pathname, search, hash } = window.location;
   const path = localizedPath(pathname, locale);
   if (path === pathname) window.location.reload();
@@ -45,7 +45,7 @@ export function changeLanguage(locale: Locale): void {
 }
 
 /** Lets the links of every language switch change the language of the page one is on; a link opened elsewhere is a link. */
-export function followLanguageLinks(): void {
+export function initLanguageLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = event.target instanceof Element && event.target.closest('a[data-language]');
@@ -60,7 +60,7 @@ export function followLanguageLinks(): void {
  * Puts a lost cookie back. A page without a prefix that was rendered in another language than the stored one is then
  * loaded again: once, because from then on the server knows, and not at all where cookies are refused.
  */
-export function restoreLanguage(rendered: Locale, prefixed: boolean): void {
+export function restoreLanguageCookie(rendered: Locale, prefixed: boolean): void {
   const stored = storedLanguage();
   if (stored === null || readCookie(languageKey) === stored) return;
   const isKept = writeLanguageCookie(stored);

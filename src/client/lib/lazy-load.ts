@@ -12,11 +12,11 @@ export const nextTask = () =>
   });
 
 /** How long to wait before code that did not arrive is asked for again, in milliseconds. */
-const pauseMs = 3000;
+const retryDelayMs = 3000;
 
-const lineBackOrPause = () =>
+const waitForRetry = () =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(done, pauseMs);
+    const timer = setTimeout(done, retryDelayMs);
     function done() {
       clearTimeout(timer);
       removeEventListener('online', done);
@@ -26,12 +26,12 @@ const lineBackOrPause = () =>
   });
 
 /** Asks for a module until it arrives: what waits for it is on the page already and must not fall to pieces. */
-export async function patientImport<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load();
     } catch {
-      await lineBackOrPause();
+      await waitForRetry();
     }
   }
 }
@@ -41,43 +41,43 @@ export type PagePart<Props> = {
   /** Read once for each time the part is shown: it changes when the code has come. */
   Component: ComponentType<Props>;
   /** Lets the code be fetched; before that nothing is. */
-  want: () => void;
+  requestLoad: () => void;
   /** Fetches the code, for a page that is about to be shown without the server's HTML. */
   preload: () => Promise<unknown>;
 };
 
-const unloaded: (() => Promise<void>)[] = [];
+const pendingLoads: (() => Promise<void>)[] = [];
 let loading: Promise<unknown> = Promise.resolve();
 
 /** On the server: loads every part there is, so that a page can be rendered in one go. */
 export function loadPageParts(): Promise<unknown> {
-  const parts = unloaded.splice(0);
+  const parts = pendingLoads.splice(0);
   if (parts.length > 0) loading = Promise.all([loading, ...parts.map((load) => load())]);
   return loading;
 }
 
-const Unloaded = () => null;
+const EmptyPart = () => null;
 
-function serverPart<Props>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
-  const part: PagePart<Props> = { Component: Unloaded, want: () => {}, preload: async () => {} };
-  unloaded.push(async () => {
+function createServerPart<Props>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
+  const part: PagePart<Props> = { Component: EmptyPart, requestLoad: () => {}, preload: async () => {} };
+  pendingLoads.push(async () => {
     part.Component = await load();
   });
   return part;
 }
 
 /** Describes a part: the server has every one at hand, the browser fetches it when it is wanted. */
-export function pagePart<Props extends object>(
+export function createPagePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): PagePart<Props> {
-  if (import.meta.env.SSR) return serverPart(load);
+  if (import.meta.env.SSR) return createServerPart(load);
   const wanted = Promise.withResolvers<void>();
   const part: PagePart<Props> = {
     Component: lazy(async () => {
       await wanted.promise;
-      return { default: await patientImport(load) };
+      return { default: await importWithRetry(load) };
     }),
-    want: () => wanted.resolve(),
+    requestLoad: () => wanted.resolve(),
     preload: async () => {
       // From now on it is drawn at once, so that a page has its full height when the way back leads to a place in it.
       part.Component = await load();
@@ -90,7 +90,7 @@ export function pagePart<Props extends object>(
  * A part of the page whose code is fetched when it is first wanted; null until it is there. `onLost` hears of it when
  * the code does not arrive, and should let go of the wish, so that the next one tries again.
  */
-export function useLazyPart<Props>(
+export function useLazyComponent<Props>(
   wanted: boolean,
   load: () => Promise<ComponentType<Props>>,
   onLost: () => void,

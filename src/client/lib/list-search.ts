@@ -15,13 +15,13 @@ const firstPage = { after: undefined, before: undefined };
 const inPlace = { resetScroll: false };
 
 /** Whether one of these parameters is set. */
-export const hasAny = <Search extends object>(
+export const hasAnyParam = <Search extends object>(
   search: Search,
   names: Partial<Record<keyof Search, undefined>>,
 ): boolean => Object.entries(search).some(([name, value]) => name in names && value !== undefined);
 
 /** The ways to change the state of a list, which lives in the address. Another search, filter or order begins on the first page. */
-export function listSearch<Search extends ListState>(change: Change<Search>) {
+export function createListActions<Search extends ListState>(change: Change<Search>) {
   const filter = (filters: Partial<Search>, options?: Options) =>
     change((prev) => ({ ...prev, ...firstPage, ...filters }), { ...inPlace, ...options });
   return {

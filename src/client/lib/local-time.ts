@@ -1,8 +1,8 @@
-import { dateFormat } from '../../shared/i18n/date-format.ts';
+import { getDateFormat } from '../../shared/i18n/date-format.ts';
 
 /** Hours since midnight in a time zone, as a fraction. */
 export function hourIn(timeZone: string, at: Date): number {
-  const parts = dateFormat('en', {
+  const parts = getDateFormat('en', {
     timeZone,
     hour: 'numeric',
     minute: 'numeric',
@@ -13,21 +13,21 @@ export function hourIn(timeZone: string, at: Date): number {
   return read('hour') + read('minute') / 60;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** A moment as an input of type `datetime-local` wants it, in the browser's time zone. */
-export function toLocalTime(date: Date): string {
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+export function toDateTimeLocal(date: Date): string {
+  const day = [date.getFullYear(), padToTwoDigits(date.getMonth() + 1), padToTwoDigits(date.getDate())].join('-');
+  return `${day}T${padToTwoDigits(date.getHours())}:${padToTwoDigits(date.getMinutes())}`;
 }
 
 /** The moment such an input says; null for none. */
-export function fromLocalTime(text: string): Date | null {
+export function parseDateTimeLocal(text: string): Date | null {
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** The name of the browser's time zone. */
-export function localZone(): string {
+export function getBrowserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

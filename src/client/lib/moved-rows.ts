@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 
 /** The rows with one at the place of another; null where nothing moves, or one of them is no longer there. */
-export function movedRows<Row extends { id: string }>(
+export function moveRow<Row extends { id: string }>(
   rows: Row[],
   id: string,
   overId: string,

@@ -1,8 +1,8 @@
 /**
  * Calls soon and then at each full second or minute. Not at once: whoever begins this is mostly in the middle of
- * something, and where no `ZoneSpan` helps the first time of day takes the browser a while. Returns what ends it.
+ * something, and where no `OffsetPeriod` helps the first time of day takes the browser a while. Returns what ends it.
  */
-export function eachPeriod(everyMs: number, act: (now: Date) => void): () => void {
+export function startAlignedInterval(everyMs: number, act: (now: Date) => void): () => void {
   let timer = setTimeout(tick);
   function tick() {
     act(new Date());
@@ -15,7 +15,7 @@ export function eachPeriod(everyMs: number, act: (now: Date) => void): () => voi
  * Lets the children of the lists take turns, each for `everyMs`: `data-shown` says whose turn it is, and the list has
  * `data-fading` for the last `fadeMs` of each. Returns what stills it and lets it go on, from the beginning of a turn.
  */
-export function takeTurns(
+export function rotateChildren(
   lists: Iterable<Element>,
   everyMs: number,
   fadeMs: number,
@@ -65,7 +65,7 @@ export function takeTurns(
  * motion it is paused from the start, and it holds for as long as somebody points at `[data-hold]` or has the focus there.
  * @param changed hears at once and at every change whether nothing may move, and whether it was the button that stopped it
  */
-export function wakePause(
+export function hydratePauseControl(
   frame: HTMLElement,
   signal: AbortSignal,
   changed: (still: boolean, stopped: boolean) => void,

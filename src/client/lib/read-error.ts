@@ -1,9 +1,9 @@
 import { type ErrorCode, type FieldIssue, isErrorCode } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { toldError } from './server-error.ts';
+import { getServerError } from './server-error.ts';
 
 /** A failure as a screen can show it. `code` is `network` when no answer arrived. */
-export type ShownError = {
+export type UiError = {
   code: ErrorCode | 'network';
   message: string;
   issues: FieldIssue[];
@@ -15,13 +15,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Of a call, or of what a REST path answered with. */
-function publicErrorOf(error: unknown): Record<string, unknown> | null {
-  return toldError(error) ?? (isObject(error) && isErrorCode(error.code) ? error : null);
+function getPublicError(error: unknown): Record<string, unknown> | null {
+  return getServerError(error) ?? (isObject(error) && isErrorCode(error.code) ? error : null);
 }
 
 /** Reads whatever a call to the server threw: our own error vocabulary, or a broken connection. */
-export function readError(error: unknown): ShownError {
-  const told = publicErrorOf(error);
+export function readError(error: unknown): UiError {
+  const told = getPublicError(error);
   if (!told || !isErrorCode(told.code)) {
     return {
       code: 'network',

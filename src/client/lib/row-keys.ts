@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { isInDialog, isPlainKey, listStep, offerKeys } from './keyboard-shortcuts.ts';
+import { isInDialog, isPlainKey, listStep, registerShortcuts } from './keyboard-shortcuts.ts';
 
 /** The key that is held for commands, as the reader's keyboard names it. */
-export function modifierKey(): string {
+export function modifierKeyLabel(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : m.palette_key_ctrl();
 }
 
 /** What is open leads to its neighbours in the list with j and k; one that is not in the list has none. */
-export function useNeighbourKeys(
+export function useNeighbourShortcuts(
   id: string,
   rows: readonly { id: string }[],
   onMove: (id: string) => void,
@@ -28,7 +28,7 @@ export function useNeighbourKeys(
   }, []);
 }
 
-interface RowKeysOptions {
+interface RowShortcutsOptions {
   /** The rows in the order in which they are shown. */
   ids: readonly string[];
   /** The id of the element that stands for a row: the button that opens it. */
@@ -37,20 +37,20 @@ interface RowKeysOptions {
 }
 
 /** Whether the focus rests on the page itself, not on a control. */
-const isOnNothing = (target: EventTarget | null) =>
+const isFocusOnPage = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body, main');
 
 /**
  * j and k move through the rows and take the focus along, so that Enter opens the row and a screen reader names it.
  * Gives the row that is selected, and the handler that selects the row in which the focus arrives.
  */
-export function useRowKeys({ ids, elementId, onOpen }: RowKeysOptions) {
+export function useRowShortcuts({ ids, elementId, onOpen }: RowShortcutsOptions) {
   const [selected, setSelected] = useState<string>();
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (isInDialog(event.target)) return;
     const at = selected === undefined ? -1 : ids.indexOf(selected);
-    if (event.key === 'Enter' && isPlainKey(event) && isOnNothing(event.target)) {
+    if (event.key === 'Enter' && isPlainKey(event) && isFocusOnPage(event.target)) {
       const id = ids[at];
       if (id !== undefined) onOpen(id);
       return;
@@ -63,7 +63,7 @@ export function useRowKeys({ ids, elementId, onOpen }: RowKeysOptions) {
     document.getElementById(elementId(next))?.focus();
   });
 
-  useEffect(() => offerKeys('rows'), []);
+  useEffect(() => registerShortcuts('rows'), []);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listener);

@@ -1,4 +1,4 @@
-import { earlyClickOn, forgetEarlyClick } from './hydration.ts';
+import { findEarlyClick, clearEarlyClick } from './hydration.ts';
 
 const THEME_KEY = 'talabridge-theme';
 
@@ -13,11 +13,11 @@ export const THEME_SCRIPT =
 
 const button = '[data-theme-toggle]';
 
-const show = (isDark: boolean) => document.documentElement.classList.toggle('dark', isDark);
+const applyTheme = (isDark: boolean) => document.documentElement.classList.toggle('dark', isDark);
 
 /** Changes between light and dark, and keeps the choice. */
 export function toggleTheme(): void {
-  const isDark = show(!document.documentElement.classList.contains('dark'));
+  const isDark = applyTheme(!document.documentElement.classList.contains('dark'));
   try {
     localStorage.setItem(THEME_KEY, isDark ? 'dark' : 'light');
   } catch {
@@ -25,8 +25,8 @@ export function toggleTheme(): void {
   }
 }
 
-function answer(clicked: Element): void {
-  forgetEarlyClick(clicked);
+function handleToggleClick(clicked: Element): void {
+  clearEarlyClick(clicked);
   toggleTheme();
 }
 
@@ -34,16 +34,16 @@ function answer(clicked: Element): void {
  * Lets every button with `data-theme-toggle` change the theme, and follows what other tabs choose. It waits for nothing
  * else of the page, so it also makes good what was clicked before it.
  */
-export function followTheme(): void {
-  const early = earlyClickOn(button);
-  if (early) answer(early);
+export function initThemeToggle(): void {
+  const early = findEarlyClick(button);
+  if (early) handleToggleClick(early);
   // At the window: React stops at the document what is clicked before it is ready.
   const onClick = ({ target }: Event) => {
     const clicked = target instanceof Element && target.closest(button);
-    if (clicked) answer(clicked);
+    if (clicked) handleToggleClick(clicked);
   };
   addEventListener('click', onClick, true);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_KEY && newValue !== null) show(newValue === 'dark');
+    if (key === THEME_KEY && newValue !== null) applyTheme(newValue === 'dark');
   });
 }

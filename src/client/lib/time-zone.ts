@@ -1,11 +1,11 @@
-import { dateFormat } from '../../shared/i18n/date-format.ts';
+import { getDateFormat } from '../../shared/i18n/date-format.ts';
 
 /**
  * The time of day in a zone, by 24 hours in every language, and how far the zone is from Greenwich at that moment:
  * `12:05:09` and `GMT+01:00`.
  */
-export const zoneTime = (timeZone: string, at: Date): string[] =>
-  dateFormat('en-GB', {
+export const getZoneTimeParts = (timeZone: string, at: Date): string[] =>
+  getDateFormat('en-GB', {
     timeZone,
     timeZoneName: 'longOffset',
     hour: '2-digit',
@@ -21,8 +21,8 @@ const dayMs = 86_400_000;
  * How far a zone is from Greenwich, and the moments between which that is sure to hold: what a browser needs to tell the
  * time of day without a format of its own, whose making keeps a slow phone busy for longer than all else in the header.
  */
-type ZoneSpan = {
-  /** As `zoneTime` names it. */
+type OffsetPeriod = {
+  /** As `getZoneTimeParts` names it. */
   offset: string;
   /** Milliseconds that its clocks are ahead of Greenwich; below zero they are behind. */
   aheadMs: number;
@@ -32,26 +32,26 @@ type ZoneSpan = {
 };
 
 /** The days around a moment; null where the clocks are changed within them. No zone changes them twice in so few. */
-export function zoneSpan(timeZone: string, at: Date): ZoneSpan | null {
+export function getOffsetPeriod(timeZone: string, at: Date): OffsetPeriod | null {
   const from = (Math.floor(at.getTime() / dayMs) - 1) * dayMs;
   const until = from + 4 * dayMs;
-  const [first, last] = [from, until].map((end) => zoneTime(timeZone, new Date(end))[1] ?? '');
+  const [first, last] = [from, until].map((end) => getZoneTimeParts(timeZone, new Date(end))[1] ?? '');
   if (first === undefined || first !== last) return null;
   const aheadMs = -Date.parse(`1970-01-01T00:00:00${first.slice('GMT'.length) || 'Z'}`);
   return { offset: first, aheadMs, from, until };
 }
 
-/** The zone of an element, and for `timeBy` what the page knows of that zone: only the server writes it down. */
-export function zoneData(timeZone: string, at: Date) {
+/** The zone of an element, and for `readZoneTimeParts` what the page knows of that zone: only the server writes it down. */
+export function zoneDataAttributes(timeZone: string, at: Date) {
   return {
     'data-zone': timeZone,
-    'data-span': import.meta.env.SSR ? JSON.stringify(zoneSpan(timeZone, at)) : undefined,
+    'data-span': import.meta.env.SSR ? JSON.stringify(getOffsetPeriod(timeZone, at)) : undefined,
   };
 }
 
-/** As `zoneTime`, by what the page knows of the zone as long as that holds. */
-export function timeBy({ zone = '', span: known = 'null' }: DOMStringMap, now: Date): string[] {
-  const span: ZoneSpan | null = JSON.parse(known);
-  if (!span || Number(now) < span.from || Number(now) >= span.until) return zoneTime(zone, now);
+/** As `getZoneTimeParts`, by what the page knows of the zone as long as that holds. */
+export function readZoneTimeParts({ zone = '', span: known = 'null' }: DOMStringMap, now: Date): string[] {
+  const span: OffsetPeriod | null = JSON.parse(known);
+  if (!span || Number(now) < span.from || Number(now) >= span.until) return getZoneTimeParts(zone, now);
   return [new Date(Number(now) + span.aheadMs).toISOString().slice(11, 19), span.offset];
 }

@@ -1,15 +1,15 @@
 /** What the keys of one person's half-written texts begin with. */
-const prefixOf = (userId: string) => `unsent:${userId}:`;
+const draftKeyPrefix = (userId: string) => `unsent:${userId}:`;
 
 /** Under which key this browser keeps a half-written text for whoever writes it, and for nobody else. */
-export const unsentKey = (userId: string, text: string) => prefixOf(userId) + text;
+export const draftStorageKey = (userId: string, text: string) => draftKeyPrefix(userId) + text;
 
 /** Forgets all that a person has half-written in this browser. */
-export function forgetUnsent(userId: string): void {
+export function clearStoredDrafts(userId: string): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) {
-        if (key.startsWith(prefixOf(userId))) storage.removeItem(key);
+        if (key.startsWith(draftKeyPrefix(userId))) storage.removeItem(key);
       }
     }
   } catch {
@@ -18,8 +18,8 @@ export function forgetUnsent(userId: string): void {
 }
 
 /** Forgets what a person has half-written in this browser, and leads to the home page. */
-export function afterLogout(userId: string): void {
-  forgetUnsent(userId);
+export function finishLogout(userId: string): void {
+  clearStoredDrafts(userId);
   // A full navigation, so that nothing of this person stays in the page's memory.
   window.location.assign('/');
 }

@@ -26,7 +26,7 @@ type MultipartForm = {
   fields?: Record<string, string | undefined>;
 };
 
-const errorIn = (body: unknown) =>
+const isErrorBody = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && isErrorCode(body.code);
 
 /**
@@ -63,7 +63,7 @@ export function postMultipart(
   request.addEventListener('load', () => {
     const { status, response } = request;
     if (status >= 200 && status < 300) return resolve(response);
-    reject(errorIn(response) ? new RefusedFormError(response) : new Error(`Answered ${status}`));
+    reject(isErrorBody(response) ? new RefusedFormError(response) : new Error(`Answered ${status}`));
   });
   request.send(form);
   return promise.finally(() => signal?.removeEventListener('abort', abort));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** The text once typing has rested for that many milliseconds. */
-export function useRested(text: string, restMs: number): string {
-  const [rested, setRested] = useState(text);
+export function useDebouncedValue(text: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
+    const timer = setTimeout(() => setDebounced(text), delayMs);
     return () => clearTimeout(timer);
-  }, [text, restMs]);
-  return rested;
+  }, [text, delayMs]);
+  return debounced;
 }

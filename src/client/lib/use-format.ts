@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Locale } from '../../shared/contracts/fields.ts';
-import { basisPoints, hundredths, money } from '../../shared/domain/money.ts';
-import { dayText } from '../../shared/i18n/dates.ts';
+import { formatBasisPoints, formatHundredths, formatMoney } from '../../shared/domain/money.ts';
+import { formatDay } from '../../shared/i18n/dates.ts';
 
 const units = [
   ['day', 86_400],
@@ -21,19 +21,19 @@ export function timeAgo(at: Date, now: Date, locale: Locale): string {
 }
 
 /** Money, quantities, shares and calendar days as the reader's language writes them. */
-export function useAmounts() {
+export function useAmountFormat() {
   const { locale } = useRouteContext({ from: '__root__' });
   return {
     locale,
-    money: (cents: number, currency: string) => money(cents, currency, locale),
-    quantity: (value: number) => hundredths(value, locale),
-    share: (value: number) => basisPoints(value, locale),
-    date: (day: string) => dayText(day, locale),
+    money: (cents: number, currency: string) => formatMoney(cents, currency, locale),
+    quantity: (value: number) => formatHundredths(value, locale),
+    share: (value: number) => formatBasisPoints(value, locale),
+    date: (day: string) => formatDay(day, locale),
   };
 }
 
 /** Days and moments as the reader's language writes them, on the reader's clock. */
-export function useMoments() {
+export function useDateTimeFormat() {
   const { locale } = useRouteContext({ from: '__root__' });
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

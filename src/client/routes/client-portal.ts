@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { IssuedSort, IssuedState } from '../../shared/contracts/invoice.ts';
-import { oneOf, textParam } from '../lib/search-params.ts';
+import { parseEnumParam, parseTextParam } from '../lib/search-params.ts';
 import { portalRoute, requireRole } from './portal.tsx';
 
 /** Everything that a client sees behind the login. */
@@ -38,13 +38,13 @@ export const clientInvoicesRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: 'invoices',
   validateSearch: (raw: Record<string, unknown>): ClientInvoicesSearch => ({
-    search: textParam(raw.search),
-    state: oneOf(raw.state, states),
-    sort: oneOf(raw.sort, sorts),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    invoice: textParam(raw.invoice),
+    search: parseTextParam(raw.search),
+    state: parseEnumParam(raw.state, states),
+    sort: parseEnumParam(raw.sort, sorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    invoice: parseTextParam(raw.invoice),
   }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/invoices-page.tsx'),
@@ -61,7 +61,7 @@ export const clientProjectsRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: 'projects',
   validateSearch: (raw: Record<string, unknown>): ClientProjectsSearch => ({
-    project: textParam(raw.project),
+    project: parseTextParam(raw.project),
   }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/projects-page.tsx'),
@@ -78,7 +78,7 @@ export const clientServicesRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: 'services',
   validateSearch: (raw: Record<string, unknown>): ClientServicesSearch => ({
-    ask: textParam(raw.ask),
+    ask: parseTextParam(raw.ask),
   }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/services-page.tsx'),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { oneOf, textParam } from '../lib/search-params.ts';
+import { parseEnumParam, parseTextParam } from '../lib/search-params.ts';
 import { portalRoute, requireRole } from './portal.tsx';
 
 export const employeeRoute = createRoute({
@@ -18,8 +18,8 @@ export const employeeDashboardRoute = createRoute({
   getParentRoute: () => employeeRoute,
   path: '/',
   validateSearch: (raw: Record<string, unknown>): EmployeeDashboardSearch => ({
-    after: textParam(raw.after),
-    before: textParam(raw.before),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
   }),
   component: lazyRouteComponent(
     () => import('../features/employee-portal/dashboard-page.tsx'),
@@ -36,7 +36,7 @@ export const employeeProfileRoute = createRoute({
   getParentRoute: () => employeeRoute,
   path: 'profile',
   validateSearch: (raw: Record<string, unknown>): EmployeeProfileSearch => ({
-    request: oneOf(raw.request, ['ids']),
+    request: parseEnumParam(raw.request, ['ids']),
   }),
   component: lazyRouteComponent(
     () => import('../features/employee-portal/profile-page.tsx'),
@@ -58,12 +58,12 @@ export const employeeResourcesRoute = createRoute({
   getParentRoute: () => employeeRoute,
   path: 'resources',
   validateSearch: (raw: Record<string, unknown>): EmployeeResourcesSearch => ({
-    search: textParam(raw.search),
-    category: textParam(raw.category),
-    language: oneOf(raw.language, ['en', 'de']),
-    show: oneOf(raw.show, ['waiting']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
+    search: parseTextParam(raw.search),
+    category: parseTextParam(raw.category),
+    language: parseEnumParam(raw.language, ['en', 'de']),
+    show: parseEnumParam(raw.show, ['waiting']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
   }),
   component: lazyRouteComponent(
     () => import('../features/employee-portal/resources-page.tsx'),

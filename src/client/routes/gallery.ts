@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { knownSession } from '../features/gallery/gallery-session.ts';
-import { textParam } from '../lib/search-params.ts';
+import { parseTextParam } from '../lib/search-params.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 import { breadcrumbs } from './structured-data.ts';
@@ -15,7 +15,7 @@ export const galleryRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/gallery',
   validateSearch: (raw: Record<string, unknown>): GallerySearch => ({
-    image: textParam(raw.image),
+    image: parseTextParam(raw.image),
   }),
   loader: async ({ context }) => {
     const { gallery } = await context.api();

@@ -6,9 +6,9 @@ import { serviceAreas, services } from '../../shared/content/services.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { AppContext } from '../app-context.ts';
 import { wakeHero, wakeSun } from '../features/home/hydrate-home.ts';
-import { pagePart } from '../lib/lazy-load.ts';
-import { textParam } from '../lib/search-params.ts';
-import { Island, Still } from '../ui/island.tsx';
+import { createPagePart } from '../lib/lazy-load.ts';
+import { parseTextParam } from '../lib/search-params.ts';
+import { InteractivePart, StaticPart } from '../ui/island.tsx';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 import { type StructuredData, service } from './structured-data.ts';
@@ -30,11 +30,11 @@ const loadContact = () =>
 const loadTrust = () =>
   import('../features/company/trust-section.tsx').then((part) => part.TrustSection);
 
-const upperPart = pagePart(loadUpper);
-const teamPart = pagePart(loadTeam);
-const lowerPart = pagePart(loadLower);
-const contactPart = pagePart(loadContact);
-const trustPart = pagePart(loadTrust);
+const upperPart = createPagePart(loadUpper);
+const teamPart = createPagePart(loadTeam);
+const lowerPart = createPagePart(loadLower);
+const contactPart = createPagePart(loadContact);
+const trustPart = createPagePart(loadTrust);
 
 /** The code of everything on the home page, for who comes to it from another page. */
 async function preloadHome(): Promise<void> {
@@ -64,11 +64,11 @@ function HomePage() {
       data-long={import.meta.env.SSR || undefined}
       suppressHydrationWarning
     >
-      <Still of={upperPart} props={upper} wake={wakeUpper} />
-      <Island of={teamPart} props={team} />
-      <Still of={lowerPart} props={nothing} />
-      <Island of={contactPart} props={nothing} />
-      <Still of={trustPart} props={nothing} />
+      <StaticPart of={upperPart} props={upper} hydrate={wakeUpper} />
+      <InteractivePart of={teamPart} props={team} />
+      <StaticPart of={lowerPart} props={nothing} />
+      <InteractivePart of={contactPart} props={nothing} />
+      <StaticPart of={trustPart} props={nothing} />
     </main>
   );
 }
@@ -85,7 +85,7 @@ export const homeRoute = createRoute({
   path: '/',
   validateSearch: (raw: Record<string, unknown>): HomeSearch => ({
     login: raw.login === true ? true : undefined,
-    next: textParam(raw.next),
+    next: parseTextParam(raw.next),
   }),
   // Who comes from another page of the site has no HTML of this one to keep.
   beforeLoad: async ({ cause }) => {

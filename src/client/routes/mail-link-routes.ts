@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { textParam } from '../lib/search-params.ts';
+import { parseTextParam } from '../lib/search-params.ts';
 import { unlistedHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
@@ -14,7 +14,7 @@ const activateRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/activate',
   validateSearch: (raw: Record<string, unknown>): ActivateSearch => ({
-    token: textParam(raw.token),
+    token: parseTextParam(raw.token),
   }),
   head: () => unlistedHead(m.users_activate_title()),
   component: lazyRouteComponent(
@@ -33,7 +33,7 @@ const applicationRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/application',
   validateSearch: (raw: Record<string, unknown>): ApplicationSearch => ({
-    token: textParam(raw.token),
+    token: parseTextParam(raw.token),
   }),
   head: () => unlistedHead(m.own_title()),
   component: lazyRouteComponent(
@@ -52,7 +52,7 @@ const bookingRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/booking',
   validateSearch: (raw: Record<string, unknown>): BookingSearch => ({
-    token: textParam(raw.token),
+    token: parseTextParam(raw.token),
   }),
   head: () => unlistedHead(m.booking_title()),
   component: lazyRouteComponent(
@@ -80,7 +80,7 @@ type NewsletterSearch = {
 const shared = {
   getParentRoute: () => publicLayoutRoute,
   validateSearch: (raw: Record<string, unknown>): NewsletterSearch => ({
-    token: textParam(raw.token),
+    token: parseTextParam(raw.token),
   }),
   head: () => unlistedHead(m.newsletter_title()),
 };
@@ -112,7 +112,7 @@ type ResetSearch = {
 const resetRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/reset',
-  validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: textParam(raw.token) }),
+  validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: parseTextParam(raw.token) }),
   head: () => unlistedHead(m.account_reset_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/reset-page.tsx'),

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { toldError } from '../lib/server-error.ts';
+import { getServerError } from '../lib/server-error.ts';
 import { unlistedHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
@@ -12,7 +12,7 @@ export const mediaKitFileRoute = createRoute({
     try {
       return await (await context.api()).public.getMediaKit.query();
     } catch (error) {
-      if (toldError(error)?.code === 'pin-required') throw redirect({ to: '/media-kit' });
+      if (getServerError(error)?.code === 'pin-required') throw redirect({ to: '/media-kit' });
       throw error;
     }
   },

@@ -3,7 +3,7 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { textParam } from '../lib/search-params.ts';
+import { parseTextParam } from '../lib/search-params.ts';
 import { orNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
@@ -69,8 +69,8 @@ export const newsRoute = createRoute({
   path: '/news',
   validateSearch: (raw: Record<string, unknown>): NewsSearch => ({
     page: pageParam(raw.page),
-    search: textParam(raw.search)?.slice(0, 200),
-    category: textParam(raw.category)?.slice(0, 100),
+    search: parseTextParam(raw.search)?.slice(0, 200),
+    category: parseTextParam(raw.category)?.slice(0, 100),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { page = 1, search = '', category = '' } }) =>

@@ -1,12 +1,12 @@
 import { lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { toldError } from '../lib/server-error.ts';
+import { getServerError } from '../lib/server-error.ts';
 
 /** The answer; where the server knows no such thing, or the name cannot be one, the page says so with a 404. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    const code = toldError(error)?.code;
+    const code = getServerError(error)?.code;
     if (code === 'not-found' || code === 'invalid-input') throw notFound();
     throw error;
   }

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { ConsentNotice } from '../features/consent/consent-notice.tsx';
 import { useMediaKit } from '../features/media-kit/use-media-kit.tsx';
 import { SiteLayout } from '../features/site/site-layout.tsx';
-import { pagePart } from '../lib/lazy-load.ts';
-import { Island } from '../ui/island.tsx';
+import { createPagePart } from '../lib/lazy-load.ts';
+import { InteractivePart } from '../ui/island.tsx';
 import { rootRoute } from './root.tsx';
 import { organization, structuredScripts } from './structured-data.ts';
 
 const loadFooter = () => import('./public-footer.tsx').then((part) => part.PublicFooter);
 
-const footerPart = pagePart(loadFooter);
+const footerPart = createPagePart(loadFooter);
 
 const route = getRouteApi('/public');
 
@@ -23,7 +23,7 @@ function PublicFrame() {
     <SiteLayout
       onMediaKit={mediaKit.show}
       notice={<ConsentNotice />}
-      footer={<Island of={footerPart} props={footer} />}
+      footer={<InteractivePart of={footerPart} props={footer} />}
       dialogs={mediaKit.dialog}
     />
   );

@@ -19,7 +19,7 @@ const unknownRoute = createRoute({
   // To a page that started as a public one the portals, and what mails lead to, are as yet unknown.
   beforeLoad: async ({ context, location: { href, pathname } }) => {
     const isLate = isPortalPath(pathname) || isMailLinkPath(pathname);
-    if (isLate && (await context.addPortals?.())) {
+    if (isLate && (await context.loadPortalRoutes?.())) {
       throw redirect({ href, replace: true });
     }
   },

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppContext, PageAssets } from '../app-context.ts';
-import { earlyClickMark, repeatEarlyClick } from '../lib/hydration.ts';
+import { earlyClickAttribute, replayEarlyClick } from '../lib/hydration.ts';
 import { THEME_SCRIPT } from '../lib/theme.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { NotFound } from './not-found.ts';
@@ -28,7 +28,7 @@ const wakeUpScript = (scripts: readonly string[]) =>
  * Until the page is awake a click on a button would be lost: it is marked, and made good by `lib/early-click.ts`. A button whose
  * command the browser carries out by itself needs nobody.
  */
-const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickMark}','')},true)`;
+const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickAttribute}','')},true)`;
 
 /**
  * Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. Which
@@ -51,7 +51,7 @@ const startScript = ({ scripts, development }: PageAssets) =>
 
 function wakeUp(): void {
   document.documentElement.dataset.awake = '';
-  repeatEarlyClick(document);
+  replayEarlyClick(document);
 }
 
 /**

@@ -38,7 +38,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 }
 
 /** The look of a link in running text and in lists of facts. */
-export const textLink = 'text-sea underline underline-offset-2 hover:text-sea-strong';
+export const textLinkClass = 'text-sea underline underline-offset-2 hover:text-sea-strong';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

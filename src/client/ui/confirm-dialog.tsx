@@ -13,7 +13,7 @@ interface ConfirmDialogProps
   action: string;
   onConfirm: () => void;
   /** What leaves all as it is, where "Cancel" would be what is asked about. */
-  keep?: string;
+  cancelLabel?: string;
 }
 
 /** Asks before something that hurts, or that cannot be taken back. */
@@ -23,7 +23,7 @@ export function ConfirmDialog({
   variant = 'danger',
   pending = false,
   onConfirm,
-  keep = m.ui_cancel(),
+  cancelLabel = m.ui_cancel(),
   ...shown
 }: ConfirmDialogProps) {
   return (
@@ -34,7 +34,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {keep}
+            {cancelLabel}
           </Button>
           <Button variant={variant} pending={pending} onClick={onConfirm}>
             {action}

@@ -13,7 +13,7 @@ interface CopyButtonProps {
 }
 
 /** How long it says that it is done, in milliseconds. */
-const doneMs = 2000;
+const copiedStateMs = 2000;
 
 /** Copies a text, and tells whether it could. */
 export function CopyButton({ text, what, className }: CopyButtonProps) {
@@ -22,7 +22,7 @@ export function CopyButton({ text, what, className }: CopyButtonProps) {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), doneMs);
+    const timer = setTimeout(() => setIsDone(false), copiedStateMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

@@ -17,14 +17,14 @@ interface CsvLinkProps {
 }
 
 /** Asked with HEAD the server gives no reason; throws it, unless the file may be had by now. */
-async function throwRefusal(href: string): Promise<void> {
+async function throwServerError(href: string): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) throw await answer.json();
   await answer.body?.cancel();
 }
 
 /** Not by going there: a refusal after all would stand in the place of the portal. */
-function saveFrom(href: string): void {
+function startDownload(href: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = '';
@@ -49,8 +49,8 @@ export function CsvLink({ of, filter, size = 'sm', children }: CsvLinkProps) {
     setPending(true);
     try {
       const { ok } = await fetch(href, { method: 'HEAD' });
-      if (!ok) await throwRefusal(href);
-      saveFrom(href);
+      if (!ok) await throwServerError(href);
+      startDownload(href);
     } catch (error) {
       toast({
         title: m.ui_csv_failed(),

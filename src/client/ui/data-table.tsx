@@ -33,7 +33,7 @@ const serverTableFeatures = tableFeatures({
 type ServerTableFeatures = typeof serverTableFeatures;
 
 /** The helper with which a screen describes the columns of such a table. */
-export const serverColumns = <Row extends RowData>() =>
+export const createServerColumnHelper = <Row extends RowData>() =>
   createColumnHelper<ServerTableFeatures, Row>();
 
 type Options<Row extends { id: string }, Sort extends string> = Pick<

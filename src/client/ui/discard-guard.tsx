@@ -9,14 +9,14 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface DiscardDialogProps {
+interface UnsavedChangesDialogProps {
   open: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** Asks whether what was typed may be lost. */
-export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
+export function UnsavedChangesDialog({ open, onKeep, onDiscard }: UnsavedChangesDialogProps) {
   return (
     <Dialog
       open={open}
@@ -46,21 +46,21 @@ type ParamOf<Id> =
 /** A search parameter of any of the screens. */
 type SearchParam = ParamOf<RouteIds<Tree>>;
 
-interface DiscardGuardProps {
+interface UnsavedChangesGuardProps {
   isDirty: boolean;
   /** Set once the form was saved, when leaving loses nothing any more. */
   saved: RefObject<boolean>;
   /** What of the address holds the form open. Without it the form is part of its page, and only lost with the page. */
-  heldBy?: SearchParam | readonly SearchParam[];
+  openParams?: SearchParam | readonly SearchParam[];
 }
 
-type Place = { pathname: string; search: Record<string, unknown> };
+type SearchLocation = { pathname: string; search: Record<string, unknown> };
 
 /** Asks before what was typed is lost, whichever way the form is left: closing is a change of the address too. */
-export function DiscardGuard({ isDirty, saved, heldBy = [] }: DiscardGuardProps) {
-  const params = typeof heldBy === 'string' ? [heldBy] : heldBy;
+export function UnsavedChangesGuard({ isDirty, saved, openParams = [] }: UnsavedChangesGuardProps) {
+  const params = typeof openParams === 'string' ? [openParams] : openParams;
   // A list behind the form may change its address, and so may what lies over the form.
-  const isLost = (from: Place, to: Place) =>
+  const isLost = (from: SearchLocation, to: SearchLocation) =>
     from.pathname !== to.pathname || params.some((name) => from.search[name] !== to.search[name]);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && !saved.current && isLost(current, next),
@@ -68,7 +68,7 @@ export function DiscardGuard({ isDirty, saved, heldBy = [] }: DiscardGuardProps)
     withResolver: true,
   });
   return (
-    <DiscardDialog
+    <UnsavedChangesDialog
       open={blocker.status === 'blocked'}
       onKeep={() => blocker.reset?.()}
       onDiscard={() => blocker.proceed?.()}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface FactProps {
+interface DetailItemProps {
   label: string;
   children: ReactNode;
 }
 
 /** One line of a definition list. */
-export function Fact({ label, children }: FactProps) {
+export function DetailItem({ label, children }: DetailItemProps) {
   return (
     <div className="grid gap-x-4 border-b border-mist py-2 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-sm text-muted">{label}</dt>

@@ -3,11 +3,11 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-type Shown = Pick<DialogProps, 'title' | 'description' | 'size' | 'returnFocus' | 'children'>;
+type DialogContentProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'returnFocus' | 'children'>;
 /** Where the button that sends differs from any other. */
-type Sending = Pick<ButtonProps, 'variant' | 'disabled' | 'aria-describedby'>;
+type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'aria-describedby'>;
 
-interface FormDialogProps extends Shown, Sending {
+interface FormDialogProps extends DialogContentProps, SubmitButtonProps {
   open: boolean;
   onClose: () => void;
   /** The id of the form among the children. */
@@ -20,7 +20,7 @@ interface FormDialogProps extends Shown, Sending {
   /** What stands in the footer instead, once the form has done its work. */
   done?: ReactNode;
   /** What stands in the footer before the buttons. */
-  beside?: ReactNode;
+  footerStart?: ReactNode;
 }
 
 /** A dialog that holds a form, and in its footer the buttons that leave and send it. */
@@ -32,7 +32,7 @@ export function FormDialog({
   pending,
   isReady = true,
   done,
-  beside,
+  footerStart,
   variant,
   disabled,
   'aria-describedby': describedBy,
@@ -49,7 +49,7 @@ export function FormDialog({
         done ??
         (isReady && (
           <>
-            {beside}
+            {footerStart}
             <Button variant="secondary" onClick={onClose}>
               {m.ui_cancel()}
             </Button>

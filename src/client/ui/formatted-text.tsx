@@ -1,9 +1,9 @@
 import { cn } from '../lib/cn.ts';
-import { useAmounts, useMoments } from '../lib/use-format.ts';
+import { useAmountFormat, useDateTimeFormat } from '../lib/use-format.ts';
 
 /** A day of the calendar, the same for every reader. */
 export function CalendarDay({ day }: { day: string }) {
-  const { date } = useAmounts();
+  const { date } = useAmountFormat();
   return (
     <time dateTime={day} className="figures whitespace-nowrap">
       {date(day)}
@@ -11,7 +11,7 @@ export function CalendarDay({ day }: { day: string }) {
   );
 }
 
-interface DayProps {
+interface LocalDateProps {
   time: Date | null;
   /** What stands there while there is none. */
   none?: string;
@@ -19,8 +19,8 @@ interface DayProps {
 }
 
 /** The day of something that happened, on the reader's clock; the time of day for whoever points at it. */
-export function Day({ time, none = '–', className }: DayProps) {
-  const { day, moment } = useMoments();
+export function LocalDate({ time, none = '–', className }: LocalDateProps) {
+  const { day, moment } = useDateTimeFormat();
   return time ? (
     <time
       dateTime={time.toISOString()}
@@ -47,7 +47,7 @@ export function EmailText({ address }: { address: string }) {
   );
 }
 
-interface MomentProps {
+interface LocalDateTimeProps {
   time: Date | null;
   /** What stands there while there is none. */
   none?: string;
@@ -55,8 +55,8 @@ interface MomentProps {
 }
 
 /** Day and time of something that happened, on the reader's clock. */
-export function Moment({ time, none = '–', className }: MomentProps) {
-  const { moment } = useMoments();
+export function LocalDateTime({ time, none = '–', className }: LocalDateTimeProps) {
+  const { moment } = useDateTimeFormat();
   return time ? (
     <time dateTime={time.toISOString()} className={cn('figures whitespace-nowrap', className)}>
       {moment(time)}
@@ -73,6 +73,6 @@ interface MoneyProps {
 }
 
 export function Money({ cents, currency }: MoneyProps) {
-  const { money } = useAmounts();
+  const { money } = useAmountFormat();
   return <span className="figures whitespace-nowrap">{money(cents, currency)}</span>;
 }

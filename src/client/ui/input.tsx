@@ -19,7 +19,7 @@ interface TextareaProps extends ComponentProps<'textarea'> {
   counter?: boolean;
 }
 
-const SPOKEN_FROM = 20;
+const ANNOUNCE_REMAINING_FROM = 20;
 
 export function Textarea({ counter = false, className, ref, onInput, ...props }: TextareaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,7 @@ export function Textarea({ counter = false, className, ref, onInput, ...props }:
         <p className="figures text-end text-xs text-muted">
           {m.ui_characters_of({ count: length, max: maxLength ?? 0 })}
           <span aria-live="polite" className="sr-only">
-            {left <= SPOKEN_FROM && m.ui_characters_left({ count: left })}
+            {left <= ANNOUNCE_REMAINING_FROM && m.ui_characters_left({ count: left })}
           </span>
         </p>
       )}

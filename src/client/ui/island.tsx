@@ -9,33 +9,33 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useOwnLinks } from '../lib/client-navigation.ts';
-import { asServerWrote, EarlyTouch, repeatEarlyClick, useFromServer } from '../lib/hydration.ts';
+import { useClientNavigation } from '../lib/client-navigation.ts';
+import { serverHtmlProps, EarlyInteraction, replayEarlyClick, useIsServerRendered } from '../lib/hydration.ts';
 import type { PagePart } from '../lib/lazy-load.ts';
 
 /**
  * Sets in motion what moves in a still part, once it is on the page: by attributes and texts of the HTML it finds. What
  * it starts ends with the signal.
  */
-type Wake = (frame: HTMLElement, signal: AbortSignal) => void;
+type HydrateStaticPart = (frame: HTMLElement, signal: AbortSignal) => void;
 
-interface StillProps<Props> {
+interface StaticPartProps<Props> {
   of: PagePart<Props>;
   props: Props;
   /** The same function at each render. */
-  wake?: Wake;
+  hydrate?: HydrateStaticPart;
 }
 
-function StillAwake({ frame, wake }: { frame: RefObject<HTMLElement | null>; wake: Wake }) {
+function StaticPartHydration({ frame, hydrate }: { frame: RefObject<HTMLElement | null>; hydrate: HydrateStaticPart }) {
   useEffect(() => {
     const end = new AbortController();
     if (frame.current) {
-      wake(frame.current, end.signal);
+      hydrate(frame.current, end.signal);
       frame.current.removeAttribute('data-asleep');
-      repeatEarlyClick(frame.current);
+      replayEarlyClick(frame.current);
     }
     return () => end.abort();
-  }, [frame, wake]);
+  }, [frame, hydrate]);
   return null;
 }
 
@@ -44,21 +44,21 @@ function StillAwake({ frame, wake }: { frame: RefObject<HTMLElement | null>; wak
  * all. Who comes from another page of the site, where there is no HTML for it, gets the code. Links in it are followed
  * without a reload.
  */
-export function Still<Props extends object>({ of: part, props, wake }: StillProps<Props>) {
-  const keepsHtml = useFromServer() && !import.meta.env.SSR;
+export function StaticPart<Props extends object>({ of: part, props, hydrate }: StaticPartProps<Props>) {
+  const keepsHtml = useIsServerRendered() && !import.meta.env.SSR;
   const [Component] = useState(() => part.Component);
   const frame = useRef<HTMLDivElement>(null);
-  const links = useOwnLinks();
+  const links = useClientNavigation();
   useEffect(() => {
-    if (!keepsHtml) part.want();
+    if (!keepsHtml) part.requestLoad();
   }, [keepsHtml, part]);
 
-  const awake = wake && <StillAwake frame={frame} wake={wake} />;
+  const hydration = hydrate && <StaticPartHydration frame={frame} hydrate={hydrate} />;
   if (keepsHtml) {
     return (
       <>
-        <div ref={frame} className="contents" {...links} {...asServerWrote} />
-        {awake}
+        <div ref={frame} className="contents" {...links} {...serverHtmlProps} />
+        {hydration}
       </>
     );
   }
@@ -67,21 +67,21 @@ export function Still<Props extends object>({ of: part, props, wake }: StillProp
     <div
       ref={frame}
       className="contents"
-      data-asleep={import.meta.env.SSR && wake ? '' : undefined}
+      data-asleep={import.meta.env.SSR && hydrate ? '' : undefined}
     >
       {import.meta.env.SSR ? (
         content
       ) : (
         <Suspense fallback={null}>
           {content}
-          {awake}
+          {hydration}
         </Suspense>
       )}
     </div>
   );
 }
 
-interface IslandProps<Props> {
+interface InteractivePartProps<Props> {
   of: PagePart<Props>;
   /** The same object at each render. */
   props: Props;
@@ -92,31 +92,31 @@ interface IslandProps<Props> {
 /** How far outside of the window a part is already worth fetching. */
 const near = '600px 0px';
 
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
+function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-function SleepingPart<Props extends object>({
+function DormantPart<Props extends object>({
   of: part,
   props,
   fallback,
   fromServer,
-}: IslandProps<Props> & { fromServer: boolean }) {
+}: InteractivePartProps<Props> & { fromServer: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const early = useRef<EarlyTouch | null>(null);
-  const isAwake = useRef(false);
+  const early = useRef<EarlyInteraction | null>(null);
+  const isHydrated = useRef(false);
   const [Component] = useState(() => part.Component);
 
   useEffect(() => {
     const element = frame.current;
-    if (!element || isAwake.current) return;
-    if (!fromServer) part.want();
-    const touch = new EarlyTouch(element, part.want);
+    if (!element || isHydrated.current) return;
+    if (!fromServer) part.requestLoad();
+    const touch = new EarlyInteraction(element, part.requestLoad);
     early.current = touch;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) part.want();
+        if (entries.some((entry) => entry.isIntersecting)) part.requestLoad();
       },
       { rootMargin: near },
     );
@@ -124,20 +124,20 @@ function SleepingPart<Props extends object>({
     observer.observe(element.firstElementChild ?? element);
     return () => {
       observer.disconnect();
-      touch.forget();
+      touch.stop();
     };
   }, [fromServer, part]);
 
-  const wakeUp = useCallback(() => {
-    isAwake.current = true;
-    early.current?.makeGood();
+  const handleHydrated = useCallback(() => {
+    isHydrated.current = true;
+    early.current?.replay();
   }, []);
 
   return (
     <div ref={frame} className="contents">
       <Suspense fallback={fallback}>
         {createElement(Component, props)}
-        <Awake onAwake={wakeUp} />
+        <HydrationSignal onHydrated={handleHydrated} />
       </Suspense>
     </div>
   );
@@ -147,12 +147,12 @@ function SleepingPart<Props extends object>({
  * A part of a page that the server renders and that wakes up when it comes near the window or is touched: until then
  * its code is not fetched. What was typed or clicked in it meanwhile is made good.
  */
-export function Island<Props extends object>({ of, props, fallback }: IslandProps<Props>) {
-  const fromServer = useFromServer();
+export function InteractivePart<Props extends object>({ of, props, fallback }: InteractivePartProps<Props>) {
+  const fromServer = useIsServerRendered();
   // Rendered once: a page that renders again must not reach into a part that is still asleep, for React would then
   // throw its HTML away.
   return useMemo(
-    () => <SleepingPart of={of} props={props} fallback={fallback} fromServer={fromServer} />,
+    () => <DormantPart of={of} props={props} fallback={fallback} fromServer={fromServer} />,
     [of, props, fallback, fromServer],
   );
 }

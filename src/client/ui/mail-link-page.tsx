@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
-import { readError, type ShownError } from '../lib/read-error.ts';
+import { readError, type UiError } from '../lib/read-error.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Spinner } from './loading.tsx';
 
 /** Moves the focus to what takes the place of the control that had it, so that it is read out and Tab goes on there. */
-export function useFocusHere<Target extends HTMLElement>() {
+export function useFocusOnMount<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);
   return target;
@@ -16,7 +16,7 @@ export function useFocusHere<Target extends HTMLElement>() {
 /** What became of asking about a link: nobody but its holder may know, so the page itself is the same for everybody. */
 export type MailLink<Found> =
   | { state: 'asking' }
-  | { state: 'failed'; error: ShownError }
+  | { state: 'failed'; error: UiError }
   | { state: 'dead' }
   | { state: 'open'; token: string; found: Found };
 
@@ -69,7 +69,7 @@ export function useMailLink<Found>(
   };
 }
 
-interface MailLinkCheckingProps {
+interface MailLinkStatusProps {
   link: MailLink<unknown>;
   onRetry: () => void;
   /** Says what did not load. */
@@ -77,7 +77,7 @@ interface MailLinkCheckingProps {
 }
 
 /** Stands where the page will be, as long as it is not known what the link is good for. */
-export function MailLinkChecking({ link, onRetry, errorTitle }: MailLinkCheckingProps) {
+export function MailLinkStatus({ link, onRetry, errorTitle }: MailLinkStatusProps) {
   if (link.state === 'asking') {
     return (
       <p role="status" className="flex items-center gap-3 text-muted">
@@ -98,7 +98,7 @@ export function MailLinkChecking({ link, onRetry, errorTitle }: MailLinkChecking
   );
 }
 
-interface MailLinkFrameProps {
+interface MailLinkLayoutProps {
   title: string;
   /** There is more than a form in it. */
   wide?: boolean;
@@ -106,7 +106,7 @@ interface MailLinkFrameProps {
 }
 
 /** The frame of a page that a mail leads to: one thing to do, under a large title. */
-export function MailLinkFrame({ title, wide = false, children }: MailLinkFrameProps) {
+export function MailLinkLayout({ title, wide = false, children }: MailLinkLayoutProps) {
   return (
     <main
       id="main"

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
-interface LinkOnceProps {
+interface OneTimeLinkProps {
   label: string;
   /** What to do with it. */
   text: string;
@@ -15,7 +15,7 @@ interface LinkOnceProps {
 }
 
 /** A link that nobody can show again, to be copied. */
-export function LinkOnce({ label, text, hint, link }: LinkOnceProps) {
+export function OneTimeLink({ label, text, hint, link }: OneTimeLinkProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'center' });

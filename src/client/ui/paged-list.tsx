@@ -100,7 +100,7 @@ interface PagedListProps<Row> {
   empty: ReactNode;
   /** The number of all rows in words. */
   summary: (total: number) => string;
-  onTurn: (cursor: { after: string } | { before: string }) => void;
+  onPageChange: (cursor: { after: string } | { before: string }) => void;
   /** What the keys do, below the rows. */
   hint?: string | undefined;
   children: (rows: Row[]) => ReactNode;
@@ -114,7 +114,7 @@ export function PagedList<Row>({
   errorTitle,
   empty,
   summary,
-  onTurn,
+  onPageChange,
   hint,
   children,
 }: PagedListProps<Row>) {
@@ -135,8 +135,8 @@ export function PagedList<Row>({
             </div>
             <Pagination
               summary={summary(total)}
-              onPrevious={previousCursor ? () => onTurn({ before: previousCursor }) : undefined}
-              onNext={nextCursor ? () => onTurn({ after: nextCursor }) : undefined}
+              onPrevious={previousCursor ? () => onPageChange({ before: previousCursor }) : undefined}
+              onNext={nextCursor ? () => onPageChange({ after: nextCursor }) : undefined}
             />
             {hint && <p className="text-xs text-muted">{hint}</p>}
           </div>

@@ -2,7 +2,7 @@ import type { Picture } from '../../shared/contracts/picture.ts';
 import { cn } from '../lib/cn.ts';
 
 /** The blurred colours of a picture, for the background of what it will stand in. */
-export const placeholderOf = (picture: Picture) => ({
+export const placeholderStyle = (picture: Picture) => ({
   backgroundImage: `url("${picture.placeholder}")`,
 });
 
@@ -39,7 +39,7 @@ export function PictureImage({
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         // It lies behind the picture, which covers it as soon as it is drawn.
-        style={placeholderOf(picture)}
+        style={placeholderStyle(picture)}
         className={cn('bg-mist bg-cover bg-center', className)}
       />
     </picture>

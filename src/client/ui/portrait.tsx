@@ -1,4 +1,4 @@
-import { numberOf } from '../lib/hash-text.ts';
+import { hashString } from '../lib/hash-text.ts';
 
 /** What a drawn portrait is made of. */
 interface PortraitTraits {
@@ -39,7 +39,7 @@ const sunPlaces = [84, 104, 136, 156];
  * Each trait is chosen by a number of its own. These ones suit the people of the demo content; another number gives
  * everybody another face.
  */
-const series = {
+const traitSeeds = {
   skin: 78,
   hair: 95,
   style: 44403,
@@ -50,8 +50,8 @@ const series = {
   glasses: 9,
 };
 
-function pick<T>(choices: readonly T[], name: string, trait: keyof typeof series): T {
-  const chosen = choices[numberOf(`${series[trait]}:${name}`) % choices.length];
+function pick<T>(choices: readonly T[], name: string, trait: keyof typeof traitSeeds): T {
+  const chosen = choices[hashString(`${traitSeeds[trait]}:${name}`) % choices.length];
   if (chosen === undefined) throw new Error(`No ${trait} to choose from`);
   return chosen;
 }

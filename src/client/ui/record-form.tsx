@@ -20,7 +20,7 @@ export type SaveRecord<Input> = (
   edited: { id: string; version: number } | undefined,
 ) => Promise<SaveOutcome>;
 
-type Told<Answer> = {
+type SaveFeedback<Answer> = {
   saved: string;
   /** What can be done next with what was saved. */
   next?: (answer: Answer) => ToastInput['action'];
@@ -30,9 +30,9 @@ type Told<Answer> = {
 };
 
 /** Sends a form and tells how it went; nothing that was typed is lost, whatever the answer. */
-export async function saveOutcome<Answer>(
+export async function saveWithFeedback<Answer>(
   send: () => Promise<Answer>,
-  { saved, next, failed, refresh }: Told<Answer>,
+  { saved, next, failed, refresh }: SaveFeedback<Answer>,
 ): Promise<SaveOutcome<Answer>> {
   let answer: Answer;
   try {
@@ -52,7 +52,7 @@ export async function saveOutcome<Answer>(
 }
 
 /** Shows what was saved of a form that stays open, and keeps what was typed after it had been sent. */
-export function settleForm<Values extends FieldValues, Sent>(
+export function mergeSavedForm<Values extends FieldValues, Sent>(
   { getValues, reset }: Pick<UseFormReturn<Values, unknown, Sent>, 'getValues' | 'reset'>,
   sent: Values,
   saved: Values,
@@ -84,7 +84,7 @@ export function showIssues<Values extends FieldValues>(
  * The key under which a form's content is sent: the same for the same content, so that an answer lost on the way makes no
  * second record; another one as soon as something is changed.
  */
-export function useContentKey(): (content: object) => string {
+export function useIdempotencyKey(): (content: object) => string {
   const last = useRef({ text: '', key: '' });
   return (content) => {
     const text = JSON.stringify(content);
@@ -97,7 +97,7 @@ export function useContentKey(): (content: object) => string {
  * Lets a form send one thing at a time, however quickly its button is clicked again: a button shows that it is busy only
  * with the next drawing. A form that was saved is closing, and sends nothing more.
  */
-export function useOneAtATime<Input>(
+export function useSingleFlight<Input>(
   send: (input: Input) => Promise<void>,
   saved: RefObject<boolean>,
 ): (input: Input) => Promise<void> {
@@ -113,7 +113,7 @@ export function useOneAtATime<Input>(
   };
 }
 
-interface RecordForm<Input, Stored> {
+interface RecordFormOptions<Input, Stored> {
   /** The record as it is now; undefined for a new one. */
   stored: Stored;
   save: (input: Input, edited: Stored) => Promise<SaveOutcome>;
@@ -127,7 +127,7 @@ export function useRecordForm<Input, Stored>({
   save,
   onSaved,
   onRefused,
-}: RecordForm<Input, Stored>): {
+}: RecordFormOptions<Input, Stored>): {
   submit: (input: Input) => Promise<void>;
   /** For what asks before typed text is left. */
   saved: RefObject<boolean>;
@@ -140,7 +140,7 @@ export function useRecordForm<Input, Stored>({
   const [edited, setEdited] = useState(stored);
   const [hasConflict, setHasConflict] = useState(false);
   const saved = useRef(false);
-  const submit = useOneAtATime(async (input: Input) => {
+  const submit = useSingleFlight(async (input: Input) => {
     // After a conflict the reader knows of the stored version and writes over that one.
     const result = await save(input, hasConflict ? stored : edited);
     if (result.outcome === 'saved') {

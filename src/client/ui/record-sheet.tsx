@@ -3,10 +3,10 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Skeleton } from './loading.tsx';
-import { isMissing, QueryResult } from './query-result.tsx';
+import { isMissingRecordError, QueryResult } from './query-result.tsx';
 import { Sheet } from './sheet.tsx';
 
-interface RecordQueryProps<Data> {
+interface RecordQueryResultProps<Data> {
   query: ComponentProps<typeof QueryResult<Data>>['query'];
   /** Says what did not load. */
   errorTitle?: string;
@@ -17,7 +17,7 @@ interface RecordQueryProps<Data> {
   children: (record: Data) => ReactNode;
 }
 
-function Bars() {
+function RecordSkeleton() {
   return (
     <div role="status" aria-busy="true" className="grid min-h-80 content-start gap-5">
       <span className="sr-only">{m.ui_loading()}</span>
@@ -29,15 +29,15 @@ function Bars() {
 }
 
 /** What a dialog shows of one record: loading, failed with a way to ask again, gone, or there. */
-export function RecordQuery<Data>({
+export function RecordQueryResult<Data>({
   query,
   errorTitle = m.ui_error_title(),
   missing,
   onClose,
-  skeleton = <Bars />,
+  skeleton = <RecordSkeleton />,
   children,
-}: RecordQueryProps<Data>) {
-  if (isMissing(query.error)) {
+}: RecordQueryResultProps<Data>) {
+  if (isMissingRecordError(query.error)) {
     return (
       <EmptyState
         title={missing.title}
@@ -59,7 +59,7 @@ export function RecordQuery<Data>({
 }
 
 interface RecordSheetProps<Data>
-  extends Omit<ComponentProps<typeof RecordQuery<Data>>, 'skeleton'>,
+  extends Omit<ComponentProps<typeof RecordQueryResult<Data>>, 'skeleton'>,
     Pick<ComponentProps<typeof Sheet>, 'returnFocus'> {
   open: boolean;
   /** The record is missing while it loads, and once it is gone. */
@@ -79,7 +79,7 @@ export function RecordSheet<Data>({
   ...shown
 }: RecordSheetProps<Data>) {
   const { query, onClose } = shown;
-  const record = isMissing(query.error) ? undefined : query.data;
+  const record = isMissingRecordError(query.error) ? undefined : query.data;
   return (
     <Sheet
       open={open}
@@ -90,7 +90,7 @@ export function RecordSheet<Data>({
       title={title(record)}
       footer={record !== undefined && footer?.(record)}
     >
-      {open && <RecordQuery {...shown} />}
+      {open && <RecordQueryResult {...shown} />}
       {dialog?.(record)}
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { isInDialog, isPlainKey, isTypingTarget, offerKeys } from '../lib/keyboard-shortcuts.ts';
+import { isInDialog, isPlainKey, isTypingTarget, registerShortcuts } from '../lib/keyboard-shortcuts.ts';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps {
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** A search that follows the typing; the key / leads to it. */
 export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
@@ -36,11 +36,11 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
   useEffect(() => {
     const next = text.trim();
     if (next === sent.current) return;
-    const timer = setTimeout(() => send(next), REST_MS);
+    const timer = setTimeout(() => send(next), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  useEffect(() => offerKeys('search'), []);
+  useEffect(() => registerShortcuts('search'), []);
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
       if (event.key !== '/' || !isPlainKey(event)) return;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asServerWrote, useFromServer } from '../lib/hydration.ts';
+import { serverHtmlProps, useIsServerRendered } from '../lib/hydration.ts';
 
 interface ServerTextProps {
   /** Makes the text: on the server, and in the browser where there is nothing from the server. */
@@ -15,12 +15,12 @@ interface ServerTextProps {
  * page wakes up: the first number or amount of money alone keeps a slow phone busy for the twentieth of a second.
  */
 export function ServerText({ text, of, ...props }: ServerTextProps) {
-  const fromServer = useFromServer();
+  const fromServer = useIsServerRendered();
   const [first] = useState(of);
   const [kept, setKept] = useState(fromServer && !import.meta.env.SSR);
   if (kept && of !== first) setKept(false);
   // Two elements, not one that changes: React would leave in it what the server put there.
-  if (kept) return <span key="kept" {...props} {...asServerWrote} />;
+  if (kept) return <span key="kept" {...props} {...serverHtmlProps} />;
   return (
     <span key="made" {...props}>
       {text()}

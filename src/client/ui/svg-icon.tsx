@@ -7,13 +7,13 @@ const paths = {
     'M6 3h3l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v3c0 1.7-1.3 3-3 3A15 15 0 0 1 3 6c0-1.7 1.3-3 3-3z',
 };
 
-interface GlyphProps {
+interface SvgIconProps {
   name: keyof typeof paths;
   className: string;
 }
 
 /** The few drawings every page starts with, apart from the icon library, which comes with what needs it. */
-export function Glyph({ name, className }: GlyphProps) {
+export function SvgIcon({ name, className }: SvgIconProps) {
   return (
     <svg
       aria-hidden="true"

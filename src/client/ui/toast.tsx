@@ -67,7 +67,7 @@ export function useToasts(): readonly ToastRecord[] {
   );
 }
 
-const touches = ['pointerdown', 'keydown'] as const;
+const touchEvents = ['pointerdown', 'keydown'] as const;
 
 /**
  * Mounted once. The region's code is fetched at the first touch of the page, so that it costs the first view nothing
@@ -81,9 +81,9 @@ export function Toaster() {
   useEffect(() => {
     // Fetching takes a slow phone a while: whatever the touch led to comes first.
     const touch = () => (window.requestIdleCallback ?? setTimeout)(() => setTouched(true));
-    for (const type of touches) addEventListener(type, touch, { once: true, passive: true });
+    for (const type of touchEvents) addEventListener(type, touch, { once: true, passive: true });
     return () => {
-      for (const type of touches) removeEventListener(type, touch);
+      for (const type of touchEvents) removeEventListener(type, touch);
     };
   }, []);
 

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { VCard } from 'vcard-creator';
 import { company } from '../../shared/content/company.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
-import { nameParts } from '../../shared/domain/text.ts';
+import { splitName } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../errors.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';
@@ -66,7 +66,7 @@ export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router
 const oneLine = (value: string) => value.replaceAll(/[\r\n]+/g, ' ');
 
 function renderCard(profile: PublicProfile, origin: string): string {
-  const { firstName, lastName } = nameParts(profile.name);
+  const { firstName, lastName } = splitName(profile.name);
   const card = new VCard()
     .addName({ givenName: firstName, familyName: lastName })
     .addJobtitle(profile.position)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorOf, isOpen, openWith } from '../testing/media-kit.ts';
+import { getErrorData, isMediaKitOpen, openMediaKit } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
@@ -18,17 +18,17 @@ describeOnDatabases('guessing the PIN', (kind) => {
     const client = app.client();
     const from = { 'x-forwarded-for': '198.51.100.7' };
     for (let index = 0; index < 5; index += 1) {
-      expect((await openWith(client, '1111', from)).status).toBe(403);
+      expect((await openMediaKit(client, '1111', from)).status).toBe(403);
     }
-    const refused = await openWith(client, '0472', from);
+    const refused = await openMediaKit(client, '0472', from);
     expect(refused.status).toBe(429);
-    const error = errorOf(refused.body);
+    const error = getErrorData(refused.body);
     expect(error.code).toBe('rate-limited');
     expect(error.retryAfterSeconds).toBeGreaterThan(0);
     expect(error.retryAfterSeconds).toBeLessThanOrEqual(900);
     expect(refused.headers.get('retry-after')).toBe(String(error.retryAfterSeconds));
-    expect(await isOpen(client)).toBe(false);
-    expect((await openWith(client, '0472', { 'x-forwarded-for': '198.51.100.8' })).status).toBe(
+    expect(await isMediaKitOpen(client)).toBe(false);
+    expect((await openMediaKit(client, '0472', { 'x-forwarded-for': '198.51.100.8' })).status).toBe(
       200,
     );
   });
@@ -36,7 +36,7 @@ describeOnDatabases('guessing the PIN', (kind) => {
   test('five at once do not get a sixth', async () => {
     const from = { 'x-forwarded-for': '198.51.100.9' };
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => openWith(app.client(), '1111', from)),
+      Array.from({ length: 12 }, () => openMediaKit(app.client(), '1111', from)),
     );
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
@@ -48,7 +48,7 @@ describeOnDatabases('guessing the PIN', (kind) => {
     const names = pins.map(() => 'public.openMediaKit').join(',');
     const body = Object.fromEntries(pins.map((pin, index) => [index, { json: { pin } }]));
     const answer = await app.client().post(`/api/trpc/${names}?batch=1`, body, from);
-    const codes = Array.from(Object(answer.body), (one) => errorOf(one).code);
+    const codes = Array.from(Object(answer.body), (one) => getErrorData(one).code);
     expect(codes.filter((code) => code === 'pin-wrong')).toHaveLength(5);
     expect(codes.filter((code) => code === 'rate-limited')).toHaveLength(2);
   });

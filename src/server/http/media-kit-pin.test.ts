@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Setting } from '../db/entities/system.ts';
-import { errorOf, isOpen, openWith } from '../testing/media-kit.ts';
+import { getErrorData, isMediaKitOpen, openMediaKit } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
@@ -16,7 +16,7 @@ describeOnDatabases('opening the media kit', (kind) => {
   test('without the PIN it is closed', async () => {
     const { status, body } = await app.client().get('/api/trpc/public.getMediaKit');
     expect(status).toBe(401);
-    expect(errorOf(body)).toEqual({
+    expect(getErrorData(body)).toEqual({
       code: 'pin-required',
       message: 'Please enter the PIN to open the Media Kit.',
     });
@@ -24,30 +24,30 @@ describeOnDatabases('opening the media kit', (kind) => {
 
   test('a wrong PIN opens nothing, says so in both languages, and is logged without the PIN', async () => {
     const client = app.client();
-    const { status, body, headers } = await openWith(client, '9876');
+    const { status, body, headers } = await openMediaKit(client, '9876');
     expect(status).toBe(403);
-    expect(errorOf(body)).toEqual({
+    expect(getErrorData(body)).toEqual({
       code: 'pin-wrong',
       message: 'Incorrect PIN. Please try again.',
     });
     expect(headers.getSetCookie()).toEqual([]);
-    expect(await isOpen(client)).toBe(false);
-    const german = await openWith(client, '9876', { 'x-language': 'de' });
-    expect(errorOf(german.body).message).toMatch(/PIN/);
+    expect(await isMediaKitOpen(client)).toBe(false);
+    const german = await openMediaKit(client, '9876', { 'x-language': 'de' });
+    expect(getErrorData(german.body).message).toMatch(/PIN/);
     expect(german.text).not.toContain('Incorrect');
     expect(app.logs.filter((line) => line.includes('wrong media kit PIN'))).toHaveLength(2);
     expect(app.logs.join()).not.toContain('9876');
   });
 
   test.each(['', '1', '12345'])('%j is no PIN', async (pin) => {
-    const { status, body } = await openWith(app.client(), pin);
+    const { status, body } = await openMediaKit(app.client(), pin);
     expect(status).toBe(400);
-    expect(errorOf(body).issues).toEqual([{ path: 'pin', message: 'The PIN has four digits' }]);
+    expect(getErrorData(body).issues).toEqual([{ path: 'pin', message: 'The PIN has four digits' }]);
   });
 
   test('the right PIN opens it for half a day, by a cookie no script can read', async () => {
     const client = app.client();
-    const answer = await openWith(client, '0472');
+    const answer = await openMediaKit(client, '0472');
     expect(Object(answer.body).result.data.json).toEqual({ ok: true, url: '/media-kit.html' });
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^media_kit=/);
@@ -56,18 +56,18 @@ describeOnDatabases('opening the media kit', (kind) => {
     expect(cookie).toMatch(/; Max-Age=43200/);
     expect(cookie).not.toMatch(/Secure/);
     expect(cookie).not.toContain('0472');
-    expect(await isOpen(client)).toBe(true);
-    expect(await isOpen(app.client())).toBe(false);
+    expect(await isMediaKitOpen(client)).toBe(true);
+    expect(await isMediaKitOpen(app.client())).toBe(false);
   });
 
   test('from a German page it leads to the German kit', async () => {
-    const { body } = await openWith(app.client(), '0472', { 'x-language': 'de' });
+    const { body } = await openMediaKit(app.client(), '0472', { 'x-language': 'de' });
     expect(Object(body).result.data.json.url).toBe('/de/media-kit.html');
   });
 
   test('a cookie that was changed, made up or is over opens nothing', async () => {
     const client = app.client();
-    await openWith(client, '0472');
+    await openMediaKit(client, '0472');
     const [, value = ''] = client.cookie.split('=');
     const [expires = '', signature = ''] = value.split('.');
     for (const forged of [
@@ -82,7 +82,7 @@ describeOnDatabases('opening the media kit', (kind) => {
     ]) {
       const forger = app.client();
       forger.cookie = `media_kit=${forged}`;
-      expect(await isOpen(forger)).toBe(false);
+      expect(await isMediaKitOpen(forger)).toBe(false);
       expect((await forger.get(file)).status).toBe(401);
     }
   });
@@ -100,18 +100,18 @@ describeOnDatabases('the PIN of the media kit', (kind) => {
 
   test('is made once, and another one ends every pass', async () => {
     const client = app.client();
-    await openWith(client, 'none');
+    await openMediaKit(client, 'none');
     const pin = await storedPin();
     expect(pin).toMatch(/^\d{4}$/);
-    await openWith(client, pin);
-    expect(await isOpen(client)).toBe(true);
+    await openMediaKit(client, pin);
+    expect(await isMediaKitOpen(client)).toBe(true);
     expect(await storedPin()).toBe(pin);
     const other = pin === '1111' ? '2222' : '1111';
     await app.orm.em.fork().nativeUpdate(Setting, { key: 'media_kit_pin' }, { value: other });
-    expect(await isOpen(client)).toBe(false);
-    expect((await openWith(client, pin)).status).toBe(403);
-    expect((await openWith(client, other)).status).toBe(200);
-    expect(await isOpen(client)).toBe(true);
+    expect(await isMediaKitOpen(client)).toBe(false);
+    expect((await openMediaKit(client, pin)).status).toBe(403);
+    expect((await openMediaKit(client, other)).status).toBe(200);
+    expect(await isMediaKitOpen(client)).toBe(true);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the cookie on a site with https', () => {
       PUBLIC_URL: 'https://talabridge.example',
     });
     try {
-      const answer = await openWith(app.client(), '0472', {
+      const answer = await openMediaKit(app.client(), '0472', {
         origin: 'https://talabridge.example',
       });
       expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWith } from '../testing/media-kit.ts';
+import { openMediaKit } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -38,7 +38,7 @@ describeOnDatabases('the media kit', (kind) => {
 
   async function opened(): Promise<TestClient> {
     const client = app.client();
-    await openWith(client, '0472');
+    await openMediaKit(client, '0472');
     return client;
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../testing/applicant.ts';
 import { linkIn, mailsTo, mailTo } from '../testing/mailbox.ts';
 import { addCompany, loginAsEmployee } from '../testing/portal-people.ts';
-import { appCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
+import { generateTotpCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { pdfWithText } from '../uploads/testing/resume-files.ts';
@@ -103,7 +103,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
     await client.post('/api/auth/login', {
       username,
       password: testPassword,
-      code: appCode(secret, 1),
+      code: generateTotpCode(secret, 1),
     });
     await client.post('/api/trpc/public.openMediaKit', { json: { pin: '9999' } });
     const { admin } = client.trpc;

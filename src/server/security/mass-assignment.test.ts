@@ -8,11 +8,11 @@ import { ContactMessage } from '../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { applicantForm, reportedScores, createStoredResume } from '../testing/applicant.ts';
 import { addGalleryItem } from '../testing/content.ts';
-import { calls } from '../testing/contract-fields.ts';
+import { procedures } from '../testing/contract-fields.ts';
 import { loginAsEmployee, storedEmployee } from '../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
-import { tracesOf } from '../testing/traces.ts';
+import { findOccurrences } from '../testing/traces.ts';
 
 /** What decides what somebody may, what a record is worth, or which one it is. */
 const decisive = [
@@ -101,7 +101,7 @@ function idsOf(name: string): string[] {
   return [...named, ...(idsInside[name] ?? [])].toSorted();
 }
 
-const mutations = calls.filter(({ isMutation }) => isMutation);
+const mutations = procedures.filter(({ isMutation }) => isMutation);
 
 describe('what a call may set', () => {
   test.each(mutations)('$name takes nothing that nobody thought of', ({ name, fields }) => {
@@ -191,7 +191,7 @@ describeOnDatabases('more than a form has', (kind) => {
     expect(await now.findAll(Application)).toMatchObject([
       { status: 'pending', finalScore: 78, scoreSource: 'self-reported' },
     ]);
-    expect(await tracesOf(app, [foreignId, String(odd), '1999-01-01'])).toEqual({
+    expect(await findOccurrences(app, [foreignId, String(odd), '1999-01-01'])).toEqual({
       tables: [],
       files: [],
     });
@@ -230,6 +230,6 @@ describeOnDatabases('more than a form has', (kind) => {
       sessionVersion: 0,
       locale: 'de',
     });
-    expect((await tracesOf(app, [foreignId, String(odd)])).tables).toEqual([]);
+    expect((await findOccurrences(app, [foreignId, String(odd)])).tables).toEqual([]);
   });
 });

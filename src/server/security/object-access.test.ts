@@ -9,7 +9,7 @@ import { createMeetingLink } from '../services/bookings/visitor-mail.ts';
 import { newsletterUrl } from '../services/newsletter/subscription.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { storeApplications } from '../testing/applicant.ts';
-import { calls } from '../testing/contract-fields.ts';
+import { procedures } from '../testing/contract-fields.ts';
 import { addCompany, addProject, addService } from '../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -18,7 +18,7 @@ import { describeOnDatabases } from '../testing/test-database.ts';
 /** What the fields are called by which an input names one record: an id, or the secret of a link. */
 const namesRecord = /^(id|attemptId|serviceId|token|part|key|slug)$/;
 /** Open to others than administrators; those may name every record there is. */
-const guarded = calls
+const guarded = procedures
   .filter(({ name }) => !name.startsWith('admin.'))
   .filter(({ fields }) => fields.some((field) => namesRecord.test(field)));
 

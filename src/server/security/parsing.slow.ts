@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { parseHundredths } from '../../shared/domain/money.ts';
-import { plainTextOf, slugOf } from '../../shared/domain/text.ts';
+import { markdownToPlainText, slugify } from '../../shared/domain/text.ts';
 import { preferredLanguages } from '../../shared/i18n/locale.ts';
 import { deviceName } from '../http/request-context.ts';
 import { readCookie } from '../request-scope.ts';
 import { renderMarkdown } from '../services/render-markdown.ts';
 import { attachmentHeader, safeFileName } from '../storage/file-name.ts';
-import { calls, inputWith } from '../testing/contract-fields.ts';
+import { procedures, inputWith } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
@@ -42,7 +42,7 @@ async function expectQuick(what: string, work: () => unknown, bar = quickMs): Pr
 }
 
 describe('every contract', () => {
-  const contracts = calls.flatMap(({ name, input, fields }) =>
+  const contracts = procedures.flatMap(({ name, input, fields }) =>
     input === null ? [] : [{ name, input, fields }],
   );
 
@@ -66,8 +66,8 @@ describe('what reads names, headers and texts', () => {
     'what somebody reads with': deviceName,
     cookies: (text) => readCookie(text, 'language'),
     languages: preferredLanguages,
-    'a name in an address': slugOf,
-    'the words of an article': plainTextOf,
+    'a name in an address': slugify,
+    'the words of an article': markdownToPlainText,
     'an article': (text) => renderMarkdown(text.slice(0, 20_000)),
     'a sum of money': (text) => parseHundredths(text.slice(0, 1000), 'en'),
   };
@@ -113,7 +113,7 @@ describe('every procedure', () => {
       `{"json":{${Array.from({ length: 30_000 }, (_, index) => `"k${index}":0`).join(',')}}}`,
   };
 
-  test.each(calls)(
+  test.each(procedures)(
     '$name answers what is made to break it with a quick no',
     async ({ name, input, fields }) => {
       for (const [what, make] of Object.entries(bodies)) {

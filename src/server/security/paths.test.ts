@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageRenderer } from '../http/page-renderer.ts';
-import { openWith } from '../testing/media-kit.ts';
+import { openMediaKit } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
@@ -74,7 +74,7 @@ describeOnDatabases('an address that climbs', (kind) => {
     }
     app = await startTestApp(kind, { MEDIA_KIT_PIN: '0472' }, rendererOver(assets));
     const admin = await app.loginAs('admin');
-    await openWith(admin, '0472');
+    await openMediaKit(admin, '0472');
     cookie = admin.cookie;
   });
   afterAll(async () => {

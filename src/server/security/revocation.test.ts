@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../db/entities/accounts.ts';
 import { linkIn, mailTo } from '../testing/mailbox.ts';
-import { appCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
+import { generateTotpCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -90,7 +90,7 @@ describeOnDatabases('a cookie that was kept from before', (kind) => {
           password: testPassword,
           code: recoveryCode(prepared),
         });
-        await client.trpc.public.confirmSecondFactor.mutate({ code: appCode(secret) });
+        await client.trpc.public.confirmSecondFactor.mutate({ code: generateTotpCode(secret) });
       },
     },
     'an administrator removing the second step': {

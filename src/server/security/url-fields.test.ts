@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../shared/domain/accounts.ts';
-import { calls, inputWith } from '../testing/contract-fields.ts';
+import { procedures, inputWith } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -9,7 +9,7 @@ import { describeOnDatabases } from '../testing/test-database.ts';
 const leadsSomewhere =
   /(url|website|link|href|image\d?|photo|icon|linkedin|facebook|instagram|youtube)$/i;
 
-const fields = calls
+const fields = procedures
   .filter(({ isMutation }) => isMutation)
   .flatMap(({ name, fields: all }) =>
     all.filter((field) => leadsSomewhere.test(field)).map((field) => ({ name, field })),

@@ -1,5 +1,5 @@
 import { profileConsentVersion } from '../../shared/content/consent.ts';
-import { slugOf } from '../../shared/domain/text.ts';
+import { slugify } from '../../shared/domain/text.ts';
 import { EmployeeProfile, type GermanProfile } from '../db/entities/employees.ts';
 import type { EntityManager } from '../db/orm.ts';
 
@@ -268,7 +268,7 @@ export async function seedEmployees(em: EntityManager): Promise<void> {
     em.create(EmployeeProfile, {
       ...employee,
       ...consent,
-      slug: slugOf(employee.name),
+      slug: slugify(employee.name),
       displayOrder,
     });
   }

@@ -1,4 +1,4 @@
-import { slugOf } from '../../shared/domain/text.ts';
+import { slugify } from '../../shared/domain/text.ts';
 import { type GermanArticle, NewsArticle } from '../db/entities/news.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { DrawPicture } from './seed-gallery.ts';
@@ -316,7 +316,7 @@ export async function seedNews(em: EntityManager, draw: DrawPicture): Promise<vo
     });
   }
   for (const article of written) {
-    em.create(NewsArticle, { ...article, slug: slugOf(article.title), isPublished: true });
+    em.create(NewsArticle, { ...article, slug: slugify(article.title), isPublished: true });
   }
   await em.flush();
 }

@@ -79,7 +79,7 @@ export async function fillQuestionBank(orm: Orm): Promise<void> {
 }
 
 /** Whether an option of a drawn question is the right one, in either language. */
-function isRight(asked: Asked, optionText: string): boolean {
+function isRight(asked: DrawnQuestion, optionText: string): boolean {
   const texts = (options: readonly string[]) => options.toSorted().join('\n');
   const shown = texts(asked.options.map(({ text }) => text));
   for (const { options, german, correctAnswer } of questionBank) {
@@ -90,14 +90,14 @@ function isRight(asked: Asked, optionText: string): boolean {
   throw new Error(`not in the bank: ${asked.questionText}`);
 }
 
-export type Asked = {
+export type DrawnQuestion = {
   id: string;
   questionText: string;
   options: { id: string; text: string }[];
 };
 
 /** Answers to drawn questions of the built-in bank: all right, or all wrong. */
-export function answersTo(questions: readonly Asked[], right: boolean): Record<string, string> {
+export function answersTo(questions: readonly DrawnQuestion[], right: boolean): Record<string, string> {
   return Object.fromEntries(
     questions.map((asked) => {
       const chosen = asked.options.find(({ text }) => isRight(asked, text) === right);

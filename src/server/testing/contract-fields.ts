@@ -24,7 +24,7 @@ function fieldsOf(schema: unknown, path = ''): string[] {
   ];
 }
 
-type Call = {
+type ProcedureFields = {
   name: string;
   isMutation: boolean;
   /** Null for a procedure that takes nothing. */
@@ -34,7 +34,7 @@ type Call = {
 };
 
 /** Every procedure with what it takes, read from its contract. */
-export const calls: readonly Call[] = Object.entries(appRouter._def.procedures).map(
+export const procedures: readonly ProcedureFields[] = Object.entries(appRouter._def.procedures).map(
   ([name, procedure]) => {
     const { type, inputs } = Object(procedure)._def;
     const [input] = inputs;

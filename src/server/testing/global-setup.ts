@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { givenPostgres } from './given-postgres.ts';
+import { getTestPostgresUrl } from './given-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +23,7 @@ const makeTemplates = fileURLToPath(new URL('./make-templates.ts', import.meta.u
 export default function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-tests-'));
   const embeddedTemplate = path.join(folder, 'template.tar');
-  const postgresUrl = givenPostgres(process.env);
+  const postgresUrl = getTestPostgresUrl(process.env);
   const postgresTemplate = `talabridge_template_${process.pid}`;
   execFileSync(
     process.execPath,

@@ -135,10 +135,10 @@ export async function storeHiddenValues({ orm }: Pick<TestApp, 'orm'>) {
   };
 }
 
-export type Hidden = Awaited<ReturnType<typeof storeHiddenValues>>;
+export type HiddenRecords = Awaited<ReturnType<typeof storeHiddenValues>>;
 
 /** Puts the canary behind a password's hash; the password stays good, for the hash is read up to there. */
-export async function hideInPassword({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+export async function addCanaryToPassword({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
   const em = orm.em.fork();
   const user = await em.findOneOrFail(User, { id });
   user.passwordHash = `${user.passwordHash}$${canary}`;
@@ -146,7 +146,7 @@ export async function hideInPassword({ orm }: Pick<TestApp, 'orm'>, id: string):
 }
 
 /** What reviewers say of an application among themselves. */
-export async function hideInApplication({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+export async function addCanaryToApplication({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
   const em = orm.em.fork();
   await em.nativeUpdate(Application, { id }, { reviewNotes: `${canary} notes` });
   const application = em.getReference(Application, id);
@@ -155,7 +155,7 @@ export async function hideInApplication({ orm }: Pick<TestApp, 'orm'>, id: strin
 }
 
 /** What was typed at booking, and what administrators noted since. */
-export async function hideInBooking({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+export async function addCanaryToBooking({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
   const typed = { name: canary, company: canary, topic: canary };
   await orm.em.fork().nativeUpdate(Booking, { id }, { ...typed, internalNote: canary });
 }

@@ -1,6 +1,6 @@
 import { User } from '../db/entities/accounts.ts';
 import {
-  type Asked,
+  type DrawnQuestion,
   applicantForm,
   reportedScores,
   createStoredResume,
@@ -8,17 +8,17 @@ import {
 } from './applicant.ts';
 import {
   canary,
-  type Hidden,
-  hideInApplication,
-  hideInBooking,
-  hideInPassword,
+  type HiddenRecords,
+  addCanaryToApplication,
+  addCanaryToBooking,
+  addCanaryToPassword,
 } from './hidden-values.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { type TestApp, testPassword } from './test-app.ts';
 import type { TestResponse, TestClient } from './test-client.ts';
 
 /** Calls one procedure or row once, in a way that it takes. */
-export type Ask = () => Promise<TestResponse>;
+export type PublicCall = () => Promise<TestResponse>;
 
 /** A procedure's answer as it comes over the wire. `dates` are the fields of the input that are dates. */
 export function createProcedureCaller(client: TestClient) {
@@ -58,7 +58,7 @@ export const registration = {
 };
 
 /** What everybody reads: settings, people, news, pictures. */
-export function contentAsks(app: TestApp, { employeeId, slug, pictureId }: Hidden) {
+export function contentCalls(app: TestApp, { employeeId, slug, pictureId }: HiddenRecords) {
   const client = app.client();
   const { query, mutate } = createProcedureCaller(client);
   const like = { id: pictureId, ...session };
@@ -92,11 +92,11 @@ export function contentAsks(app: TestApp, { employeeId, slug, pictureId }: Hidde
     'delete /api/gallery/:id/like': () =>
       client.delete(`${likePath}?sessionId=${session.sessionId}`),
     'get /api/questions': () => client.get('/api/questions?type=english'),
-  } satisfies Record<string, Ask>;
+  } satisfies Record<string, PublicCall>;
 }
 
 /** Further inputs and documents of the same kind; each has an answer. */
-export function otherContentAsks(app: TestApp, { employeeSlug }: Hidden) {
+export function otherContentCalls(app: TestApp, { employeeSlug }: HiddenRecords) {
   const client = app.client();
   const { query } = createProcedureCaller(client);
   return {
@@ -107,11 +107,11 @@ export function otherContentAsks(app: TestApp, { employeeSlug }: Hidden) {
     'the feed': () => client.get('/news/rss.xml'),
     'the German feed': () => client.get('/de/news/rss.xml'),
     'the sitemap': () => client.get('/sitemap.xml'),
-  } satisfies Record<string, Ask>;
+  } satisfies Record<string, PublicCall>;
 }
 
 /** The forms of the site and the pages behind the links of their mails. */
-export async function formAsks(app: TestApp) {
+export async function formCalls(app: TestApp) {
   const client = app.client();
   const { query, mutate } = createProcedureCaller(client);
   const slots = async (): Promise<string[]> => dataOf(await query('public.listSlots')).slots;
@@ -124,7 +124,7 @@ export async function formAsks(app: TestApp) {
   });
   const booked = await client.post('/api/bookings', await meeting('booked@clients.example'));
   const token = await tokenMailedTo(app, 'booked@clients.example', '/');
-  await hideInBooking(app, Object(booked.body).id);
+  await addCanaryToBooking(app, Object(booked.body).id);
   const version = async () => dataOf(await query('public.getMeeting', { token })).version;
   await client.post('/api/newsletter', { email: 'reader@readers.example' });
   const confirm = await tokenMailedTo(app, 'reader@readers.example', '/newsletter/confirm');
@@ -158,17 +158,17 @@ export async function formAsks(app: TestApp) {
     'get /api/bookings/slots': () => client.get('/api/bookings/slots'),
     'post /api/bookings': async () =>
       client.post('/api/bookings', await meeting('d@clients.example')),
-  } satisfies Record<string, Ask>;
+  } satisfies Record<string, PublicCall>;
 }
 
 /** Coming in, by password, invitation or a link for a new password; whoever comes in has the canary in the hash. */
-export async function accountAsks(app: TestApp) {
+export async function accountCalls(app: TestApp) {
   const { query, mutate } = createProcedureCaller(app.client());
   const rest = app.client();
   const { id, username } = await app.addUser('employee');
-  await hideInPassword(app, id);
+  await addCanaryToPassword(app, id);
   const forgetful = await app.addUser('client');
-  await hideInPassword(app, forgetful.id);
+  await addCanaryToPassword(app, forgetful.id);
   const { email } = await app.orm.em.fork().findOneOrFail(User, { id: forgetful.id });
   await mutate('public.requestPasswordReset', { username: forgetful.username });
   const reset = await tokenMailedTo(app, email, '/reset');
@@ -195,11 +195,11 @@ export async function accountAsks(app: TestApp) {
     'post /api/auth/login': () =>
       rest.post('/api/auth/login', { username, password: testPassword }),
     'post /api/auth/logout': () => rest.post('/api/auth/logout'),
-  } satisfies Record<string, Ask>;
+  } satisfies Record<string, PublicCall>;
 }
 
 /** The tests of applicants, their application, and what they see of it afterwards. */
-export async function careersAsks(app: TestApp) {
+export async function careersCalls(app: TestApp) {
   const client = app.client();
   const { query, mutate } = createProcedureCaller(client);
   const key = await client.trpc.careers.startAttempt.mutate({ locale: 'en' });
@@ -211,7 +211,7 @@ export async function careersAsks(app: TestApp) {
     'careers.startAttempt': () => mutate('careers.startAttempt', { locale: 'en' }),
     'careers.openQuiz': async () => {
       const answer = await mutate('careers.openQuiz', { ...key, type: 'general', locale: 'en' });
-      const questions: Asked[] = dataOf(answer).questions;
+      const questions: DrawnQuestion[] = dataOf(answer).questions;
       for (const { id, options } of questions) answers[id] = options[0]?.id ?? '';
       return answer;
     },
@@ -227,7 +227,7 @@ export async function careersAsks(app: TestApp) {
       const input = { ...applicantForm, resumeUrl, attempt: key, dataConsent: true };
       const answer = await mutate('careers.submitApplication', input);
       token = dataOf(answer).statusToken;
-      await hideInApplication(app, dataOf(answer).id);
+      await addCanaryToApplication(app, dataOf(answer).id);
       return answer;
     },
     'careers.getOwnApplication': () => query('careers.getOwnApplication', { token }),
@@ -243,5 +243,5 @@ export async function careersAsks(app: TestApp) {
         email: 'rest@applicants.example',
         resumeUrl: await createStoredResume(app.orm),
       }),
-  } satisfies Record<string, Ask>;
+  } satisfies Record<string, PublicCall>;
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestClient } from './test-client.ts';
 
 /** What an app shows for a secret, at this moment or some half minutes later. */
-export const appCode = (secret: string, later = 0): string =>
+export const generateTotpCode = (secret: string, later = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + later * 30_000 });
 
 /** Sets up two-step login for whoever a client is logged in as, as the screen does. */
@@ -12,7 +12,7 @@ export async function setUpTwoStepLogin(
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await client.trpc.public.setUpSecondFactor.mutate({ password });
   const { recoveryCodes } = await client.trpc.public.confirmSecondFactor.mutate({
-    code: appCode(secret),
+    code: generateTotpCode(secret),
   });
   return { secret, recoveryCodes };
 }

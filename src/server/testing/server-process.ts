@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const main = new URL('../main.ts', import.meta.url).href;
 
 /** A port where nothing listens: no test asks another site. */
-const nobody = 'http://127.0.0.1:1/';
+const closedPortUrl = 'http://127.0.0.1:1/';
 
 /** The server loads the built pages; without any, they are built first. */
 function ensurePages(): void {
@@ -51,7 +51,7 @@ export function spawnServer(variables: Record<string, string>, inGroup = false):
     {
       cwd: root,
       detached: inGroup,
-      env: { PORT: '0', RATE_LIMITS: 'off', EXCHANGE_RATE_URL: nobody, ...variables },
+      env: { PORT: '0', RATE_LIMITS: 'off', EXCHANGE_RATE_URL: closedPortUrl, ...variables },
     },
   );
   let output = '';
@@ -77,7 +77,7 @@ export function spawnServer(variables: Record<string, string>, inGroup = false):
 }
 
 /** Waits until the server says where it listens. Throws with its output when it ends instead. */
-export async function addressOf(server: ServerProcess): Promise<string> {
+export async function waitForAddress(server: ServerProcess): Promise<string> {
   const { stdout } = server.child;
   if (!stdout) throw new Error('no output to read');
   for (;;) {

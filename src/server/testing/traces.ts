@@ -12,7 +12,7 @@ const tablesOf = ({ orm }: Pick<TestApp, 'orm'>) =>
   );
 
 /** Where any of the words stands: in which tables, in whatever column, and in which files of the data folder. */
-export async function tracesOf(
+export async function findOccurrences(
   app: Pick<TestApp, 'orm' | 'dataDir'>,
   words: readonly string[],
 ): Promise<{ tables: string[]; files: string[] }> {

@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileRoutes } from '../rest/file-routes.ts';
 import { restRoutes } from '../rest/rest-routes.ts';
-import { canary, expectClean, type Hidden, storeHiddenValues } from '../testing/hidden-values.ts';
+import { canary, expectClean, type HiddenRecords, storeHiddenValues } from '../testing/hidden-values.ts';
 import {
-  type Ask,
-  accountAsks,
+  type PublicCall,
+  accountCalls,
   createProcedureCaller,
-  careersAsks,
-  contentAsks,
-  formAsks,
-  otherContentAsks,
+  careersCalls,
+  contentCalls,
+  formCalls,
+  otherContentCalls,
 } from '../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -38,18 +38,18 @@ async function startRates(): Promise<{ url: string; host: Server }> {
 describeOnDatabases('every answer that anybody may have', (kind) => {
   let app: TestApp;
   let host: Server;
-  let hidden: Hidden;
-  let asks: Record<string, Ask>;
+  let hidden: HiddenRecords;
+  let asks: Record<string, PublicCall>;
   beforeAll(async () => {
     const rates = await startRates();
     host = rates.host;
     app = await startTestApp(kind, { MEDIA_KIT_PIN: '0472', EXCHANGE_RATE_URL: rates.url });
     hidden = await storeHiddenValues(app);
     asks = {
-      ...contentAsks(app, hidden),
-      ...(await formAsks(app)),
-      ...(await accountAsks(app)),
-      ...(await careersAsks(app)),
+      ...contentCalls(app, hidden),
+      ...(await formCalls(app)),
+      ...(await accountCalls(app)),
+      ...(await careersCalls(app)),
     };
   });
   afterAll(async () => {
@@ -80,7 +80,7 @@ describeOnDatabases('every answer that anybody may have', (kind) => {
     const { query } = createProcedureCaller(app.client());
     await expect.poll(async () => (await query('public.getExchangeRates')).text).toContain('"USD"');
     // In their order: some go on with what the one before them did.
-    for (const [name, ask] of Object.entries({ ...asks, ...otherContentAsks(app, hidden) })) {
+    for (const [name, ask] of Object.entries({ ...asks, ...otherContentCalls(app, hidden) })) {
       const answer = await ask();
       // A refusal would be clean whatever it kept back, and so would an answer of nothing.
       expect([name, answer.status < 300, answer.text]).toEqual([name, true, expect.any(String)]);

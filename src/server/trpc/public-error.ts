@@ -8,7 +8,7 @@ import {
   type FieldIssue,
   type PublicError,
 } from '../../shared/errors.ts';
-import { waitInWords } from '../../shared/i18n/dates.ts';
+import { formatWaitTime } from '../../shared/i18n/dates.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
 
@@ -130,7 +130,7 @@ export function toPublicError(
 ): { status: number; body: PublicError } {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   const say = (code: ErrorCode, seconds = 0) =>
-    errorMessages[code]({ wait: waitInWords(seconds, locale), requestId }, { locale });
+    errorMessages[code]({ wait: formatWaitTime(seconds, locale), requestId }, { locale });
   const answer = (body: PublicError) => ({ status: errorStatus[body.code], body });
   const known = toAppError(cause);
   if (known) {

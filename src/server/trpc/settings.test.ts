@@ -11,8 +11,8 @@ import { AuditEvent } from '../db/entities/audit.ts';
 import { Booking } from '../db/entities/bookings.ts';
 import { ContactMessage } from '../db/entities/inbox.ts';
 import { Setting } from '../db/entities/system.ts';
-import { answerMails } from '../testing/mail-server.ts';
-import { isOpen, openWith } from '../testing/media-kit.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { isMediaKitOpen, openMediaKit } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -270,14 +270,14 @@ describeOnDatabases('the settings of an administrator', (kind) => {
     test('another one ends the passes of the old one; the record and the settings do not tell it', async () => {
       const { pin } = await settings().getPin.query();
       const visitor = app.client();
-      await openWith(visitor, pin);
-      expect(await isOpen(visitor)).toBe(true);
+      await openMediaKit(visitor, pin);
+      expect(await isMediaKitOpen(visitor)).toBe(true);
       const other = pin === '1111' ? '2222' : '1111';
       const { updatedAt } = await state();
       await settings().changePin.mutate({ pin: other, seenAt: updatedAt });
-      expect(await isOpen(visitor)).toBe(false);
-      expect((await openWith(app.client(), pin)).status).toBe(403);
-      expect((await openWith(visitor, other)).status).toBe(200);
+      expect(await isMediaKitOpen(visitor)).toBe(false);
+      expect((await openMediaKit(app.client(), pin)).status).toBe(403);
+      expect((await openMediaKit(visitor, other)).status).toBe(200);
       expect(await lastEvent()).toMatchObject({
         action: 'setting.update',
         subjectLabel: 'media_kit_pin',
@@ -385,7 +385,7 @@ describe('settings that the environment decides', () => {
   });
 
   test('a mail goes to the mail server, and what it refuses is told without its password', async () => {
-    const server = await answerMails();
+    const server = await startMailServer();
     const app = await startTestApp('embedded', {
       SMTP_URL: `smtp://mailer:hush-hush@127.0.0.1:${server.port}`,
       MAIL_FROM: 'Talabridge <no-reply@people.example>',

@@ -17,6 +17,6 @@ export const positionsPostedOn = '2026-11-01';
 export const replyWithinDays = 14;
 
 /** By when an applicant can expect a reply. */
-export function expectedReply(receivedAt: Date): Date {
+export function expectedReplyDate(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + replyWithinDays * 86_400_000);
 }

@@ -50,7 +50,7 @@ export const company = {
   },
   offices: 12,
   /** The satisfaction is a share; each language writes its own per cent. */
-  claims: { clients: '100+', satisfaction: 0.98, support: '24/7' },
+  keyFigures: { clients: '100+', satisfaction: 0.98, support: '24/7' },
   /** The desks that hand the working day on; the last of them is still at work when the first begins again. */
   desks: [
     { city: 'Manila', timeZone: 'Asia/Manila' },

@@ -12,7 +12,7 @@ export type Leader = {
   skills: string[];
 };
 
-const skillsOf = (list: string) => list.split(', ');
+const splitSkills = (list: string) => list.split(', ');
 
 /** The three leaders in the language of the moment; names and slugs come from the company's own page of facts. */
 export function leaders(): Leader[] {
@@ -24,7 +24,7 @@ export function leaders(): Leader[] {
       department: m.home_leader_jonas_department(),
       shortBio: m.home_leader_jonas_short(),
       bio: m.home_leader_jonas_bio(),
-      skills: skillsOf(m.home_leader_jonas_skills()),
+      skills: splitSkills(m.home_leader_jonas_skills()),
     },
     {
       ...consultant,
@@ -32,7 +32,7 @@ export function leaders(): Leader[] {
       department: m.home_leader_maricel_department(),
       shortBio: m.home_leader_maricel_short(),
       bio: m.home_leader_maricel_bio(),
-      skills: skillsOf(m.home_leader_maricel_skills()),
+      skills: splitSkills(m.home_leader_maricel_skills()),
     },
     {
       ...generalManager,
@@ -40,7 +40,7 @@ export function leaders(): Leader[] {
       department: m.home_leader_katrin_department(),
       shortBio: m.home_leader_katrin_short(),
       bio: m.home_leader_katrin_bio(),
-      skills: skillsOf(m.home_leader_katrin_skills()),
+      skills: splitSkills(m.home_leader_katrin_skills()),
     },
   ];
 }

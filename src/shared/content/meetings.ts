@@ -6,11 +6,11 @@ export const meetingMinutes = 30;
 /** The clock that meetings are offered by, wherever the server and the visitors are. */
 export const officeTimeZone = 'Europe/Berlin';
 
-const office = [{ from: '09:00', to: '17:00' }];
+const officeHours = [{ from: '09:00', to: '17:00' }];
 
 /** When meetings can be booked, until an administrator says otherwise. */
 export const initialAvailability: Availability = {
-  weekdays: [office, office, office, office, office, [], []],
+  weekdays: [officeHours, officeHours, officeHours, officeHours, officeHours, [], []],
   exceptions: [],
   noticeHours: 12,
   horizonDays: 21,
@@ -18,7 +18,7 @@ export const initialAvailability: Availability = {
 };
 
 /** By whose clocks a meeting is told beside the visitor's own; the calendar's address names them by their id. */
-export const meetingClocks = [
+export const meetingTimeZones = [
   { id: 'berlin', timeZone: 'Europe/Berlin', place: 'Berlin' },
   { id: 'manila', timeZone: 'Asia/Manila', place: 'Manila' },
 ] as const;

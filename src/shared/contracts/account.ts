@@ -5,7 +5,7 @@ import { loginCodeSchema, loginInput } from './auth.ts';
 import { idSchema, localeSchema } from './fields.ts';
 
 /** Of a code that an app shows. */
-export const codeDigits = 6;
+export const totpDigits = 6;
 /** How many recovery codes are made at a time. */
 export const recoveryCodeCount = 10;
 
@@ -39,11 +39,11 @@ export const confirmSecondFactorInput = z.object({ code: loginCodeSchema });
 export type ConfirmSecondFactorInput = z.infer<typeof confirmSecondFactorInput>;
 
 /** What a change asks for of somebody who has a second factor. */
-export const provenChangeInput = z.object({
+export const reauthenticationInput = z.object({
   password: loginInput.shape.password,
   code: loginCodeSchema,
 });
-export type ProvenChangeInput = z.infer<typeof provenChangeInput>;
+export type ReauthenticationInput = z.infer<typeof reauthenticationInput>;
 
 /** Told once: only their digests are kept. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
@@ -102,6 +102,6 @@ export const accountSessionSchema = z.object({
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
-export const endedSessionsOutput = z.object({ count: z.number().int() });
+export const endOtherSessionsOutput = z.object({ count: z.number().int() });
 
 export const setLocaleInput = z.object({ locale: localeSchema });

@@ -194,7 +194,7 @@ export const listActivityInput = z.object({
 export type ListActivityInput = z.infer<typeof listActivityInput>;
 
 /** More rows than that are not counted. */
-export const activityCountedTo = 10_000;
+export const maxCountedActivityRows = 10_000;
 
 export const listActivityOutput = pageOf(activitySchema).extend({
   /** What the person of the filter is called; null without one, or where nobody has the id. */

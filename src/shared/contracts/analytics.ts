@@ -13,8 +13,8 @@ const count = z.number().int();
 const countsSchema = z.record(applicationStatusSchema, count);
 
 /** A stretch of days, both included. */
-const stretchSchema = z.object({ from: z.iso.date(), to: z.iso.date(), counts: countsSchema });
-export type AnalyticsStretch = z.infer<typeof stretchSchema>;
+const bucketSchema = z.object({ from: z.iso.date(), to: z.iso.date(), counts: countsSchema });
+export type AnalyticsBucket = z.infer<typeof bucketSchema>;
 
 export const analyticsOutput = z.object({
   period: analyticsPeriodSchema,
@@ -26,7 +26,7 @@ export const analyticsOutput = z.object({
   /** Applications of the period. */
   statusCounts: countsSchema,
   unit: z.enum(['day', 'week', 'month']),
-  stretches: z.array(stretchSchema),
+  stretches: z.array(bucketSchema),
   positions: z.array(z.object({ position: positionSchema, counts: countsSchema })),
   /** Final scores in tens, 0 to 9 first; the last one is 90 to 100. */
   scores: z.array(count).length(10),

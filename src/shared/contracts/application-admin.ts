@@ -216,7 +216,7 @@ export const reviewApplicationInput = z.object({
 export type ReviewApplicationInput = z.infer<typeof reviewApplicationInput>;
 
 /** The most applications one call decides on. */
-export const reviewChunk = 500;
+export const maxReviewsPerCall = 500;
 
 /**
  * One decision for many: for those given by id and the version seen, or for all that match a filter, piece by piece in
@@ -235,7 +235,7 @@ export const reviewManyInput = z.object({
       applications: z
         .array(z.object({ id: idSchema, version: z.number().int() }))
         .min(1)
-        .max(reviewChunk),
+        .max(maxReviewsPerCall),
     }),
     z.object({
       kind: z.literal('matching'),
@@ -297,7 +297,7 @@ export const decisionBatchSchema = z.object({
 export type DecisionBatch = z.infer<typeof decisionBatchSchema>;
 
 export const tellApplicantsInput = z.object({
-  ids: z.array(idSchema).min(1).max(reviewChunk),
+  ids: z.array(idSchema).min(1).max(maxReviewsPerCall),
   /** By mail now; or they know already, from a telephone call say, and it is only noted. */
   how: z.enum(['mail', 'elsewhere']),
 });

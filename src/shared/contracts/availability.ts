@@ -42,7 +42,7 @@ const exceptionSchema = z.object({
   hours: dayHoursSchema,
 });
 
-const whole = (min: number, max: number) => {
+const wholeNumberBetween = (min: number, max: number) => {
   const error = () => m.settings_number_range({ min, max });
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
@@ -66,10 +66,10 @@ export const availabilitySchema = z.object({
       });
     }),
   /** At least so long before the meeting. */
-  noticeHours: whole(0, 336),
+  noticeHours: wholeNumberBetween(0, 336),
   /** At most so long before it. */
-  horizonDays: whole(1, 90),
+  horizonDays: wholeNumberBetween(1, 90),
   /** Kept free before and after each meeting. */
-  bufferMinutes: whole(0, 240),
+  bufferMinutes: wholeNumberBetween(0, 240),
 });
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -39,11 +39,11 @@ export const noteBookingInput = changeInput.extend({ internalNote: text(5000) })
 export type NoteBookingInput = z.infer<typeof noteBookingInput>;
 
 /** So many days are shown at once at most: six weeks, and room for the clocks of far zones. */
-const longestSpanMs = 45 * 86_400_000;
+const maxSpanMs = 45 * 86_400_000;
 
 export const listCalendarInput = z
   .object({ from: z.date(), until: z.date() })
-  .refine(({ from, until }) => until > from && until.getTime() - from.getTime() <= longestSpanMs);
+  .refine(({ from, until }) => until > from && until.getTime() - from.getTime() <= maxSpanMs);
 export type ListCalendarInput = z.infer<typeof listCalendarInput>;
 
 export const listCalendarOutput = z.object({

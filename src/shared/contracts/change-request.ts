@@ -16,7 +16,7 @@ export const changeRequestStatusSchema = z.enum(['open', 'approved', 'declined',
 export type ChangeRequestStatus = z.infer<typeof changeRequestStatusSchema>;
 
 /** What a client would like a service to be; what is left out stays as it is. */
-export const serviceWishSchema = z.object({
+export const requestedServiceSchema = z.object({
   kind: z.literal('service'),
   agents: wholeNumber(10_000).optional(),
   hoursPerWeek: wholeNumber(168).optional(),
@@ -25,19 +25,19 @@ export const serviceWishSchema = z.object({
 });
 
 /** The numbers an employee gives; masked in every answer. */
-const governmentIdsWishSchema = z.object({
+const requestedGovernmentIdsSchema = z.object({
   kind: z.literal('employee-government-ids'),
   hdmfNumber: text(60).optional(),
   sssNumber: text(60).optional(),
   philhealthNumber: text(60).optional(),
   taxId: text(60).optional(),
 });
-export type GovernmentIdsWish = z.infer<typeof governmentIdsWishSchema>;
+export type RequestedGovernmentIds = z.infer<typeof requestedGovernmentIdsSchema>;
 
 /** The part of a request that a program can carry out, beside the words. */
 const changePayloadSchema = z.discriminatedUnion('kind', [
-  serviceWishSchema,
-  governmentIdsWishSchema,
+  requestedServiceSchema,
+  requestedGovernmentIdsSchema,
 ]);
 export type ChangePayload = z.infer<typeof changePayloadSchema>;
 
@@ -111,6 +111,6 @@ export const nextStatuses = {
 } as const satisfies Record<ChangeRequestStatus, readonly ChangeRequestStatus[]>;
 
 /** Whether a request in one status can be given the other. */
-export function canBecome(from: ChangeRequestStatus, to: ChangeRequestStatus): boolean {
+export function canChangeStatus(from: ChangeRequestStatus, to: ChangeRequestStatus): boolean {
   return nextStatuses[from].some((status) => status === to);
 }

@@ -3,7 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import {
   changeRequestKeySchema,
   ownChangeRequestSchema,
-  serviceWishSchema,
+  requestedServiceSchema,
 } from './change-request.ts';
 import { currencySchema } from './client.ts';
 import { idSchema, text } from './fields.ts';
@@ -21,14 +21,14 @@ const accountManagerSchema = z.object({
 export type AccountManager = z.infer<typeof accountManagerSchema>;
 
 /** Open invoices of one currency; sums of different ones are never added. */
-const openSumSchema = z.object({
+const openInvoiceTotalSchema = z.object({
   currency: currencySchema,
   count: z.number().int(),
   totalCents: z.number().int(),
   /** How many of them are past their due day. */
   overdue: z.number().int(),
 });
-export type OpenSum = z.infer<typeof openSumSchema>;
+export type OpenInvoiceTotal = z.infer<typeof openInvoiceTotalSchema>;
 
 /** What the portal opens with. */
 export const clientDashboardSchema = z.object({
@@ -37,7 +37,7 @@ export const clientDashboardSchema = z.object({
   services: z.array(clientServiceSchema),
   /** Those under way or ahead. */
   projects: z.array(projectSummarySchema),
-  openSums: z.array(openSumSchema),
+  openSums: z.array(openInvoiceTotalSchema),
   /** Requests that wait for an answer. */
   openRequests: z.number().int(),
   accountManager: accountManagerSchema.nullable(),
@@ -59,6 +59,6 @@ export const requestChangeInput = z.object({
   /** The service it is about; the company in general without one. */
   serviceId: idSchema.nullable(),
   text: text(5000).min(1, { error: () => m.validation_request_text() }),
-  wish: serviceWishSchema.omit({ kind: true }),
+  wish: requestedServiceSchema.omit({ kind: true }),
 });
 export type RequestChangeInput = z.infer<typeof requestChangeInput>;

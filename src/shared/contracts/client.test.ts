@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './client.ts';
+import { normalizeWebsiteUrl } from './client.ts';
 
 test.each([
   ['hanse-versand.de', 'https://hanse-versand.de'],
@@ -9,5 +9,5 @@ test.each([
   ['not an address', 'not an address'],
   ['', ''],
 ])('%j stands for %j', (typed, address) => {
-  expect(webAddress(typed)).toBe(address);
+  expect(normalizeWebsiteUrl(typed)).toBe(address);
 });

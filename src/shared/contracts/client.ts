@@ -3,12 +3,12 @@ import { planIds } from '../content/offer.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { submissionSchema, text } from './fields.ts';
 
-const bareDomain = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
+const bareDomainPattern = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
 
 /** What people type as an address of a site, `example.org`, as the address it stands for; anything else as it is. */
-export function webAddress(typed: string): string {
+export function normalizeWebsiteUrl(typed: string): string {
   const text = typed.trim();
-  return bareDomain.test(text) ? `https://${text}` : text;
+  return bareDomainPattern.test(text) ? `https://${text}` : text;
 }
 
 export const clientStatusSchema = z.enum(['active', 'inactive']);
@@ -17,7 +17,7 @@ export const currencySchema = z.enum(['EUR', 'USD', 'GBP', 'PHP']);
 
 /** With `https://` where it was left out. http or https only: a link that runs a script is no website. */
 export const websiteSchema = text(500)
-  .transform(webAddress)
+  .transform(normalizeWebsiteUrl)
   .pipe(text(500))
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]));
 

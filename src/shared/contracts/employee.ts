@@ -105,7 +105,7 @@ export const revealedSchema = concealedSchema;
 export type Revealed = z.infer<typeof revealedSchema>;
 
 /** Empty means none. */
-const optional = (max: number) =>
+const optionalText = (max: number) =>
   text(max)
     .nullable()
     .transform((value) => value || null);
@@ -163,22 +163,22 @@ const fields = {
   bio: text(10_000),
   shortBio: text(500),
   imageUrl: optionalPicture,
-  department: optional(200),
+  department: optionalText(200),
   german: germanInput,
   additionalImage1: optionalPicture,
   additionalImage2: optionalPicture,
   additionalImage3: optionalPicture,
-  phone: optional(40),
+  phone: optionalText(40),
   email: optionalEmail,
-  privatePhone: optional(40),
+  privatePhone: optionalText(40),
   privateEmail: optionalEmail,
-  address: optional(500),
+  address: optionalText(500),
   birthdate: birthdateSchema,
-  hdmfNumber: optional(60),
-  sssNumber: optional(60),
-  philhealthNumber: optional(60),
-  taxId: optional(60),
-  notes: optional(10_000),
+  hdmfNumber: optionalText(60),
+  sssNumber: optionalText(60),
+  philhealthNumber: optionalText(60),
+  taxId: optionalText(60),
+  notes: optionalText(10_000),
   isActive: z.boolean(),
   isPublic: z.boolean(),
   /** That the person has agreed to the public page; needed whenever a profile becomes public. */

@@ -25,9 +25,9 @@ export const issuedStateSchema = invoiceStateSchema.exclude(['draft']);
 export type IssuedState = z.infer<typeof issuedStateSchema>;
 
 /** Bounds within which every sum of an invoice stays a whole number that JavaScript holds exactly. */
-const mostCents = 1_000_000_00;
-const mostHundredths = 100_000_00;
-const mostLines = 100;
+const maxCents = 1_000_000_00;
+const maxHundredths = 100_000_00;
+const maxLines = 100;
 
 const invoiceLineSchema = z.object({
   description: text(500).min(1, { error: () => m.validation_line_text() }),
@@ -36,13 +36,13 @@ const invoiceLineSchema = z.object({
     .number({ error: () => m.validation_number() })
     .int({ error: () => m.validation_two_decimals() })
     .min(1, { error: () => m.validation_above_zero() })
-    .max(mostHundredths, { error: () => m.validation_max({ max: mostHundredths / 100 }) }),
+    .max(maxHundredths, { error: () => m.validation_max({ max: maxHundredths / 100 }) }),
   /** In hundredths of the currency; below zero for a discount. */
   unitPrice: z
     .number({ error: () => m.validation_number() })
     .int({ error: () => m.validation_two_decimals() })
-    .min(-mostCents, { error: () => m.validation_min({ min: -mostCents / 100 }) })
-    .max(mostCents, { error: () => m.validation_max({ max: mostCents / 100 }) }),
+    .min(-maxCents, { error: () => m.validation_min({ min: -maxCents / 100 }) })
+    .max(maxCents, { error: () => m.validation_max({ max: maxCents / 100 }) }),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
@@ -60,7 +60,7 @@ const invoiceFields = z.object({
   lines: z
     .array(invoiceLineSchema)
     .min(1, { error: () => m.validation_invoice_lines() })
-    .max(mostLines),
+    .max(maxLines),
   /** Stands below the lines. */
   note: text(2000).nullable(),
 });
@@ -110,7 +110,7 @@ const recipientSchema = z.object({
   /** The language the invoice is written in. */
   locale: localeSchema,
 });
-export type Recipient = z.infer<typeof recipientSchema>;
+export type InvoiceRecipient = z.infer<typeof recipientSchema>;
 
 /** One row of a client's own table. */
 const issuedSummarySchema = z.object({

@@ -39,8 +39,8 @@ export const noticeKindSchema = z.enum([
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
 /** Whether somebody wants to be told by e-mail of what comes in, and in which language. */
-export const noticeChoiceSchema = z.object({ isWanted: z.boolean(), locale: localeSchema });
-export type NoticeChoice = z.infer<typeof noticeChoiceSchema>;
+export const noticePreferenceSchema = z.object({ isWanted: z.boolean(), locale: localeSchema });
+export type NoticePreference = z.infer<typeof noticePreferenceSchema>;
 
 /** One row of the outbox. */
 const mailSummarySchema = z.object({
@@ -61,12 +61,12 @@ const mailSummarySchema = z.object({
 export type MailSummary = z.infer<typeof mailSummarySchema>;
 
 /** Why an administrator does not see what a mail says: an application under blind review, or a link for one person alone. */
-const withheldSchema = z.enum(['covered', 'secret']);
-export type Withheld = z.infer<typeof withheldSchema>;
+const withheldReasonSchema = z.enum(['covered', 'secret']);
+export type WithheldReason = z.infer<typeof withheldReasonSchema>;
 
 /** A whole mail. What a mail server has taken is no longer here: only the envelope stays. */
 export const mailSchema = mailSummarySchema.extend({
-  withheld: withheldSchema.nullable(),
+  withheld: withheldReasonSchema.nullable(),
   text: z.string().nullable(),
   html: z.string().nullable(),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string() })),

@@ -15,7 +15,7 @@ export const applicationKeySchema = z.object({ token: z.string().max(200) });
 export type ApplicationKey = z.infer<typeof applicationKeySchema>;
 
 /** What applicants see of their application: nothing they typed, and nothing that reviewers say among themselves. */
-export const ownApplicationSchema = z.object({
+export const candidateApplicationSchema = z.object({
   position: positionSchema,
   receivedAt: z.date(),
   status: applicationStatusSchema,
@@ -28,22 +28,22 @@ export const ownApplicationSchema = z.object({
   /** Kept for a legal reason: nobody erases it meanwhile. */
   isHeld: z.boolean(),
 });
-export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+export type CandidateApplication = z.infer<typeof candidateApplicationSchema>;
 
 /** Null for an application of which nothing is held any more. */
-export const ownApplicationOutput = z.object({ application: ownApplicationSchema.nullable() });
-export type OwnApplicationOutput = z.infer<typeof ownApplicationOutput>;
+export const candidateApplicationOutput = z.object({ application: candidateApplicationSchema.nullable() });
+export type CandidateApplicationOutput = z.infer<typeof candidateApplicationOutput>;
 
-const ownAnswerSchema = z.object({ question: z.string(), answer: z.string().nullable() });
+const exportedAnswerSchema = z.object({ question: z.string(), answer: z.string().nullable() });
 
-const ownSectionSchema = z.object({
+const exportedSectionSchema = z.object({
   section: sectionNameSchema,
   tries: z.number().int(),
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),
   skipped: z.boolean(),
   /** As they were asked; which ones were right is not told, for others are asked the same. */
-  answers: z.array(ownAnswerSchema),
+  answers: z.array(exportedAnswerSchema),
   /** Whole percent. */
   percentage: z.number().int().nullable(),
   typedText: z.string().nullable(),
@@ -55,7 +55,7 @@ const ownSectionSchema = z.object({
 });
 
 /** Everything that is kept about an applicant, for a file; the résumé itself is a file of its own. */
-export const ownDataSchema = z.object({
+export const candidateDataExportSchema = z.object({
   madeAt: z.date(),
   reference: idSchema,
   receivedAt: z.date(),
@@ -99,7 +99,7 @@ export const ownDataSchema = z.object({
       submittedAt: z.date().nullable(),
       /** The text that was to be typed. */
       typingSample: z.string(),
-      sections: z.array(ownSectionSchema),
+      sections: z.array(exportedSectionSchema),
     })
     .nullable(),
   /** What was sent to the address of the application. */
@@ -107,4 +107,4 @@ export const ownDataSchema = z.object({
   /** What is kept beside this and given on request, for it is about others as well. */
   onRequest: z.string(),
 });
-export type OwnData = z.infer<typeof ownDataSchema>;
+export type CandidateDataExport = z.infer<typeof candidateDataExportSchema>;

@@ -36,15 +36,15 @@ export const pictureSchema = z.object({
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** A picture of ours, as it was given out: the address of the widest file, or that of one file. */
-const pictureAddress = /^\/images\/([0-9a-f-]{36})(\/\d{1,5}\.(webp|avif))?$/i;
+const pictureUrlPattern = /^\/images\/([0-9a-f-]{36})(\/\d{1,5}\.(webp|avif))?$/i;
 
 /** The id in the address of one of our pictures; undefined for any other text. */
-export function pictureIdOf(address: string): string | undefined {
-  return idSchema.safeParse(pictureAddress.exec(address)?.[1]?.toLowerCase()).data;
+export function parsePictureId(address: string): string | undefined {
+  return idSchema.safeParse(pictureUrlPattern.exec(address)?.[1]?.toLowerCase()).data;
 }
 
 /** The address of a picture of ours; nothing else is shown as one. */
-export const ownPictureSchema = text(500).refine((address) => pictureIdOf(address) !== undefined, {
+export const ownPictureSchema = text(500).refine((address) => parsePictureId(address) !== undefined, {
   error: () => m.validation_picture(),
 });
 

@@ -62,7 +62,7 @@ export type ClientServiceRecord = z.infer<typeof clientServiceSchema>;
 export const adminServiceSchema = clientServiceSchema.extend({ version: z.number().int() });
 export type AdminService = z.infer<typeof adminServiceSchema>;
 
-export const ofClientInput = z.object({ clientId: idSchema });
+export const byClientInput = z.object({ clientId: idSchema });
 
 export const projectStatusSchema = z.enum([
   'planned',
@@ -130,7 +130,7 @@ export const projectUpdateSchema = z.object({
   authorName: z.string(),
   createdAt: z.date(),
 });
-export type ProjectNews = z.infer<typeof projectUpdateSchema>;
+export type ProjectUpdateRecord = z.infer<typeof projectUpdateSchema>;
 
 /** One project of a list. */
 export const projectSummarySchema = z.object({

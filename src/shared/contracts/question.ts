@@ -145,7 +145,7 @@ function typingTextProblem({ questionText }: WordedQuestion): QuestionProblem | 
  * or a German wording that does not match option for option; with a text to type, its length or a character that not
  * every keyboard has. Null when it can be asked.
  */
-export function questionProblem(question: WordedQuestion): QuestionProblem | null {
+export function findQuestionProblem(question: WordedQuestion): QuestionProblem | null {
   if (question.type === 'typing') return typingTextProblem(question);
   const { options, correctAnswer, german } = question;
   if (options.length < 2) return { path: 'options', message: m.validation_question_options() };
@@ -162,7 +162,7 @@ export function questionProblem(question: WordedQuestion): QuestionProblem | nul
 }
 
 export const createQuestionInput = questionFields.transform(asKept).superRefine((question, ctx) => {
-  const problem = questionProblem(question);
+  const problem = findQuestionProblem(question);
   if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
 });
 export type CreateQuestionInput = z.infer<typeof createQuestionInput>;

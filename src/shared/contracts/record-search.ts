@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { idSchema } from './fields.ts';
 
 /** With fewer letters too much would be found. */
-const shortestRecordQuery = 3;
+const minQueryLength = 3;
 
 /** The best known few of each kind; whoever wants more searches the screen. */
-export const mostFoundOfKind = 5;
+export const maxResultsPerKind = 5;
 
 export const findRecordsInput = z.object({
-  query: z.string().trim().min(shortestRecordQuery).max(200),
+  query: z.string().trim().min(minQueryLength).max(200),
 });
 
 const recordKindSchema = z.enum(['application', 'client', 'employee', 'question', 'news', 'user']);

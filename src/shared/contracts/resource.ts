@@ -77,12 +77,12 @@ export const resourceSchema = resourceRowSchema.extend({
 export type Resource = z.infer<typeof resourceSchema>;
 
 /** An address with http or https; empty for none. */
-const addressSchema = text(500).pipe(
+const linkUrlSchema = text(500).pipe(
   z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]),
 );
 
 /** What is said of a resource, whatever it leads to. */
-export const resourceAboutSchema = z.object({
+export const resourceDetailsSchema = z.object({
   title: text(200).min(1, { error: () => m.resources_title_required() }),
   description: text(2000).default(''),
   category: text(100).min(1, { error: () => m.resources_category_required() }),
@@ -90,12 +90,12 @@ export const resourceAboutSchema = z.object({
   requiresAcknowledgement: z.boolean().default(false),
 });
 
-export type ResourceAbout = z.infer<typeof resourceAboutSchema>;
-export type ResourceAboutFields = z.input<typeof resourceAboutSchema>;
+export type ResourceDetails = z.infer<typeof resourceDetailsSchema>;
+export type ResourceDetailsFields = z.input<typeof resourceDetailsSchema>;
 
 /** What a version leads to: the address of a link, or the upload that became a document. */
 export const resourceTargetSchema = z.object({
-  url: addressSchema.default(''),
+  url: linkUrlSchema.default(''),
   uploadId: idSchema.nullable().default(null),
   /** What is new in it. */
   note: text(500).default(''),
@@ -104,7 +104,7 @@ export const resourceTargetSchema = z.object({
 export type ResourceTarget = z.infer<typeof resourceTargetSchema>;
 export type ResourceTargetFields = z.input<typeof resourceTargetSchema>;
 
-export const createResourceInput = resourceAboutSchema
+export const createResourceInput = resourceDetailsSchema
   .extend({ kind: resourceKindSchema, ...resourceTargetSchema.shape })
   .superRefine(({ kind, url, uploadId }, context) => {
     if (kind === 'link' && url === '') {
@@ -122,7 +122,7 @@ export type CreateResourceInput = z.infer<typeof createResourceInput>;
 /** What a form sends, before defaults and trimming. */
 export type ResourceFields = z.input<typeof createResourceInput>;
 
-export const updateResourceInput = resourceAboutSchema.extend({
+export const updateResourceInput = resourceDetailsSchema.extend({
   id: idSchema,
   /** The version of the record that was edited; a newer one in the database is a conflict. */
   version: z.number().int(),

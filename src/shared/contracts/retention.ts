@@ -55,7 +55,7 @@ export type RetainedKind = keyof Retention;
 export const retainedKindSchema = retentionSchema.keyof();
 
 /** What the job is about to erase of one kind. */
-const dueSchema = z.object({
+const dueErasuresSchema = z.object({
   /** At its next run. */
   now: z.number().int(),
   /** Within the days the preview looks ahead, those of the next run included. */
@@ -63,17 +63,17 @@ const dueSchema = z.object({
   /** Held, whenever they would go. */
   held: z.number().int(),
 });
-export type Due = z.infer<typeof dueSchema>;
+export type DueErasures = z.infer<typeof dueErasuresSchema>;
 
 export const countDueOutput = z.object({
-  kinds: z.record(retainedKindSchema, dueSchema),
+  kinds: z.record(retainedKindSchema, dueErasuresSchema),
   /** Nothing is erased before, because the periods were changed or the job is new; null when nothing waits for that. */
   pausedUntil: z.date().nullable(),
 });
-export type DueCounts = z.infer<typeof countDueOutput>;
+export type ErasurePreview = z.infer<typeof countDueOutput>;
 
 /** One record that is kept for a time. */
-const retainedSchema = z.object({
+const retainedRecordSchema = z.object({
   id: idSchema,
   /** What it is called on screen; an applicant who is reviewed blind by a code. */
   label: z.string(),
@@ -83,7 +83,7 @@ const retainedSchema = z.object({
   dueAt: z.date(),
   hold: holdSchema.nullable(),
 });
-export type Retained = z.infer<typeof retainedSchema>;
+export type RetainedRecord = z.infer<typeof retainedRecordSchema>;
 
 /** `soon` goes within the days the preview looks ahead. */
 export const retainedStateSchema = z.enum(['soon', 'held', 'all']);
@@ -96,4 +96,4 @@ export const listRetainedInput = pageInput.extend({
   order: sortOrderSchema.default('asc'),
 });
 export type ListRetainedInput = z.infer<typeof listRetainedInput>;
-export const listRetainedOutput = pageOf(retainedSchema);
+export const listRetainedOutput = pageOf(retainedRecordSchema);

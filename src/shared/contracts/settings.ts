@@ -15,7 +15,7 @@ const phoneSchema = text(40)
   });
 
 /** A page of ours elsewhere: https alone, on a real host name. */
-const pageSchema = text(300).pipe(
+const socialUrlSchema = text(300).pipe(
   z.url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
@@ -31,10 +31,10 @@ export const companyContactSchema = z.object({
   whatsappGermany: phoneSchema,
   whatsappPhilippines: phoneSchema,
   viber: phoneSchema,
-  linkedin: pageSchema,
-  facebook: pageSchema,
-  instagram: pageSchema,
-  youtube: pageSchema,
+  linkedin: socialUrlSchema,
+  facebook: socialUrlSchema,
+  instagram: socialUrlSchema,
+  youtube: socialUrlSchema,
 });
 export type CompanyContact = z.infer<typeof companyContactSchema>;
 
@@ -65,13 +65,13 @@ export type LastChange = z.infer<typeof lastChangeSchema>;
 /** Which state of a setting somebody has seen: when it was stored; null where it never was. */
 const seenAtSchema = z.date().nullable();
 
-const keptSchema = <Value extends z.ZodType>(value: Value) =>
+const storedSettingSchema = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, updatedAt: seenAtSchema, changed: lastChangeSchema });
 const updateInput = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, seenAt: seenAtSchema });
 
 /** A setting as it is stored now. */
-export type Kept<Value> = { value: Value; updatedAt: Date | null; changed: LastChange };
+export type StoredSetting<Value> = { value: Value; updatedAt: Date | null; changed: LastChange };
 /** Another value for a setting, by somebody who has seen the one before. */
 export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 
@@ -99,10 +99,10 @@ export const adminSettingsSchema = z.object({
     updatedAt: seenAtSchema,
     changed: lastChangeSchema,
   }),
-  contact: keptSchema(companyContactSchema).extend({ initial: companyContactSchema }),
-  availability: keptSchema(availabilitySchema),
-  retention: keptSchema(retentionSchema),
-  rejectionDelay: keptSchema(rejectionDelaySchema),
+  contact: storedSettingSchema(companyContactSchema).extend({ initial: companyContactSchema }),
+  availability: storedSettingSchema(availabilitySchema),
+  retention: storedSettingSchema(retentionSchema),
+  rejectionDelay: storedSettingSchema(rejectionDelaySchema),
   mail: z.object({
     /** The mail server's name; null where mails are kept as files. */
     host: z.string().nullable(),
@@ -117,7 +117,7 @@ export const updateAvailabilityInput = updateInput(availabilitySchema);
 export const updateRetentionInput = updateInput(retentionSchema);
 
 /** When the value was stored, which its writer has seen thereby. */
-export const storedOutput = z.object({ updatedAt: z.date() });
+export const settingSavedOutput = z.object({ updatedAt: z.date() });
 
 export const previewSlotsOutput = z.object({
   /** The next free ones. */
@@ -127,8 +127,8 @@ export const previewSlotsOutput = z.object({
 });
 
 /** How many records of each kind are older than its period. */
-export const overdueSchema = z.record(retentionSchema.keyof(), z.number().int());
-export type Overdue = z.infer<typeof overdueSchema>;
+export const overdueCountsSchema = z.record(retentionSchema.keyof(), z.number().int());
+export type OverdueCounts = z.infer<typeof overdueCountsSchema>;
 
 export const pinSchema = z
   .string()

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  beginningOf,
+  startOfOfficeDay,
   daysBetween,
-  momentOf,
+  wallTimeToInstant,
   officeDay,
   wallTimeAt,
   weekOf,
@@ -20,7 +20,7 @@ test.each([
   ['2026-10-25', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],
 ])('%s begins at %s', (day, moment) => {
-  expect(beginningOf(day).toISOString()).toBe(moment);
+  expect(startOfOfficeDay(day).toISOString()).toBe(moment);
   expect(officeDay(new Date(moment))).toBe(day);
   expect(officeDay(new Date(Date.parse(moment) - 1))).toBe(addDays(day, -1));
 });
@@ -83,12 +83,12 @@ describe('the moment that is called so', () => {
     // Shown twice: the earlier.
     ['Europe/Berlin', '2026-10-25', 150, '2026-10-25T00:30:00.000Z'],
   ])('in %s on %s at minute %i', (timeZone, date, minute, expected) => {
-    expect(momentOf({ date, minute }, timeZone)?.toISOString()).toBe(expected);
+    expect(wallTimeToInstant({ date, minute }, timeZone)?.toISOString()).toBe(expected);
   });
 
   test('a time that the clock leaves out is none, nor is a day that does not exist', () => {
-    expect(momentOf({ date: '2026-03-29', minute: 150 }, 'Europe/Berlin')).toBeNull();
-    expect(momentOf({ date: 'soon', minute: 0 }, 'Europe/Berlin')).toBeNull();
-    expect(momentOf({ date: '2026-13-01', minute: 0 }, 'Europe/Berlin')).toBeNull();
+    expect(wallTimeToInstant({ date: '2026-03-29', minute: 150 }, 'Europe/Berlin')).toBeNull();
+    expect(wallTimeToInstant({ date: 'soon', minute: 0 }, 'Europe/Berlin')).toBeNull();
+    expect(wallTimeToInstant({ date: '2026-13-01', minute: 0 }, 'Europe/Berlin')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { officeTimeZone } from '../content/meetings.ts';
-import { dateFormat } from '../i18n/date-format.ts';
+import { getDateFormat } from '../i18n/date-format.ts';
 
 const hourMs = 3_600_000;
 
@@ -13,7 +13,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Midnight in Berlin at the beginning of a day: an hour or two before that in Greenwich. */
-export function beginningOf(day: string): Date {
+export function startOfOfficeDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const summer = new Date(midnight - 2 * hourMs);
   return hourFormat.format(summer) === '00' ? summer : new Date(midnight - hourMs);
@@ -83,7 +83,7 @@ type WallTime = { date: string; minute: number };
 
 /** What a moment is called in a time zone. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
-  const parts = dateFormat('en', {
+  const parts = getDateFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -100,33 +100,33 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
 }
 
 /** How far a wall time is from the beginning of 1970 on the same wall, in milliseconds. */
-const onTheWall = ({ date, minute }: WallTime) => Date.parse(`${date}T00:00Z`) + minute * minuteMs;
+const wallTimeMs = ({ date, minute }: WallTime) => Date.parse(`${date}T00:00Z`) + minute * minuteMs;
 
 /**
  * The moment that is called so in a time zone. A time that the clock leaves out is none; one that it shows twice is the
  * earlier. Null as well for what is no day.
  */
-export function momentOf(wall: WallTime, timeZone: string): Date | null {
-  const shown = onTheWall(wall);
+export function wallTimeToInstant(wall: WallTime, timeZone: string): Date | null {
+  const shown = wallTimeMs(wall);
   if (Number.isNaN(shown)) return null;
   // The zone's distance from Greenwich is one of those a day before and a day after.
   const candidates = [shown - dayMs, shown + dayMs].map((near) => {
-    const there = onTheWall(wallTimeAt(new Date(near), timeZone));
+    const there = wallTimeMs(wallTimeAt(new Date(near), timeZone));
     return shown - (there - near);
   });
   const fitting = candidates.filter(
-    (time) => onTheWall(wallTimeAt(new Date(time), timeZone)) === shown,
+    (time) => wallTimeMs(wallTimeAt(new Date(time), timeZone)) === shown,
   );
   return fitting.length > 0 ? new Date(Math.min(...fitting)) : null;
 }
 
 /** When a day begins in a time zone; where the clock leaves midnight out, at one. Null for what is no day. */
 export function startOfDayIn(date: string, timeZone: string): Date | null {
-  return momentOf({ date, minute: 0 }, timeZone) ?? momentOf({ date, minute: 60 }, timeZone);
+  return wallTimeToInstant({ date, minute: 0 }, timeZone) ?? wallTimeToInstant({ date, minute: 60 }, timeZone);
 }
 
 /** Places that browsers still call by the name they had when their zone was entered. */
-const presentNames: Record<string, string> = {
+const currentCityNames: Record<string, string> = {
   Calcutta: 'Kolkata',
   Katmandu: 'Kathmandu',
   Kiev: 'Kyiv',
@@ -135,7 +135,7 @@ const presentNames: Record<string, string> = {
 };
 
 /** An IANA name as people read it: `America/New_York` is New York, `Asia/Calcutta` Kolkata. */
-export function zonePlace(timeZone: string): string {
+export function timeZoneCity(timeZone: string): string {
   const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-  return presentNames[place] ?? place;
+  return currentCityNames[place] ?? place;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { companyContact } from '../content/company-contact.ts';
-import { isInvented } from './is-invented.ts';
+import { isPlaceholderValue } from './is-invented.ts';
 
 test.each([
   ...Object.values(companyContact),
@@ -12,7 +12,7 @@ test.each([
   'https://shop.test:8443/about',
   'office@mail.example.org',
 ])('%s is invented', (text) => {
-  expect(isInvented(text)).toBe(true);
+  expect(isPlaceholderValue(text)).toBe(true);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'CS201612345',
   'DE000000001',
 ])('%s may be real', (text) => {
-  expect(isInvented(text)).toBe(false);
+  expect(isPlaceholderValue(text)).toBe(false);
 });

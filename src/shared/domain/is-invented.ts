@@ -5,13 +5,13 @@ const reservedHost =
 /** Berlin and mobile numbers that Germany's network agency keeps free for films, and the prefix of no Philippine network. */
 const reservedNumbers = /^(?:493023125|4917604069|63900000)/;
 
-const nothingButZeros = /^[A-Z]{0,2}[0-]+$/;
+const allZeros = /^[A-Z]{0,2}[0-]+$/;
 
 /** Whether an address, a number or a domain is one that stands for nothing real: reserved for examples, or all zeros. */
-export function isInvented(text: string): boolean {
+export function isPlaceholderValue(text: string): boolean {
   return (
     reservedHost.test(text) ||
-    nothingButZeros.test(text) ||
+    allZeros.test(text) ||
     (text.startsWith('+') && reservedNumbers.test(text.replaceAll(/\D/g, '')))
   );
 }

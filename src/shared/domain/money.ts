@@ -8,7 +8,7 @@ export type PricedLine = { quantity: number; unitPrice: number };
 type InvoiceAmounts = { lines: number[]; net: number; tax: number; total: number };
 
 /** Divides and rounds to the nearest whole number, a half away from zero, as on paper. */
-function dividedBy(value: bigint, divisor: bigint): bigint {
+function divideRounded(value: bigint, divisor: bigint): bigint {
   const size = value < 0n ? -value : value;
   const rounded = (size * 2n + divisor) / (divisor * 2n);
   return value < 0n ? -rounded : rounded;
@@ -16,7 +16,7 @@ function dividedBy(value: bigint, divisor: bigint): bigint {
 
 /** A line of an invoice in cents, rounded by itself. Exact for any whole numbers: a product may pass what a double holds. */
 export function lineAmount({ quantity, unitPrice }: PricedLine): number {
-  return Number(dividedBy(BigInt(quantity) * BigInt(unitPrice), 100n));
+  return Number(divideRounded(BigInt(quantity) * BigInt(unitPrice), 100n));
 }
 
 /**
@@ -26,7 +26,7 @@ export function lineAmount({ quantity, unitPrice }: PricedLine): number {
 export function invoiceAmounts(lines: readonly PricedLine[], taxRate: number): InvoiceAmounts {
   const amounts = lines.map(lineAmount);
   const net = amounts.reduce((sum, amount) => sum + amount, 0);
-  const tax = Number(dividedBy(BigInt(net) * BigInt(taxRate), 10_000n));
+  const tax = Number(divideRounded(BigInt(net) * BigInt(taxRate), 10_000n));
   return { lines: amounts, net, tax, total: net + tax };
 }
 
@@ -63,7 +63,7 @@ export function parseHundredths(text: string, locale: Locale): number {
 /**
  * The same the other way, as it stands in a field: 450 is '4.5' or '4,5', as money '4.50' or '4,50'.
  */
-export function hundredthsText(value: number, locale: Locale, decimals: 0 | 2 = 0): string {
+export function formatHundredthsInput(value: number, locale: Locale, decimals: 0 | 2 = 0): string {
   return new Intl.NumberFormat(locale, {
     useGrouping: false,
     minimumFractionDigits: decimals,
@@ -72,17 +72,17 @@ export function hundredthsText(value: number, locale: Locale, decimals: 0 | 2 = 
 }
 
 /** An amount of money, given in hundredths of its currency, such as €1,234.50 or 1.234,50 €. */
-export function money(cents: number, currency: string, locale: Locale): string {
+export function formatMoney(cents: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
 /** A number given in hundredths, with as many decimals as it has: 1.5, 160, 0.25. */
-export function hundredths(value: number, locale: Locale): string {
+export function formatHundredths(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value / 100);
 }
 
 /** A share given in basis points, such as 19% or 7.7%. */
-export function basisPoints(value: number, locale: Locale): string {
+export function formatBasisPoints(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     value / 10_000,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOfPeriod, overBefore } from './retention-periods.ts';
+import { retentionPeriodEnd, retentionCutoff } from './retention-periods.ts';
 
 test.each([
   ['a day like any other', '2026-01-15T10:00:00Z', 6, '2026-07-15T22:00:00.000Z'],
@@ -11,7 +11,7 @@ test.each([
   ['ending on the day summer time begins', '2026-01-29T12:00:00Z', 2, '2026-03-29T22:00:00.000Z'],
   ['ending on the day summer time ends', '2026-09-25T12:00:00Z', 1, '2026-10-25T23:00:00.000Z'],
 ])('%s', (_, since, months, end) => {
-  expect(endOfPeriod(new Date(since), months).toISOString()).toBe(end);
+  expect(retentionPeriodEnd(new Date(since), months).toISOString()).toBe(end);
 });
 
 const moment = fc.date({
@@ -23,7 +23,7 @@ const moment = fc.date({
 test('what began before the dividing moment is over, and nothing else is', () => {
   fc.assert(
     fc.property(moment, moment, fc.integer({ min: 1, max: 120 }), (since, now, months) => {
-      expect(since < overBefore(now, months)).toBe(endOfPeriod(since, months) <= now);
+      expect(since < retentionCutoff(now, months)).toBe(retentionPeriodEnd(since, months) <= now);
     }),
     { numRuns: 300 },
   );
@@ -44,9 +44,9 @@ test('the dividing moment is exact to the millisecond, also at the ends of month
       fc.integer({ min: 1, max: 40 }),
       (day, more, months) => {
         const now = new Date(Date.parse(`${day}T12:00:00Z`) + more * 86_400_000);
-        const divide = overBefore(now, months);
-        expect(endOfPeriod(new Date(divide.getTime() - 1), months) <= now).toBe(true);
-        expect(endOfPeriod(divide, months) <= now).toBe(false);
+        const divide = retentionCutoff(now, months);
+        expect(retentionPeriodEnd(new Date(divide.getTime() - 1), months) <= now).toBe(true);
+        expect(retentionPeriodEnd(divide, months) <= now).toBe(false);
       },
     ),
     { numRuns: 200 },

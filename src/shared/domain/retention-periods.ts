@@ -1,5 +1,5 @@
 import type { RetainedKind, Retention } from '../contracts/retention.ts';
-import { addDays, addMonths, beginningOf, officeDay } from './dates.ts';
+import { addDays, addMonths, startOfOfficeDay, officeDay } from './dates.ts';
 
 /** Every kind of record with a period, in the order in which they are shown and erased: what happened is forgotten last. */
 export const retainedKinds = [
@@ -31,12 +31,12 @@ export const retentionPreviewDays = 30;
  * When a period of months that began with a moment is over. It ends with its last day by the calendar of Berlin, the one
  * that has the number of the first day; in a shorter month that is the last day of the month (BGB § 188).
  */
-export function endOfPeriod(since: Date, months: number): Date {
-  return beginningOf(addDays(addMonths(officeDay(since), months), 1));
+export function retentionPeriodEnd(since: Date, months: number): Date {
+  return startOfOfficeDay(addDays(addMonths(officeDay(since), months), 1));
 }
 
 /** The moment that divides: of what began before it, and of nothing else, the period is over now. */
-export function overBefore(now: Date, months: number): Date {
+export function retentionCutoff(now: Date, months: number): Date {
   const lastDay = addDays(officeDay(now), -1);
   const sameNumber = addMonths(lastDay, -months);
   // Longer months have days beyond it whose periods ended on the same last day of a month.
@@ -44,5 +44,5 @@ export function overBefore(now: Date, months: number): Date {
   const firstDay = endsMonth
     ? addDays(addMonths(`${sameNumber.slice(0, 7)}-01`, 1), -1)
     : sameNumber;
-  return beginningOf(addDays(firstDay, 1));
+  return startOfOfficeDay(addDays(firstDay, 1));
 }

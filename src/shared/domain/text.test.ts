@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountName, firstCharacters, nameParts, plainTextOf } from './text.ts';
+import { toAccountName, firstCharacters, splitName, markdownToPlainText } from './text.ts';
 
 test.each([
   ['# A heading\n\nAnd *a* **text** with `code`.', 'A heading And a text with code.'],
@@ -13,7 +13,7 @@ test.each([
   ['<b>raw</b>', '<b>raw</b>'],
   ['', ''],
 ])('%j reads %j', (markdown, text) => {
-  expect(plainTextOf(markdown)).toBe(text);
+  expect(markdownToPlainText(markdown)).toBe(text);
 });
 
 test('an excerpt has so many characters and cuts none in half', () => {
@@ -28,11 +28,11 @@ test.each([
   [' Sukarno ', 'Sukarno', ''],
   ['', '', ''],
 ])('the last word of "%s" is the family name', (name, firstName, lastName) => {
-  expect(nameParts(name)).toEqual({ firstName, lastName });
+  expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
 test('an account keeps a hundred characters of each part', () => {
   const name = `${'a'.repeat(120)} ${'b'.repeat(120)}`;
-  expect(nameParts(name).lastName).toHaveLength(120);
-  expect(accountName(name)).toEqual({ firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) });
+  expect(splitName(name).lastName).toHaveLength(120);
+  expect(toAccountName(name)).toEqual({ firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) });
 });

@@ -16,7 +16,7 @@ const maxLength = 120;
  * The part of an address made from a title or a name: lowercase, spaces to hyphens, everything else that is no letter
  * or digit left out (section 5 of the specification). Empty when nothing remains.
  */
-export function slugOf(title: string): string {
+export function slugify(title: string): string {
   return title
     .slice(0, 1000)
     .toLowerCase()
@@ -30,12 +30,12 @@ export function slugOf(title: string): string {
 }
 
 /** Longer than any excerpt needs, so that a book is not searched for its first sentence. */
-const readUpTo = 4000;
+const maxMarkdownLength = 4000;
 
 /** Markdown as the words somebody would read aloud: without marks, addresses and line breaks. */
-export function plainTextOf(markdown: string): string {
+export function markdownToPlainText(markdown: string): string {
   return markdown
-    .slice(0, readUpTo)
+    .slice(0, maxMarkdownLength)
     .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
     .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
     .replace(/^[ \t]*(?:>[ \t]?)*(?:#{1,6}[ \t]+|[-*+][ \t]+|\d{1,9}[.)][ \t]+)?/gm, '')
@@ -56,19 +56,19 @@ export function firstCharacters(text: string, length: number): string {
 }
 
 /** Longest part that the database keeps of an account's name, in characters. */
-const longest = 100;
+const maxNamePartLength = 100;
 
 type NameParts = { firstName: string; lastName: string };
 
 /** A whole name in two: the last word is the family name; of a single word there is none. */
-export function nameParts(name: string): NameParts {
+export function splitName(name: string): NameParts {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.pop() : undefined;
   return { firstName: words.join(' '), lastName: last ?? '' };
 }
 
 /** A whole name as an account has it, which keeps a hundred characters of each part. */
-export function accountName(name: string): NameParts {
-  const { firstName, lastName } = nameParts(name);
-  return { firstName: firstName.slice(0, longest), lastName: lastName.slice(0, longest) };
+export function toAccountName(name: string): NameParts {
+  const { firstName, lastName } = splitName(name);
+  return { firstName: firstName.slice(0, maxNamePartLength), lastName: lastName.slice(0, maxNamePartLength) };
 }

@@ -1,14 +1,14 @@
 import type { Activity, AuditAction } from '../contracts/activity.ts';
-import { tickedIdSchema } from '../contracts/launch.ts';
+import { manualLineIdSchema } from '../contracts/launch.ts';
 import { heldKindSchema, retainedKindSchema } from '../contracts/retention.ts';
 import { launchTitles } from './launch-titles.ts';
 import { m } from './paraglide/messages.js';
 import { heldNames, retainedNames } from './retention-names.ts';
 
-type RetentionSentencesWords = { actor: string; subject: string };
+type RetentionSentenceWords = { actor: string; subject: string };
 
 /** The label of a run carries how many of each kind, as `bookings=3 activityLog=1200`. */
-function erasedSentence({ subject }: RetentionSentencesWords): string {
+function erasedSentence({ subject }: RetentionSentenceWords): string {
   const counts = subject.split(' ').flatMap((part) => {
     const [name, count] = part.split('=');
     const kind = retainedKindSchema.safeParse(name);
@@ -25,13 +25,13 @@ function heldName(subject: string): string {
   return kind.success ? heldNames[kind.data]() : subject;
 }
 
-const holdSentence = ({ actor, subject }: RetentionSentencesWords) =>
+const holdSentence = ({ actor, subject }: RetentionSentenceWords) =>
   m.activity_retention_hold({ actor, record: heldName(subject) });
 
-const liftSentence = ({ actor, subject }: RetentionSentencesWords) =>
+const liftSentence = ({ actor, subject }: RetentionSentenceWords) =>
   m.activity_retention_lift({ actor, record: heldName(subject) });
 
-type Words = { actor: string; subject: string };
+type SentenceWords = { actor: string; subject: string };
 
 const statusNames: Record<string, () => string> = {
   pending: m.portal_status_pending,
@@ -41,7 +41,7 @@ const statusNames: Record<string, () => string> = {
 };
 
 /** The record's label carries name and decision as `name: status`. */
-function reviewSentence({ actor, subject }: Words): string {
+function reviewSentence({ actor, subject }: SentenceWords): string {
   const colon = subject.lastIndexOf(': ');
   // The name goes with the application.
   if (colon < 0) return m.activity_review_erased({ actor });
@@ -68,16 +68,16 @@ const settingSentences = new Map<string, (words: { actor: string }) => string>([
   ['retention', m.activity_setting_retention],
 ]);
 
-const settingSentence = ({ actor, subject }: Words) =>
+const settingSentence = ({ actor, subject }: SentenceWords) =>
   settingSentences.get(subject)?.({ actor }) ?? m.activity_setting({ actor, subject });
 
 /** The record's label is the line's id. */
 function launchLine(subject: string): string {
-  const id = tickedIdSchema.safeParse(subject);
+  const id = manualLineIdSchema.safeParse(subject);
   return id.success ? launchTitles[id.data]() : subject;
 }
 
-const sentences: Record<AuditAction, (words: Words) => string> = {
+const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'user.login': m.activity_login,
   'user.login-failed': m.activity_login_failed,
   'user.logout': m.activity_logout,

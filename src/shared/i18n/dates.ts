@@ -1,25 +1,25 @@
 import type { Locale } from '../contracts/fields.ts';
-import { dateFormat } from './date-format.ts';
+import { getDateFormat } from './date-format.ts';
 
 /** A calendar day, `2026-11-22`, as the language writes it; the same day wherever it is read. */
-export function dayText(
+export function formatDay(
   day: string,
   locale: Locale,
   dateStyle: 'medium' | 'long' = 'medium',
 ): string {
-  return dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return getDateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day in words, such as 13 October 2026; the same on the server as in every browser. */
-export function longDate(day: Date, locale: Locale): string {
-  return dateFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+export function formatLongDate(day: Date, locale: Locale): string {
+  return getDateFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   }).format(day);
 }
 
 /** How long to wait, in seconds up to a minute and in minutes from then on. */
-export function waitInWords(seconds: number, locale: Locale): string {
+export function formatWaitTime(seconds: number, locale: Locale): string {
   const inSeconds = seconds <= 60;
   return new Intl.NumberFormat(locale, {
     style: 'unit',

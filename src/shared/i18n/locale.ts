@@ -7,11 +7,11 @@ export const languageKey = 'language';
 export const languageHeader = 'x-language';
 
 /** How long the mirrored choice is kept, in seconds: a year. */
-const languageCookieAge = 31_536_000;
+const languageCookieMaxAgeSeconds = 31_536_000;
 
 /** The cookie, as a page writes it, by which the server renders in the chosen language. */
 export function languageCookie(locale: Locale): string {
-  return `${languageKey}=${locale}; path=/; max-age=${languageCookieAge}; SameSite=Lax`;
+  return `${languageKey}=${locale}; path=/; max-age=${languageCookieMaxAgeSeconds}; SameSite=Lax`;
 }
 
 /** Whether a stored value is a language of ours. Without zod: this file is part of every page's bundle. */

@@ -9,7 +9,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { changeLanguage } from '../../lib/language-choice.ts';
 import { readError } from '../../lib/read-error.ts';
-import { timeAgo, useMoments } from '../../lib/use-format.ts';
+import { timeAgo, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -152,7 +152,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { createdAt, lastSeenAt, isCurrent } = session;
   const device = session.device ?? m.account_session_unknown();
   const since = moment(createdAt);

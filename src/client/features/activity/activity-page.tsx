@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { type ActivityKind, activityCountedTo } from '../../../shared/contracts/activity.ts';
+import { type ActivityKind, maxCountedActivityRows } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventAddress } from '../../domain/activity-event.tsx';
 import { activityKinds } from '../../domain/activity-kind.ts';
-import { useOwnLinks } from '../../lib/client-navigation.ts';
-import { dayParam, isOnBerlinClock } from '../../lib/day-filter.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useClientNavigation } from '../../lib/client-navigation.ts';
+import { parseDayParam, isOnBerlinClock } from '../../lib/day-filter.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Input } from '../../ui/input.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -44,7 +44,7 @@ function ActivityCards({ rows, onSelect }: ActivityRowsProps) {
           </div>
           <div className="flex flex-wrap justify-between gap-x-4 text-sm">
             <PersonButton event={event} />
-            <Moment time={event.at} className="text-muted" />
+            <LocalDateTime time={event.at} className="text-muted" />
           </div>
         </li>
       ))}
@@ -62,18 +62,18 @@ function useActivity() {
 }
 
 const summary = (total: number) =>
-  total > activityCountedTo
-    ? m.activity_total_more({ count: m.ui_number({ value: activityCountedTo }) })
+  total > maxCountedActivityRows
+    ? m.activity_total_more({ count: m.ui_number({ value: maxCountedActivityRows }) })
     : m.activity_total({ count: total });
 
 function ActivityResult({ query }: { query: ReturnType<typeof useActivity> }) {
   const { isFiltered, clearFilters, turnPage } = useActivitySearch();
   const router = useRouter();
-  const links = useOwnLinks();
+  const links = useClientNavigation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   // Only rows with a record can be opened.
   const linked = query.data?.rows.filter((event) => eventAddress(event) !== null) ?? [];
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: linked.map(({ id }) => id),
     elementId: eventLinkId,
     onOpen: (id) => {
@@ -88,7 +88,7 @@ function ActivityResult({ query }: { query: ReturnType<typeof useActivity> }) {
       query={query}
       errorTitle={m.activity_error()}
       summary={summary}
-      onTurn={(cursor) => void turnPage(cursor)}
+      onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? m.activity_keys_hint() : undefined}
       empty={
         isFiltered ? (
@@ -202,7 +202,7 @@ function ActivityToolbar({ actorName }: { actorName: string | null | undefined }
             type="date"
             value={search.from ?? ''}
             max={search.to}
-            onChange={({ target }) => void narrow({ from: dayParam(target.value) })}
+            onChange={({ target }) => void narrow({ from: parseDayParam(target.value) })}
           />
         </Field>
         <Field label={m.activity_filter_to()}>
@@ -210,7 +210,7 @@ function ActivityToolbar({ actorName }: { actorName: string | null | undefined }
             type="date"
             value={search.to ?? ''}
             min={search.from}
-            onChange={({ target }) => void narrow({ to: dayParam(target.value) })}
+            onChange={({ target }) => void narrow({ to: parseDayParam(target.value) })}
           />
         </Field>
       </div>

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText } from '../../domain/activity-event.tsx';
-import { textLink } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { useActivitySearch } from './use-activity-search.ts';
 
 /** The id of the link to an event's record, which stands for its row. */
@@ -20,7 +20,7 @@ export function PersonButton({ event: { actorId, actorName } }: { event: Activit
       type="button"
       aria-label={m.activity_only_person({ name: actorName })}
       onClick={() => void narrow({ person: actorId })}
-      className={`rounded text-start ${textLink}`}
+      className={`rounded text-start ${textLinkClass}`}
     >
       {actorName}
     </button>
@@ -34,7 +34,7 @@ export interface ActivityRowsProps {
   onSelect: (id: string) => void;
 }
 
-const column = serverColumns<Activity>();
+const column = createServerColumnHelper<Activity>();
 
 export function ActivityTable({ rows, selected, onSelect }: ActivityRowsProps) {
   const columns = useMemo(
@@ -63,7 +63,7 @@ export function ActivityTable({ rows, selected, onSelect }: ActivityRowsProps) {
         column.accessor('at', {
           enableSorting: false,
           header: () => m.activity_column_time(),
-          cell: ({ row: { original } }) => <Moment time={original.at} className="text-muted" />,
+          cell: ({ row: { original } }) => <LocalDateTime time={original.at} className="text-muted" />,
         }),
       ]),
     [onSelect],

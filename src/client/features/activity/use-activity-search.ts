@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
-import { dayBeginning } from '../../lib/day-filter.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { officeDayStartIso } from '../../lib/day-filter.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/activity');
 
@@ -22,8 +22,8 @@ function filterOf({ person, kind, search, from, to }: Search): ActivityFilter {
     actorId: person,
     kind,
     record: search,
-    from: from && dayBeginning(from),
-    until: to && dayBeginning(to, 1),
+    from: from && officeDayStartIso(from),
+    until: to && officeDayStartIso(to, 1),
   };
 }
 
@@ -35,11 +35,11 @@ export function useActivitySearch() {
     find,
     filter: narrow,
     turnPage,
-  } = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  } = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     search,
     filter: filterOf(search),
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     find,
     narrow,
     turnPage,

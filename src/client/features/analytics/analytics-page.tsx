@@ -6,10 +6,10 @@ import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../trpc.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { Card, StatCard } from '../../ui/card.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import {
@@ -37,7 +37,7 @@ function Recent({ applications }: { applications: Analytics['recent'] }) {
               className="grid gap-x-6 border-t border-mist py-2.5 last:pb-0 sm:grid-cols-[1fr_auto]"
             >
               <div className="min-w-0">
-                <Link to="/admin/applications" search={{ review: id }} className={textLink}>
+                <Link to="/admin/applications" search={{ review: id }} className={textLinkClass}>
                   {isMasked
                     ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() })
                     : applicantName}
@@ -52,7 +52,7 @@ function Recent({ applications }: { applications: Analytics['recent'] }) {
                     ? m.analytics_no_score()
                     : m.ui_percent({ value: finalScore / 100 })}
                 </p>
-                <Moment time={createdAt} className="text-sm text-muted" />
+                <LocalDateTime time={createdAt} className="text-sm text-muted" />
               </div>
             </li>
           ),
@@ -101,7 +101,7 @@ function GalleryFigures({ gallery }: { gallery: Analytics['gallery'] }) {
           </div>
         ))}
       </dl>
-      <Link to="/admin/gallery" className={textLink}>
+      <Link to="/admin/gallery" className={textLinkClass}>
         {m.analytics_open_gallery()}
       </Link>
     </Card>
@@ -165,18 +165,18 @@ function Totals({ totals }: { totals: Analytics['totals'] }) {
       className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4"
     >
       <StatCard label={m.portal_total_applications()} value={figure(totals.totalApplications)}>
-        <Link to="/admin/applications" search={{ status: 'pending' }} className={textLink}>
+        <Link to="/admin/applications" search={{ status: 'pending' }} className={textLinkClass}>
           {m.portal_pending({ count: figure(totals.pendingApplications) })}
         </Link>
       </StatCard>
       <StatCard label={m.portal_active_clients()} value={figure(totals.totalClients)}>
-        <Link to="/admin/clients" search={{ status: 'active' }} className={textLink}>
+        <Link to="/admin/clients" search={{ status: 'active' }} className={textLinkClass}>
           {m.portal_all_clients()}
         </Link>
       </StatCard>
       <StatCard label={m.portal_active_projects()} value={figure(totals.activeProjects)} />
       <StatCard label={m.portal_total_users()} value={figure(totals.totalUsers)}>
-        <Link to="/admin/users" className={textLink}>
+        <Link to="/admin/users" className={textLinkClass}>
           {m.portal_all_users()}
         </Link>
       </StatCard>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Analytics, AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
+import type { Analytics, AnalyticsBucket } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -79,7 +79,7 @@ export function OverTime({ data }: { data: Analytics }) {
     name: format.stretch(stretch),
   }));
   const filled = stretches.filter(({ counts }) => sumOf(counts) > 0).toReversed();
-  const linkTo = ({ from, to }: AnalyticsStretch, count: number, label: string) =>
+  const linkTo = ({ from, to }: AnalyticsBucket, count: number, label: string) =>
     count === 0 ? (
       0
     ) : (
@@ -87,7 +87,7 @@ export function OverTime({ data }: { data: Analytics }) {
         to="/admin/applications"
         search={{ from, to: to === data.to ? undefined : to }}
         aria-label={`${label}: ${m.ui_number({ value: count })}`}
-        className={textLink}
+        className={textLinkClass}
       >
         {m.ui_number({ value: count })}
       </Link>
@@ -175,7 +175,7 @@ export function Scores({ data }: { data: Analytics }) {
                       to="/admin/applications"
                       search={{ ...periodFilter(data), scoreFrom, scoreTo }}
                       aria-label={`${m.analytics_share({ percent: name })}: ${m.ui_number({ value: count })}`}
-                      className={textLink}
+                      className={textLinkClass}
                     >
                       {m.ui_number({ value: count })}
                     </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { AnalyticsStretch } from '../../../shared/contracts/analytics.ts';
+import type { AnalyticsBucket } from '../../../shared/contracts/analytics.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { statusColours, statuses } from './analytics-format.ts';
@@ -22,7 +22,7 @@ function ChartTooltip({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-type NamedStretch = AnalyticsStretch & { tick: string; name: string };
+type NamedStretch = AnalyticsBucket & { tick: string; name: string };
 
 /** Bars of the applications that came in, a part for each status. */
 export function TimeChart({ stretches }: { stretches: NamedStretch[] }) {

@@ -10,8 +10,8 @@ import {
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { fromLocalTime, localZone, toLocalTime } from '../../lib/local-time.ts';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { parseDateTimeLocal, getBrowserTimeZone, toDateTimeLocal } from '../../lib/local-time.ts';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -57,8 +57,8 @@ function announcementValues(announcement: Announcement | undefined): Announcemen
     body: announcement?.body ?? '',
     german: announcement?.german ?? { title: '', body: '' },
     publication: announcement ? publicationOf[announcement.state] : 'now',
-    publishedAt: isScheduled && publishedAt ? toLocalTime(publishedAt) : '',
-    until: until ? toLocalTime(until) : '',
+    publishedAt: isScheduled && publishedAt ? toDateTimeLocal(publishedAt) : '',
+    until: until ? toDateTimeLocal(until) : '',
     isPinned: announcement?.isPinned ?? false,
   };
 }
@@ -71,8 +71,8 @@ function announcementFields(values: AnnouncementValues): AnnouncementFields {
     ...fields,
     german: hasGerman ? german : null,
     isPublished: publication !== 'draft',
-    publishedAt: publication === 'later' ? fromLocalTime(publishedAt) : null,
-    until: fromLocalTime(until),
+    publishedAt: publication === 'later' ? parseDateTimeLocal(publishedAt) : null,
+    until: parseDateTimeLocal(until),
   };
 }
 
@@ -87,7 +87,7 @@ const announcementResolver: Resolver<AnnouncementValues, unknown, CreateAnnounce
     fields: {},
     shouldUseNativeValidation: false,
   });
-  if (values.publication !== 'later' || fromLocalTime(values.publishedAt)) return result;
+  if (values.publication !== 'later' || parseDateTimeLocal(values.publishedAt)) return result;
   return {
     values: {},
     errors: { ...result.errors, publishedAt: { type: 'time', message: m.content_time_invalid() } },
@@ -128,14 +128,14 @@ function PublicationFields({ form, announcement }: PublicationFieldsProps) {
         {watch('publication') === 'later' && (
           <Field
             label={m.announcements_field_time()}
-            hint={m.announcements_time_zone({ zone: localZone() })}
+            hint={m.announcements_time_zone({ zone: getBrowserTimeZone() })}
             error={errors.publishedAt?.message}
             required
           >
             <Input
               {...register('publishedAt')}
               type="datetime-local"
-              min={toLocalTime(new Date())}
+              min={toDateTimeLocal(new Date())}
             />
           </Field>
         )}
@@ -254,7 +254,7 @@ export function AnnouncementForm({ id, announcement, save, onClose }: Announceme
 
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {hasConflict && <ConflictAlert onTake={takeCurrent} />}
       <Tabs
         label={m.announcements_languages()}

@@ -12,9 +12,9 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
 
@@ -134,7 +134,7 @@ function AnnouncementCard({ announcement, isSelected, children }: AnnouncementCa
     >
       <p className="text-base font-medium wrap-anywhere">{title}</p>
       <p>
-        <Moment time={publishedAt} />
+        <LocalDateTime time={publishedAt} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex flex-wrap gap-2">
@@ -147,7 +147,7 @@ function AnnouncementCard({ announcement, isSelected, children }: AnnouncementCa
   );
 }
 
-const column = serverColumns<AnnouncementRow>();
+const column = createServerColumnHelper<AnnouncementRow>();
 
 const announcementColumns = column.columns([
   column.accessor('title', {
@@ -167,16 +167,16 @@ const announcementColumns = column.columns([
   }),
   column.accessor('publishedAt', {
     header: columnLabels.publishedAt,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
   column.accessor('until', {
     header: m.announcements_column_until,
     enableSorting: false,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
   column.accessor('updatedAt', {
     header: columnLabels.updatedAt,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
 ]);
 

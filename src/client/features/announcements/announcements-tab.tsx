@@ -8,7 +8,7 @@ import {
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
@@ -16,8 +16,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementsList, stateLabels } from './announcements-list.tsx';
@@ -34,7 +34,7 @@ function useSaveAnnouncement(): {
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
@@ -89,7 +89,7 @@ function AnnouncementDialog({ edit, onClose, returnFocus }: AnnouncementDialogPr
       {isNew
         ? form(undefined)
         : edit !== undefined && (
-            <RecordQuery
+            <RecordQueryResult
               query={query}
               missing={{
                 title: m.announcements_missing_title(),
@@ -99,7 +99,7 @@ function AnnouncementDialog({ edit, onClose, returnFocus }: AnnouncementDialogPr
               onClose={onClose}
             >
               {form}
-            </RecordQuery>
+            </RecordQueryResult>
           )}
     </FormDialog>
   );
@@ -138,7 +138,7 @@ export function AnnouncementsTab() {
     void edit(id);
   }
 
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: (query.data?.rows ?? []).map(({ id }) => id),
     elementId: editButtonId,
     onOpen: open,
@@ -192,7 +192,7 @@ export function AnnouncementsTab() {
           )
         }
         summary={(count) => m.announcements_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
       >
         {(rows) => (
           <AnnouncementsList rows={rows} selected={selected} onSelect={select} onEdit={open} />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { announcementSortSchema } from '../../../shared/contracts/announcement.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/content');
@@ -15,13 +15,13 @@ const noFilters = { search: undefined, shown: undefined };
 export function useAnnouncementsSearch() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     sort: announcementSortSchema.catch('updatedAt').parse(search.sort),
     order: search.order ?? 'desc',
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
   };

@@ -9,9 +9,9 @@ import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { ConsentText } from '../../domain/consent-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { nameOf, StatusBadge } from './application-summary.tsx';
@@ -68,10 +68,10 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
     <section className="min-w-0">
       <h3 className="mb-2 text-lg">{m.admin_review_contact()}</h3>
       <dl className="m-0">
-        <Fact label={m.admin_name()}>
+        <DetailItem label={m.admin_name()}>
           <bdi>{nameOf(application)}</bdi>
-        </Fact>
-        <Fact label={m.admin_column_email()}>
+        </DetailItem>
+        <DetailItem label={m.admin_column_email()}>
           {isMasked ? (
             covered
           ) : (
@@ -79,8 +79,8 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
               <EmailText address={email} />
             </a>
           )}
-        </Fact>
-        <Fact label={m.admin_phone()}>
+        </DetailItem>
+        <DetailItem label={m.admin_phone()}>
           {isMasked ? (
             covered
           ) : (
@@ -88,24 +88,24 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
               {phone}
             </a>
           )}
-        </Fact>
-        <Fact label={m.admin_column_position()}>{positionName(position)}</Fact>
-        <Fact label={m.admin_resume()}>
+        </DetailItem>
+        <DetailItem label={m.admin_column_position()}>{positionName(position)}</DetailItem>
+        <DetailItem label={m.admin_resume()}>
           {isMasked ? (
             covered
           ) : (
             <ResumeLink url={application.resumeUrl} resume={application.resume} />
           )}
-        </Fact>
-        <Fact label={m.admin_language()}>{languages[locale]()}</Fact>
-        <Fact label={m.admin_consent()}>
+        </DetailItem>
+        <DetailItem label={m.admin_language()}>{languages[locale]()}</DetailItem>
+        <DetailItem label={m.admin_consent()}>
           <ConsentText
             form="application"
             version={consentVersion}
             locale={consentLocale}
             at={consentAt}
           />
-        </Fact>
+        </DetailItem>
         {children}
       </dl>
     </section>
@@ -129,7 +129,7 @@ export function CoverLetter({ text }: { text: string | null }) {
 
 /** The other applications with the same address, number or name, each a link to its review. */
 export function DuplicatesNotice({ application }: { application: ApplicationDetail }) {
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const { duplicates } = application;
   if (duplicates.length === 0) return null;
   return (
@@ -181,7 +181,7 @@ export function ReviewSkeleton() {
 }
 
 export function ReviewSubtitle({ application }: { application: ApplicationDetail }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <StatusBadge application={application} />

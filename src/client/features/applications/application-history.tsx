@@ -4,8 +4,8 @@ import type { ApplicationDetail } from '../../../shared/contracts/application-ad
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { readError } from '../../lib/read-error.ts';
-import { unsentKey } from '../../lib/unsent-text.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { draftStorageKey } from '../../lib/unsent-text.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -40,7 +40,7 @@ function timelineOf({ decisions, notes, recomputations }: History): TimelineEntr
 /** One line of the history: what happened, who and when, and the words that go with it. */
 function TimelineItem({ item }: { item: TimelineEntry }) {
   const formats = useFormats();
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const date = moment(item.at);
 
   function told(): { title: string; by: string; text: string | null } {
@@ -114,7 +114,7 @@ export function HistoryList({ application }: { application: ApplicationDetail })
 /** Whose text it is, on which application, and whether it goes into the thread or with a decision. */
 type DraftOf = { userId: string; id: string; of: 'note' | 'decision' };
 
-const keyOf = ({ userId, id, of }: DraftOf) => unsentKey(userId, `${of}:${id}`);
+const keyOf = ({ userId, id, of }: DraftOf) => draftStorageKey(userId, `${of}:${id}`);
 
 /** What is not sent yet where there is no storage. */
 const unstored = new Map<string, string>();

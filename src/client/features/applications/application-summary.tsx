@@ -7,7 +7,7 @@ import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ScoreText } from './scores.tsx';
 import { useChosen } from './use-selection.ts';
 
@@ -131,7 +131,7 @@ export function ApplicationCard({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <ScoreText score={finalScore} />
           <span className="text-muted">
-            <Day time={createdAt} />
+            <LocalDate time={createdAt} />
           </span>
         </div>
         <ReviewButton application={application} onReview={onReview} onFocus={onSelect} />

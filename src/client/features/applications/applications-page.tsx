@@ -3,7 +3,7 @@ import type { ApplicationSort } from '../../../shared/contracts/application-admi
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -164,7 +164,7 @@ function ApplicationsResult({ query, choice, isWide, onReview }: ApplicationsRes
   const filter = filterOf(search);
   const chosen = useSelection(rows, JSON.stringify(filter));
   const [target, setTarget] = useState<BulkTarget>();
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
     elementId: reviewButtonId,
     onOpen: onReview,

@@ -1,8 +1,8 @@
 import { positions } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
 import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
-import { dayParam } from '../../lib/day-filter.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseDayParam } from '../../lib/day-filter.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 
 /** The table's state in the address; what is left out has its default. */
 export type ApplicationsSearch = {
@@ -50,18 +50,18 @@ function percentParam(value: unknown): number | undefined {
 /** Reads the state of the table from an address, or from a view that was kept. Without zod: a route's parser is small. */
 export function readApplicationsSearch(raw: Record<string, unknown>): ApplicationsSearch {
   return {
-    search: textParam(raw.search),
-    status: oneOf(raw.status, statuses),
+    search: parseTextParam(raw.search),
+    status: parseEnumParam(raw.status, statuses),
     untold: raw.untold === true || raw.untold === 'true' ? true : undefined,
-    position: oneOf(raw.position, positions),
+    position: parseEnumParam(raw.position, positions),
     scoreFrom: percentParam(raw.scoreFrom),
     scoreTo: percentParam(raw.scoreTo),
-    from: dayParam(raw.from),
-    to: dayParam(raw.to),
-    sort: oneOf(raw.sort, sorts),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    review: textParam(raw.review),
+    from: parseDayParam(raw.from),
+    to: parseDayParam(raw.to),
+    sort: parseEnumParam(raw.sort, sorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    review: parseTextParam(raw.review),
   };
 }

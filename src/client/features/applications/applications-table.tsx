@@ -5,8 +5,8 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import {
   DuplicateMark,
   nameOf,
@@ -46,7 +46,7 @@ function SelectPageBox() {
   );
 }
 
-const column = serverColumns<ApplicationSummary>();
+const column = createServerColumnHelper<ApplicationSummary>();
 
 /** Addresses and numbers, cut where they are long; a dash says that they are covered. */
 const contact = (value: string) => (
@@ -135,7 +135,7 @@ const columnsWhere = (tellsNames: boolean) =>
     column.accessor('createdAt', {
       header: () => columnLabels.createdAt(),
       sortDescFirst: true,
-      cell: ({ getValue }) => <Day time={getValue()} />,
+      cell: ({ getValue }) => <LocalDate time={getValue()} />,
     }),
   ]);
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/contracts/application-admin.ts';
 import { typingAligner } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
 import { flagLabels, sectionLabels } from './scores.tsx';
 import { useFormats } from './use-formats.ts';
@@ -74,7 +74,7 @@ type Section = Pick<
 
 /** How often and when a test was taken. */
 function SectionTimes({ section }: { section: Section }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { tries, startedAt, finishedAt, skipped } = section;
   const facts = [
     skipped && m.admin_skipped(),

@@ -8,7 +8,7 @@ import type {
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { newId } from '../../lib/new-id.ts';
-import { readError, type ShownError } from '../../lib/read-error.ts';
+import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -74,7 +74,7 @@ export type BulkState = {
   phase: 'open' | 'running' | 'stopped' | 'failed' | 'done';
   changed: number;
   skipped: number;
-  error?: ShownError;
+  error?: UiError;
 };
 
 const untouched: BulkState = { phase: 'open', changed: 0, skipped: 0 };

@@ -3,7 +3,7 @@ import { positions } from '../../../shared/content/careers.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { isOnBerlinClock } from '../../lib/day-filter.ts';
-import { oneOf } from '../../lib/search-params.ts';
+import { parseEnumParam } from '../../lib/search-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -38,7 +38,7 @@ function readFilters(texts: FilterTexts): {
   const percent = (text: string) => (text.trim() ? Number(text) : undefined);
   const read: MoreFilters = {
     untold: texts.untold ? true : undefined,
-    position: oneOf(texts.position, positions),
+    position: parseEnumParam(texts.position, positions),
     scoreFrom: percent(texts.scoreFrom),
     scoreTo: percent(texts.scoreTo),
     from: texts.from || undefined,

@@ -5,17 +5,17 @@ import type { ApplicationDetail } from '../../../shared/contracts/application-ad
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { LinkOnce } from '../../ui/one-time-link.tsx';
+import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-applications.ts';
 
 /** What has just become of an applicant: the profile, and the account or why there is none. */
 function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
   const { isNew, account, invitation } = hired;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <div className="grid gap-3">
       <p role="status" className="max-w-[68ch] text-sm">
@@ -25,7 +25,7 @@ function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
           : isNew && m.admin_hired_no_account()}
       </p>
       {invitation && (
-        <LinkOnce
+        <OneTimeLink
           label={m.admin_hire_link()}
           text={m.admin_hire_link_text({ email: invitation.user.email })}
           hint={m.employees_account_link_valid({ date: moment(invitation.expiresAt) })}

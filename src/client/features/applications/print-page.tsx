@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { DataProvider, trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -20,7 +20,7 @@ import { ResultFacts, ScoreTable } from './scores.tsx';
 
 /** Everything known of an application, one thing under the other. */
 function PrintedFacts({ application }: { application: ApplicationDetail }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const [now] = useState(() => new Date());
   const title = m.admin_app_print_title({ name: nameOf(application) });
   return (

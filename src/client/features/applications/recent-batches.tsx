@@ -3,7 +3,7 @@ import type { DecisionBatch } from '../../../shared/contracts/application-admin.
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -49,7 +49,7 @@ function useUndoBatch(onDone: () => void) {
 /** The decisions on many of the last day, with the way back for those whose applicants know nothing yet. */
 export function RecentBatches() {
   const { data: batches = [] } = trpc.admin.applications.listBatches.useQuery();
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const [chosen, setChosen] = useState<DecisionBatch>();
   const { undo, isUndoing } = useUndoBatch(() => setChosen(undefined));
   if (batches.length === 0) return null;

@@ -6,7 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { HoldFact } from '../../domain/legal-hold.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ function ApplicationHold({ application }: { application: ApplicationDetail }) {
 
 /** Somebody else was faster: what they decided, beside the reviewer's own text. */
 function ConflictNotice({ application }: { application: ApplicationDetail }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const notice = useRef<HTMLDivElement>(null);
   const [last] = application.decisions;
   const status = statusNames[application.status]();

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useNeighbourKeys } from '../../lib/row-keys.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { isMissing } from '../../ui/query-result.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { isMissingRecordError } from '../../ui/query-result.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { ReviewSkeleton, ReviewSubtitle } from './applicant-details.tsx';
 import { keepDraft, readDraft } from './application-history.tsx';
@@ -30,7 +30,7 @@ function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
   const current = rows[at];
   const previous = at > 0 ? rows[at - 1] : undefined;
   const next = at === -1 ? undefined : rows[at + 1];
-  useNeighbourKeys(id, rows, onMove);
+  useNeighbourShortcuts(id, rows, onMove);
 
   if (at === -1 || rows.length < 2) return null;
   const directions = [
@@ -140,7 +140,7 @@ function useDecisionNotes() {
 
 /** Stands where decisions are taken on other applications. */
 function WithdrawnNote({ withdrawnAt }: { withdrawnAt: Date }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <p className="w-full text-sm text-muted">
       {m.admin_withdrawn_note({ date: moment(withdrawnAt) })}
@@ -175,7 +175,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   });
 
   // Erased while it was open: the last known state must not be decided on.
-  const application = isMissing(query.error) ? undefined : query.data;
+  const application = isMissingRecordError(query.error) ? undefined : query.data;
   const notes = drafts.read(id) ?? application?.reviewNotes ?? '';
   const named = application ?? rows.find((row) => row.id === id);
 
@@ -217,7 +217,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
       }
     >
       {isOpen && (
-        <RecordQuery
+        <RecordQueryResult
           query={query}
           missing={{
             title: m.admin_review_missing_title(),
@@ -240,7 +240,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
               }}
             />
           )}
-        </RecordQuery>
+        </RecordQueryResult>
       )}
     </Dialog>
   );

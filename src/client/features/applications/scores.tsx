@@ -21,7 +21,7 @@ import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -207,27 +207,27 @@ export function ResultFacts({ application }: { application: ApplicationDetail })
     <section className="min-w-0">
       <h3 className="mb-2 text-lg">{m.admin_results()}</h3>
       <dl className="figures m-0">
-        <Fact label={m.admin_general_quiz()}>{outOfTen(generalQuizScore)}</Fact>
-        <Fact label={m.admin_typing_test()}>
+        <DetailItem label={m.admin_general_quiz()}>{outOfTen(generalQuizScore)}</DetailItem>
+        <DetailItem label={m.admin_typing_test()}>
           {typingTestWpm === null || typingTestAccuracy === null
             ? m.admin_not_available()
             : m.admin_typing_result({
                 wpm: formats.whole(typingTestWpm),
                 accuracy: formats.percent(typingTestAccuracy),
               })}
-        </Fact>
-        <Fact label={m.admin_english_test()}>{outOfTen(englishTestScore)}</Fact>
-        <Fact label={m.admin_column_final_score()}>
+        </DetailItem>
+        <DetailItem label={m.admin_english_test()}>{outOfTen(englishTestScore)}</DetailItem>
+        <DetailItem label={m.admin_column_final_score()}>
           <ScoreText score={application.finalScore} labelled />
-        </Fact>
-        <Fact label={m.admin_source()}>
+        </DetailItem>
+        <DetailItem label={m.admin_source()}>
           <Badge tone={isVerified ? 'sea' : 'neutral'}>
             {isVerified ? m.admin_source_verified() : m.admin_source_self_reported()}
           </Badge>
           <span className="mt-1 block text-muted">
             {isVerified ? m.admin_source_verified_text() : m.admin_source_self_reported_text()}
           </span>
-        </Fact>
+        </DetailItem>
       </dl>
     </section>
   );

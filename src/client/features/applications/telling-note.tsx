@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTell } from './use-tell.ts';
@@ -8,7 +8,7 @@ import { useTell } from './use-tell.ts';
 /** What the applicant knows of the decision, and the way to tell them now. */
 export function TellingNote({ application }: { application: ApplicationDetail }) {
   const { id, status, tellAt, toldAt, withdrawnAt } = application;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { tell, isTelling } = useTell();
   if (withdrawnAt) return null;
   if (status === 'rejected' && toldAt) {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
-import { dayBeginning } from '../../lib/day-filter.ts';
-import { listSearch } from '../../lib/list-search.ts';
+import { officeDayStartIso } from '../../lib/day-filter.ts';
+import { createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts';
 
@@ -39,7 +39,7 @@ export function useApplicationsSearch() {
   } = search;
   const moreFilters: MoreFilters = { untold, position, scoreFrom, scoreTo, from, to };
   const activeFilters = Object.values(moreFilters).filter((value) => value !== undefined).length;
-  const list = listSearch<ApplicationsSearch>((next, options) =>
+  const list = createListActions<ApplicationsSearch>((next, options) =>
     navigate({ search: next, ...options }),
   );
   return {
@@ -69,8 +69,8 @@ export function filterOf(search: ApplicationsSearch): ApplicationFilter {
     position: search.position,
     scoreFrom: search.scoreFrom,
     scoreTo: search.scoreTo,
-    appliedFrom: from && dayBeginning(from),
-    appliedBefore: to && dayBeginning(to, 1),
+    appliedFrom: from && officeDayStartIso(from),
+    appliedBefore: to && officeDayStartIso(to, 1),
   };
 }
 

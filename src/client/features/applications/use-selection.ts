@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState } from 'react';
 import {
   type ApplicationSummary,
-  reviewChunk,
+  maxReviewsPerCall,
 } from '../../../shared/contracts/application-admin.ts';
 
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
@@ -30,7 +30,7 @@ export function useSelection(rows: readonly Row[], matches: string) {
     );
     for (const { id, version } of changed) {
       if (!isChosen) versions.delete(id);
-      else if (versions.size < reviewChunk) versions.set(id, version);
+      else if (versions.size < maxReviewsPerCall) versions.set(id, version);
     }
     choose({ kind: 'some', versions });
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import type { ShownError } from '../../lib/read-error.ts';
+import type { UiError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast, type ToastInput, toast } from '../../ui/toast.tsx';
@@ -27,7 +27,7 @@ export function useOnline(): boolean {
 
 interface FailureAlertProps {
   title: string;
-  error: ShownError;
+  error: UiError;
   onRetry?: () => void;
   retrying?: boolean;
 }

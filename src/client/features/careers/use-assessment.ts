@@ -6,7 +6,7 @@ import type {
   AttemptState,
   OpenedAttempt,
 } from '../../../shared/contracts/attempt.ts';
-import { readError, type ShownError } from '../../lib/read-error.ts';
+import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -34,7 +34,7 @@ type AttemptFate =
 
 /** Reads the failure; `state` asks the server what became of the attempt, null without one. */
 export async function attemptFate(
-  code: ShownError['code'],
+  code: UiError['code'],
   state: (() => Promise<AttemptState>) | null,
 ): Promise<AttemptFate> {
   if (code === 'applications-disabled') return { kind: 'closed' };
@@ -56,7 +56,7 @@ const patienceMs = 45_000;
 export type Outcome<T> =
   | { ok: true; value: T }
   /** `error` is null where the wizard as a whole has taken over: closed, started anew, or submitted already. */
-  | { ok: false; error: ShownError | null };
+  | { ok: false; error: UiError | null };
 
 export type AttemptCall<T> = (key: AttemptKey, options: { signal: AbortSignal }) => Promise<T>;
 
@@ -112,7 +112,7 @@ export function useAssessment(store: DraftStore): Assessment {
   }
 
   /** The failures that concern the wizard as a whole. */
-  async function takeOver(error: ShownError): Promise<boolean> {
+  async function takeOver(error: UiError): Promise<boolean> {
     const { attempt } = store.draft();
     const fate = await attemptFate(
       error.code,

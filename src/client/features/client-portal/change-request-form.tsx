@@ -13,10 +13,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import { useIdempotencyKey, useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 type Result = { isSent: true } | { isSent: false; issues: FieldIssue[] };
@@ -92,10 +92,10 @@ export function AskForm({ id, service, request, onClose }: AskFormProps) {
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isDirty } = formState;
-  const keyOf = useContentKey();
+  const keyOf = useIdempotencyKey();
   const saved = useRef(false);
 
-  const submitOnce = useOneAtATime(async (asked: Asked) => {
+  const submitOnce = useSingleFlight(async (asked: Asked) => {
     const result = await request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
     if (result.isSent) {
       saved.current = true;
@@ -108,7 +108,7 @@ export function AskForm({ id, service, request, onClose }: AskFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="ask" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="ask" />
       <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
       <Field label={m.client_portal_ask_words()} required error={errors.text?.message}>
         <Textarea {...register('text')} maxLength={5000} rows={5} dir="auto" />

@@ -2,18 +2,18 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type {
   AccountManager,
   ClientDashboard,
-  OpenSum,
+  OpenInvoiceTotal,
 } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectRow } from '../../domain/project.tsx';
 import { telHref } from '../../lib/tel-href.ts';
-import { useAmounts } from '../../lib/use-format.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { Card, StatCard } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -54,12 +54,12 @@ function ManagerCard({ manager }: { manager: AccountManager | null }) {
       )}
       <p className="mt-3 grid justify-items-start gap-1 text-sm wrap-anywhere">
         {email && (
-          <a href={`mailto:${email}`} className={`${textLink} hyphens-none`}>
+          <a href={`mailto:${email}`} className={`${textLinkClass} hyphens-none`}>
             {email}
           </a>
         )}
         {phone && (
-          <a href={telHref(phone)} className={`${textLink} figures`}>
+          <a href={telHref(phone)} className={`${textLinkClass} figures`}>
             {phone}
           </a>
         )}
@@ -73,7 +73,7 @@ function DashboardProjects({ projects }: { projects: readonly ProjectSummary[] }
     <section className="min-w-0">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-xl">{m.client_portal_projects_open()}</h2>
-        <Link to="/client/projects" className={`${textLink} text-sm`}>
+        <Link to="/client/projects" className={`${textLinkClass} text-sm`}>
           {m.client_portal_projects_all()}
         </Link>
       </div>
@@ -104,7 +104,7 @@ function DashboardServices({ services, openRequests }: DashboardServicesProps) {
     <section className="min-w-0">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-xl">{m.client_portal_services_active()}</h2>
-        <Link to="/client/services" className={`${textLink} text-sm`}>
+        <Link to="/client/services" className={`${textLinkClass} text-sm`}>
           {m.client_portal_services_all()}
         </Link>
       </div>
@@ -149,7 +149,7 @@ function MediaKitCard({ pin }: { pin: string }) {
         href="/media-kit"
         target="_blank"
         rel="noreferrer"
-        className={`${textLink} mt-3 inline-block text-sm`}
+        className={`${textLinkClass} mt-3 inline-block text-sm`}
       >
         {m.client_portal_media_kit_open()}
       </a>
@@ -164,7 +164,7 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
       {meeting ? (
         <>
           <p className="mt-2 font-medium">
-            <Moment time={meeting.startsAt} />
+            <LocalDateTime time={meeting.startsAt} />
           </p>
           {meeting.topic && (
             <p dir="auto" className="mt-1 line-clamp-3 text-sm text-muted wrap-anywhere">
@@ -175,7 +175,7 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
       ) : (
         <>
           <p className="mt-2 text-sm text-muted">{m.client_portal_meeting_none()}</p>
-          <a href="/#meeting" className={`${textLink} mt-3 inline-block text-sm`}>
+          <a href="/#meeting" className={`${textLinkClass} mt-3 inline-block text-sm`}>
             {m.client_portal_meeting_book()}
           </a>
         </>
@@ -185,13 +185,13 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
 }
 
 /** What there is to pay, each currency by itself. */
-function OpenInvoices({ sums }: { sums: readonly OpenSum[] }) {
-  const { money } = useAmounts();
+function OpenInvoices({ sums }: { sums: readonly OpenInvoiceTotal[] }) {
+  const { money } = useAmountFormat();
   return (
     <section className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-xl">{m.client_portal_invoices_open()}</h2>
-        <Link to="/client/invoices" className={`${textLink} text-sm`}>
+        <Link to="/client/invoices" className={`${textLinkClass} text-sm`}>
           {m.client_portal_invoices_all()}
         </Link>
       </div>
@@ -206,7 +206,7 @@ function OpenInvoices({ sums }: { sums: readonly OpenSum[] }) {
               value={<span className="figures">{money(totalCents, currency)}</span>}
             >
               {overdue > 0 && (
-                <Link to="/client/invoices" search={{ state: 'overdue' }} className={textLink}>
+                <Link to="/client/invoices" search={{ state: 'overdue' }} className={textLinkClass}>
                   {m.client_portal_invoices_overdue({ count: overdue })}
                 </Link>
               )}

@@ -13,12 +13,12 @@ import {
   PdfLink,
 } from '../../domain/invoice.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
@@ -62,20 +62,20 @@ const noFilters = { search: undefined, state: undefined };
 function useInvoicesSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     sort: search.sort ?? 'issuedOn',
     order: search.order ?? 'desc',
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     read: (invoice: string | undefined, options?: { replace: boolean }) =>
       list.put({ invoice }, options),
   };
 }
 
-const column = serverColumns<IssuedSummary>();
+const column = createServerColumnHelper<IssuedSummary>();
 
 const invoiceColumns = column.columns([
   column.accessor('number', {
@@ -217,7 +217,7 @@ export function InvoicesPage() {
     void read(id);
   }
 
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: query.data?.rows.map(({ id }) => id) ?? [],
     elementId: invoiceButtonId,
     onOpen: open,
@@ -256,7 +256,7 @@ export function InvoicesPage() {
         query={query}
         errorTitle={m.invoices_error()}
         summary={(count) => m.invoices_total_count({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         empty={
           isFiltered ? (
             <NothingFound onClear={() => void clearFilters()}>

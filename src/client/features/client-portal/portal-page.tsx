@@ -4,7 +4,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { isMissing } from '../../ui/query-result.tsx';
+import { isMissingRecordError } from '../../ui/query-result.tsx';
 
 /** The way to a person where the portal has nothing to show. */
 function WriteToUs() {
@@ -45,7 +45,7 @@ interface WhyNothingProps {
 /** What a screen of the client portal shows, or the explanation why that is nothing. */
 export function WhyNothing({ error, children }: WhyNothingProps) {
   if (error && readError(error).code === 'company-inactive') return <ClosedPortal />;
-  return isMissing(error) ? <NoCompany /> : children;
+  return isMissingRecordError(error) ? <NoCompany /> : children;
 }
 
 interface PortalPageProps {

@@ -7,7 +7,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { ServiceCard } from '../../domain/client-service.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useAmounts, useMoments } from '../../lib/use-format.ts';
+import { useAmountFormat, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -65,7 +65,7 @@ function AskDialog({ about, services, onClose, returnFocus }: AskDialogProps) {
 
 /** What a service should become, in a few words; null where a request says it in its text alone. */
 function useWishText(): (payload: ChangePayload | null) => string | null {
-  const { date } = useAmounts();
+  const { date } = useAmountFormat();
   return (payload) => {
     if (payload?.kind !== 'service') return null;
     const { agents, hoursPerWeek, from } = payload;
@@ -86,7 +86,7 @@ interface RequestListProps {
 
 /** What was asked for, where it stands, and what was answered. */
 function RequestList({ requests, action }: RequestListProps) {
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const wishText = useWishText();
   return (
     <section className="min-w-0">

@@ -8,11 +8,11 @@ import { ConsentText } from '../../domain/consent-text.tsx';
 import { planNames } from '../../domain/plan-names.ts';
 import { useClientScreen } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Fact } from '../../ui/fact.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AccountManager, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
 import { ClientDialog } from './client-dialog.tsx';
@@ -40,7 +40,7 @@ const tones: Record<ClientPerson['state'], BadgeTone> = {
 
 /** Whoever has an account for the company, and the way to invite one more. */
 function ClientPeople({ clientId, people }: ClientPeopleProps) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <section className="min-w-0">
       <h2 className="mb-2 text-lg">{m.clients_people()}</h2>
@@ -89,7 +89,7 @@ function ClientActivity({ events }: { events: readonly Activity[] }) {
           {events.map((event) => (
             <li key={event.id} className="border-b border-mist py-2.5 text-sm last:border-b-0">
               <p className="wrap-anywhere">{activitySentence(event)}</p>
-              <Moment time={event.at} className="text-xs text-muted" />
+              <LocalDateTime time={event.at} className="text-xs text-muted" />
             </li>
           ))}
         </ol>
@@ -105,16 +105,16 @@ function CompanyFacts({ client }: { client: ClientDetail }) {
     <section className="min-w-0">
       <h2 className="mb-2 text-lg">{m.clients_group_company()}</h2>
       <dl className="m-0">
-        <Fact label={m.clients_industry()}>{industry ?? none}</Fact>
-        <Fact label={m.clients_website()}>{website ? <WebLink url={website} /> : none}</Fact>
-        <Fact label={m.clients_address()}>{address ?? none}</Fact>
-        <Fact label={m.clients_contact_person()}>
+        <DetailItem label={m.clients_industry()}>{industry ?? none}</DetailItem>
+        <DetailItem label={m.clients_website()}>{website ? <WebLink url={website} /> : none}</DetailItem>
+        <DetailItem label={m.clients_address()}>{address ?? none}</DetailItem>
+        <DetailItem label={m.clients_contact_person()}>
           <bdi>{contactPerson}</bdi>
           {contactTitle && <span className="text-muted">, {contactTitle}</span>}
-        </Fact>
-        <Fact label={m.clients_group_contact()}>
+        </DetailItem>
+        <DetailItem label={m.clients_group_contact()}>
           <ContactLinks {...client} />
-        </Fact>
+        </DetailItem>
       </dl>
     </section>
   );
@@ -124,32 +124,32 @@ function CompanyFacts({ client }: { client: ClientDetail }) {
 function RegistrationFacts({ client }: { client: ClientDetail }) {
   const { source, plan, createdAt, locale, handledAt } = client;
   const { consentVersion, consentLocale, consentAt } = client;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <section className="min-w-0">
       <h2 className="mb-2 text-lg">{m.clients_registration()}</h2>
       <dl className="m-0">
-        <Fact label={m.clients_source()}>{sourceLabels[source]()}</Fact>
-        <Fact label={m.clients_registration_at()}>{moment(createdAt)}</Fact>
+        <DetailItem label={m.clients_source()}>{sourceLabels[source]()}</DetailItem>
+        <DetailItem label={m.clients_registration_at()}>{moment(createdAt)}</DetailItem>
         {source === 'registration' && (
           <>
-            <Fact label={m.clients_registration_plan()}>
+            <DetailItem label={m.clients_registration_plan()}>
               {plan ? planNames[plan]() : m.clients_plan_none()}
-            </Fact>
-            <Fact label={m.clients_registration_handled()}>
+            </DetailItem>
+            <DetailItem label={m.clients_registration_handled()}>
               {handledAt ? moment(handledAt) : m.clients_registration_waits()}
-            </Fact>
+            </DetailItem>
           </>
         )}
-        <Fact label={m.clients_registration_language()}>{languageLabels[locale]()}</Fact>
-        <Fact label={m.clients_registration_consent()}>
+        <DetailItem label={m.clients_registration_language()}>{languageLabels[locale]()}</DetailItem>
+        <DetailItem label={m.clients_registration_consent()}>
           <ConsentText
             form="registration"
             version={consentVersion}
             locale={consentLocale}
             at={consentAt}
           />
-        </Fact>
+        </DetailItem>
       </dl>
     </section>
   );
@@ -161,12 +161,12 @@ function TermsFacts({ client }: { client: ClientDetail }) {
     <section className="min-w-0">
       <h2 className="mb-2 text-lg">{m.clients_group_terms()}</h2>
       <dl className="m-0">
-        <Fact label={m.clients_nda()}>
+        <DetailItem label={m.clients_nda()}>
           <NdaBadge isSigned={ndaSigned} />
-        </Fact>
-        <Fact label={m.clients_payment_method()}>{paymentLabels[paymentMethod]()}</Fact>
-        <Fact label={m.clients_currency()}>{preferredCurrency}</Fact>
-        <Fact label={m.clients_plan()}>{plan ? planNames[plan]() : m.clients_plan_none()}</Fact>
+        </DetailItem>
+        <DetailItem label={m.clients_payment_method()}>{paymentLabels[paymentMethod]()}</DetailItem>
+        <DetailItem label={m.clients_currency()}>{preferredCurrency}</DetailItem>
+        <DetailItem label={m.clients_plan()}>{plan ? planNames[plan]() : m.clients_plan_none()}</DetailItem>
       </dl>
     </section>
   );
@@ -220,7 +220,7 @@ const sectionLabels = {
 
 export function ClientDetails({ client, ...parts }: { client: ClientDetail } & ClientSections) {
   const { companyName, clientId, status, createdAt, source, handledAt } = client;
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const { search, put, showTab } = useClientScreen();
   const history = useDialogHistory(() => void put({ edit: undefined }, { replace: true }));
 

@@ -11,13 +11,13 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, textLink } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
-import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
+import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type ClientValues,
@@ -112,7 +112,7 @@ function SimilarClients({ companyName, contactEmail, except }: SimilarClientsPro
           <ul className="m-0 mt-1 list-disc ps-5">
             {data.map(({ id, clientId, companyName: name, contactEmail: email }) => (
               <li key={id} className="wrap-anywhere">
-                <Link to="/admin/clients/$id" params={{ id }} target="_blank" className={textLink}>
+                <Link to="/admin/clients/$id" params={{ id }} target="_blank" className={textLinkClass}>
                   {name}
                 </Link>
                 , {clientId}, {email}
@@ -223,7 +223,7 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
         }}
         className="grid min-w-0 gap-8"
       >
-        <DiscardGuard isDirty={formState.isDirty} saved={saved} heldBy={['add', 'edit']} />
+        <UnsavedChangesGuard isDirty={formState.isDirty} saved={saved} openParams={['add', 'edit']} />
         {hasConflict && client && (
           <StoredVersion client={client} typed={getValues()} onTake={() => takeStored(client)} />
         )}
@@ -248,7 +248,7 @@ function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boole
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })

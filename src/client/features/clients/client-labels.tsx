@@ -7,7 +7,7 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 
 export const statusLabels: Record<ClientSummary['status'], () => string> = {
@@ -58,7 +58,7 @@ export function NdaBadge({ isSigned }: { isSigned: boolean }) {
 type ContactLinksProps = Pick<ClientSummary, 'contactEmail' | 'phone'>;
 
 /** High enough to be hit by a finger, also where an address takes two lines. */
-const linkClass = `${textLink} inline-block leading-6`;
+const linkClass = `${textLinkClass} inline-block leading-6`;
 
 export function ContactLinks({ contactEmail, phone }: ContactLinksProps) {
   return (
@@ -81,7 +81,7 @@ export function ContactLinks({ contactEmail, phone }: ContactLinksProps) {
 /** Shown without what every address begins with. */
 export function WebLink({ url }: { url: string }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer noopener" className={textLink}>
+    <a href={url} target="_blank" rel="noreferrer noopener" className={textLinkClass}>
       {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
     </a>
   );

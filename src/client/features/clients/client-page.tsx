@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { buttonClass, textLink } from '../../ui/button.tsx';
+import { buttonClass, textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -40,7 +40,7 @@ export function ClientPage(sections: ClientSections) {
         <>
           <Link
             to="/admin/clients"
-            className={`${textLink} inline-flex items-center gap-1 justify-self-start text-sm`}
+            className={`${textLinkClass} inline-flex items-center gap-1 justify-self-start text-sm`}
           >
             <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {m.clients_back()}

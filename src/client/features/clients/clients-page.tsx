@@ -4,13 +4,13 @@ import { Plus } from 'lucide-react';
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ClientDialog } from './client-dialog.tsx';
@@ -52,29 +52,29 @@ function ClientCard({ client, isSelected, onSelect }: ClientCardProps) {
           </p>
         </div>
         <dl className="m-0">
-          <Fact label={m.clients_contact_person()}>
+          <DetailItem label={m.clients_contact_person()}>
             <bdi>{contactPerson}</bdi>
             {contactTitle && <span className="text-muted">, {contactTitle}</span>}
             <br />
             <ContactLinks {...client} />
-          </Fact>
+          </DetailItem>
           {website && (
-            <Fact label={m.clients_website()}>
+            <DetailItem label={m.clients_website()}>
               <WebLink url={website} />
-            </Fact>
+            </DetailItem>
           )}
-          <Fact label={m.clients_nda()}>
+          <DetailItem label={m.clients_nda()}>
             <NdaBadge isSigned={client.ndaSigned} />
-          </Fact>
-          <Fact label={m.clients_payment_method()}>
+          </DetailItem>
+          <DetailItem label={m.clients_payment_method()}>
             {paymentLabels[client.paymentMethod]()}, {client.preferredCurrency}
-          </Fact>
+          </DetailItem>
           {notes && (
-            <Fact label={m.clients_notes()}>
+            <DetailItem label={m.clients_notes()}>
               <span dir="auto" className="line-clamp-3 whitespace-pre-line">
                 {notes}
               </span>
-            </Fact>
+            </DetailItem>
           )}
         </dl>
         <div className="mt-auto">
@@ -137,7 +137,7 @@ function ClientsResult({ query }: { query: ReturnType<typeof useClients> }) {
   const { search, isFiltered, clearFilters, turnPage } = useClientsSearch();
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: query.data?.rows.map(({ id }) => id) ?? [],
     elementId: clientLinkId,
     onOpen: (id) => void navigate({ to: '/admin/clients/$id', params: { id } }),
@@ -148,7 +148,7 @@ function ClientsResult({ query }: { query: ReturnType<typeof useClients> }) {
       query={query}
       errorTitle={m.clients_error()}
       summary={(count) => m.clients_total({ count })}
-      onTurn={(cursor) => void turnPage(cursor)}
+      onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? m.clients_keys_hint() : undefined}
       empty={
         isFiltered ? (

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ClientStatus, NdaBadge, paymentLabels } from './client-labels.tsx';
 import { useClientsSearch } from './use-clients.ts';
 
@@ -29,7 +29,7 @@ export function ClientLink({ client: { id, companyName }, onFocus }: ClientLinkP
   );
 }
 
-const column = serverColumns<ClientSummary>();
+const column = createServerColumnHelper<ClientSummary>();
 
 const clientColumns = column.columns([
   column.accessor('companyName', {
@@ -77,7 +77,7 @@ const clientColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.clients_created(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Day time={getValue()} />,
+    cell: ({ getValue }) => <LocalDate time={getValue()} />,
   }),
 ]);
 

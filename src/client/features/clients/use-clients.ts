@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/clients');
@@ -16,13 +16,13 @@ export function useClientsSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
   const { sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc' } = search;
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     sort,
     order,
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     show: (view: Search['view']) => list.put({ view }, { replace: true }),
     add: (add: true | undefined, options?: { replace: boolean }) => list.put({ add }, options),

@@ -8,8 +8,8 @@ import {
   necessaryOnly,
   useConsent,
 } from '../../domain/cookie-consent.ts';
-import { takeFocus, useOwnLinks } from '../../lib/client-navigation.ts';
-import { patientImport, useLazyPart } from '../../lib/lazy-load.ts';
+import { moveFocusTo, useClientNavigation } from '../../lib/client-navigation.ts';
+import { importWithRetry, useLazyComponent } from '../../lib/lazy-load.ts';
 
 /**
  * Keeps what gets the focus, and the end of the page, from being out of reach behind an element that lies over the lower
@@ -38,7 +38,7 @@ function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
 /** The banner goes with the choice; whoever made it goes on in the page. */
 function choose(choice: ConsentChoice) {
   const main = document.getElementById('main');
-  if (main) takeFocus(main);
+  if (main) moveFocusTo(main);
   giveConsent(choice);
 }
 
@@ -54,10 +54,10 @@ function ConsentBanner() {
   const frame = useRef<HTMLElement>(null);
   const id = useId();
   const router = useRouter();
-  const links = useOwnLinks();
-  const Panel = useLazyPart(
+  const links = useClientNavigation();
+  const Panel = useLazyComponent(
     isOpen,
-    () => patientImport(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
+    () => importWithRetry(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
     () => {},
   );
   useRoomBelow(frame);

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateArticleInput } from '../../../shared/contracts/news.ts';
-import { unsentKey } from '../../lib/unsent-text.ts';
+import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { type ArticleValues, articleValues } from './article-values.ts';
 
 /** Unsaved text of one article, as this browser keeps it. */
@@ -71,7 +71,7 @@ export function useKeptText(
   form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>,
 ) {
   const { user } = portal.useRouteContext();
-  const key = unsentKey(user.id, `news:${edit}`);
+  const key = draftStorageKey(user.id, `news:${edit}`);
   const [offer, setOffer] = useState(() =>
     readKeptText(localStorage, key, articleValues(undefined)),
   );

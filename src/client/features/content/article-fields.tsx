@@ -10,10 +10,10 @@ import {
   maxContentLength,
 } from '../../../shared/contracts/news.ts';
 import type { Picture } from '../../../shared/contracts/picture.ts';
-import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
+import { firstCharacters, markdownToPlainText, slugify } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { localZone, toLocalTime } from '../../lib/local-time.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { getBrowserTimeZone, toDateTimeLocal } from '../../lib/local-time.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -154,7 +154,7 @@ interface PublicationFieldsProps {
 
 /** When readers see it: at once, at a time, or not yet. */
 export function PublicationFields({ form, article }: PublicationFieldsProps) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { register, control, watch, formState } = form;
   const isOut = article?.state === 'published';
   const labels = {
@@ -192,11 +192,11 @@ export function PublicationFields({ form, article }: PublicationFieldsProps) {
       {watch('publication') === 'schedule' && (
         <Field
           label={m.content_field_time()}
-          hint={m.content_time_hint({ zone: localZone() })}
+          hint={m.content_time_hint({ zone: getBrowserTimeZone() })}
           error={formState.errors.time?.message}
           required
         >
-          <Input {...register('time')} type="datetime-local" min={toLocalTime(new Date())} />
+          <Input {...register('time')} type="datetime-local" min={toDateTimeLocal(new Date())} />
         </Field>
       )}
     </>
@@ -226,7 +226,7 @@ export function TextFields({ form, language, slugFollows }: TextFieldsProps) {
           {...register(names.title, {
             onChange: (event) => {
               if (!isGerman && slugFollows) {
-                setValue('slug', slugOf(String(event.target.value)), { shouldDirty: true });
+                setValue('slug', slugify(String(event.target.value)), { shouldDirty: true });
               }
             },
           })}
@@ -252,7 +252,7 @@ export function TextFields({ form, language, slugFollows }: TextFieldsProps) {
           maxLength={500}
           rows={3}
           counter
-          placeholder={firstCharacters(plainTextOf(content), excerptLength)}
+          placeholder={firstCharacters(markdownToPlainText(content), excerptLength)}
         />
       </Field>
       {isGerman && (

@@ -8,13 +8,13 @@ import {
 } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { fromLocalTime } from '../../lib/local-time.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { parseDateTimeLocal } from '../../lib/local-time.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { type SaveRecord, saveOutcome, showIssues, useRecordForm } from '../../ui/record-form.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { type SaveRecord, saveWithFeedback, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useKeptText } from './article-autosave.ts';
 import { AboutFields, PublicationFields, TextFields } from './article-fields.tsx';
@@ -34,7 +34,7 @@ interface CurrentArticleProps {
 
 /** Somebody else was faster: the article as it stands now, beside the text in the editor. */
 function CurrentArticle({ article, onTake }: CurrentArticleProps) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const notice = useRef<HTMLDivElement>(null);
   const { title, excerpt, content, german, category, authorName } = article;
   useEffect(() => {
@@ -75,7 +75,7 @@ const validate = contractResolver(createArticleInput);
 
 function timeProblem({ publication, time }: ArticleValues): string | null {
   if (publication !== 'schedule') return null;
-  const chosen = fromLocalTime(time);
+  const chosen = parseDateTimeLocal(time);
   if (!chosen) return m.content_time_invalid();
   return chosen <= new Date() ? m.content_time_past() : null;
 }
@@ -123,7 +123,7 @@ interface KeptTextOfferProps {
 
 /** Text that was left without saving: go on with it, or not. */
 function KeptTextOffer({ savedAt, onTake, onDrop }: KeptTextOfferProps) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <Alert tone="warning" title={m.content_kept_title({ date: moment(savedAt) })}>
       <p>{m.content_kept_text()}</p>
@@ -162,7 +162,7 @@ function useSaveArticle(): {
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
@@ -235,7 +235,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       // Whatever gets the focus is scrolled clear of the bar at the bottom.
       className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
     >
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {kept.offer && (
         <KeptTextOffer
           savedAt={kept.offer.savedAt}

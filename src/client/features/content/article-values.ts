@@ -1,6 +1,6 @@
 import type { AdminArticle, ArticleFields } from '../../../shared/contracts/news.ts';
 import type { Picture } from '../../../shared/contracts/picture.ts';
-import { fromLocalTime, toLocalTime } from '../../lib/local-time.ts';
+import { parseDateTimeLocal, toDateTimeLocal } from '../../lib/local-time.ts';
 
 /** What the editor holds. */
 export type ArticleValues = {
@@ -42,7 +42,7 @@ export function articleValues(article: AdminArticle | undefined): ArticleValues 
     mainImage: article?.picture ?? null,
     publication: article ? publicationOf[article.state] : 'publish',
     time:
-      article?.state === 'scheduled' && article.publishedAt ? toLocalTime(article.publishedAt) : '',
+      article?.state === 'scheduled' && article.publishedAt ? toDateTimeLocal(article.publishedAt) : '',
   };
 }
 
@@ -54,7 +54,7 @@ function publicationFields(
     case 'draft':
       return { isPublished: false };
     case 'schedule':
-      return { isPublished: true, publishedAt: fromLocalTime(time) };
+      return { isPublished: true, publishedAt: parseDateTimeLocal(time) };
     case 'publish':
       return {
         isPublished: true,

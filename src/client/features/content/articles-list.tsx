@@ -2,13 +2,13 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import { type ArticleRow, newsSortSchema } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { columnLabels, languageLabels, StateBadge } from './article-labels.tsx';
@@ -79,7 +79,7 @@ function ArticleCards({ rows, selected, onSelect, onEdit, onDelete }: ArticleCar
             ].join(', ')}
           </p>
           <p>
-            <Moment time={article.publishedAt} none={m.content_never()} />
+            <LocalDateTime time={article.publishedAt} none={m.content_never()} />
           </p>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <StateBadge state={article.state} />
@@ -96,7 +96,7 @@ function ArticleCards({ rows, selected, onSelect, onEdit, onDelete }: ArticleCar
   );
 }
 
-const column = serverColumns<ArticleRow>();
+const column = createServerColumnHelper<ArticleRow>();
 
 const articleColumns = column.columns([
   column.accessor('title', {
@@ -113,11 +113,11 @@ const articleColumns = column.columns([
   column.accessor('authorName', { header: columnLabels.authorName }),
   column.accessor('publishedAt', {
     header: columnLabels.publishedAt,
-    cell: ({ getValue }) => <Moment time={getValue()} none={m.content_never()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} none={m.content_never()} />,
   }),
   column.accessor('updatedAt', {
     header: columnLabels.updatedAt,
-    cell: ({ getValue }) => <Moment time={getValue()} none={m.content_never()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} none={m.content_never()} />,
   }),
   column.accessor('languages', {
     header: m.content_column_languages,
@@ -175,7 +175,7 @@ const skeletonCells = [
 export function ArticlesResult({ query, onEdit, onDelete }: ArticlesResultProps) {
   const { isFiltered, clearFilters, turnPage } = useContentSearch();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: (query.data?.rows ?? []).map(({ id }) => id),
     elementId: editButtonId,
     onOpen: onEdit,

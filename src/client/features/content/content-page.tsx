@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ArticleForm } from './article-form.tsx';
@@ -55,7 +55,7 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
       {isNew ? (
         <ArticleForm edit={edit} article={undefined} onClose={onClose} />
       ) : (
-        <RecordQuery
+        <RecordQueryResult
           query={query}
           errorTitle={m.content_error()}
           missing={{
@@ -67,7 +67,7 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
           skeleton={<EditorSkeleton />}
         >
           {(article) => <ArticleForm edit={edit} article={article} onClose={onClose} />}
-        </RecordQuery>
+        </RecordQueryResult>
       )}
     </main>
   );

@@ -17,7 +17,7 @@ import type { Picture } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
-import { useRested } from '../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useOverflow } from '../../lib/use-overflow.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +56,7 @@ const restMs = 400;
 
 /** The text as readers will see it, made by the server as theirs is. */
 function MarkdownPreview({ content, language }: { content: string; language: Locale }) {
-  const rested = useRested(content, restMs).slice(0, maxContentLength);
+  const rested = useDebouncedValue(content, restMs).slice(0, maxContentLength);
   const preview = trpc.admin.news.preview.useQuery(
     { content: rested },
     { enabled: rested.trim() !== '', placeholderData: keepPreviousData, gcTime: 10_000 },

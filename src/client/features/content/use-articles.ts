@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/content');
@@ -18,7 +18,7 @@ export function useContentSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
   const { sort = 'updatedAt', order = 'desc' } = search;
-  const { filter, put, ...list } = listSearch<Search>((next, options) =>
+  const { filter, put, ...list } = createListActions<Search>((next, options) =>
     navigate({ search: next, ...options }),
   );
   return {
@@ -30,7 +30,7 @@ export function useContentSearch() {
       navigate({ search: { tab: tab === 'news' ? undefined : tab }, resetScroll: false }),
     sort,
     order,
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     filter,
     clearFilters: () => filter(noFilters),
     /** The editor takes the place of the list. */

@@ -7,11 +7,11 @@ import type { Activity } from '../../../shared/contracts/activity.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText } from '../../domain/activity-event.tsx';
-import { useOwnLinks } from '../../lib/client-navigation.ts';
+import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { readError } from '../../lib/read-error.ts';
-import { timeAgo, useMoments } from '../../lib/use-format.ts';
+import { timeAgo, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button, textLink } from '../../ui/button.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,8 +21,8 @@ const minute = 60_000;
 
 function ActivityList({ events }: { events: Activity[] }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const { moment } = useMoments();
-  const links = useOwnLinks();
+  const { moment } = useDateTimeFormat();
+  const links = useClientNavigation();
   const [now, setNow] = useState(() => new Date());
 
   useEffect(() => {
@@ -148,7 +148,7 @@ export function ActivityCard() {
         <ActivityList events={feed.data} />
       )}
       <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-mist pt-4 text-sm text-muted">
-        <Link to="/admin/activity" className={textLink}>
+        <Link to="/admin/activity" className={textLinkClass}>
           {m.portal_activity_all()}
         </Link>
         <span>{isPaused ? m.portal_activity_paused() : m.portal_activity_live()}</span>

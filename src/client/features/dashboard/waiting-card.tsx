@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useOwnLinks } from '../../lib/client-navigation.ts';
+import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 
 /** What somebody has to decide: how much of it there is, and the way to it. */
 export function WaitingCard() {
-  const links = useOwnLinks();
+  const links = useClientNavigation();
   const stats = trpc.admin.overview.getStats.useQuery();
   const inbox = trpc.admin.inbox.counts.useQuery();
   const mails = trpc.admin.mails.countFailed.useQuery();

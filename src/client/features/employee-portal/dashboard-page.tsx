@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -25,7 +25,7 @@ function AnnouncementItem({ announcement }: { announcement: EmployeeAnnouncement
   return (
     <article lang={language} className="min-w-0 border-b border-mist py-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Day time={publishedAt} className="text-sm text-muted" />
+        <LocalDate time={publishedAt} className="text-sm text-muted" />
         {isPinned && <Badge tone="sun">{m.employee_portal_pinned()}</Badge>}
       </div>
       <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>
@@ -62,7 +62,7 @@ function Announcements() {
           </EmptyState>
         }
         summary={(count) => m.employee_portal_announcements_total({ count })}
-        onTurn={(cursor) =>
+        onPageChange={(cursor) =>
           void navigate({ search: { after: undefined, before: undefined, ...cursor } })
         }
       >

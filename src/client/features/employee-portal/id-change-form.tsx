@@ -12,10 +12,10 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { useContentKey, useOneAtATime } from '../../ui/record-form.tsx';
+import { useIdempotencyKey, useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { idLabels } from './labels.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -60,8 +60,8 @@ export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
   const { register, formState } = form;
   const { errors, isDirty } = formState;
   const saved = useRef(false);
-  const keyOf = useContentKey();
-  const submitOnce = useOneAtATime(submit, saved);
+  const keyOf = useIdempotencyKey();
+  const submitOnce = useSingleFlight(submit, saved);
 
   async function submit({ key: _key, ...numbers }: RequestIdChangeInput) {
     const issues = await send({ ...numbers, key: keyOf(numbers) });
@@ -78,7 +78,7 @@ export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="request" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="request" />
       <div className="grid gap-5 sm:grid-cols-2">
         {governmentIdFields.map((field) => (
           <Field key={field} label={idLabels[field]()} error={errors[field]?.message}>

@@ -15,10 +15,10 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { ConflictAlert, settleForm, showIssues } from '../../ui/record-form.tsx';
+import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-refresh.ts';
@@ -236,7 +236,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
 
   /** Goes on from what is stored now, with what was typed since `sent` had been sent. */
   function take(current: OwnProfile, sent: OwnProfileFields) {
-    settleForm(form, sent, profileValues(current));
+    mergeSavedForm(form, sent, profileValues(current));
     setHasConflict(false);
   }
 
@@ -257,7 +257,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid min-w-0 gap-6">
       <h2 className="text-xl">{m.employee_portal_edit()}</h2>
-      <DiscardGuard isDirty={isDirty} saved={saved} />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} />
       {hasConflict && <ConflictAlert onTake={() => take(profile, form.getValues())} />}
       <PersonalFields form={form} onUploading={setIsBusy} />
       <TextFields form={form} isPublic={profile.isPublic} />

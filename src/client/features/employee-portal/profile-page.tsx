@@ -9,12 +9,12 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -149,9 +149,9 @@ function GovernmentIds({ ids }: { ids: MaskedIds }) {
       <p className="mt-2 max-w-[60ch] text-sm text-muted">{m.employee_portal_ids_text()}</p>
       <dl className="figures m-0 mt-4">
         {governmentIdFields.map((field) => (
-          <Fact key={field} label={idLabels[field]()}>
+          <DetailItem key={field} label={idLabels[field]()}>
             {ids[field] ?? <span className="text-muted">{m.employee_portal_ids_empty()}</span>}
-          </Fact>
+          </DetailItem>
         ))}
       </dl>
       <Button
@@ -177,7 +177,7 @@ function GovernmentIds({ ids }: { ids: MaskedIds }) {
 /** One request: what it would change, where it stands, and the answer. */
 function RequestItem({ request }: { request: OwnChangeRequest }) {
   const { payload, text, status, answer, createdAt } = request;
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const numbers =
     payload?.kind === 'employee-government-ids'
       ? governmentIdFields.flatMap((field) => {

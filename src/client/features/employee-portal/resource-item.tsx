@@ -3,10 +3,10 @@ import { Check, Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { takeFocus } from '../../lib/client-navigation.ts';
+import { moveFocusTo } from '../../lib/client-navigation.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ function useAcknowledgedFocus(acknowledgedAt: Date | null) {
       if (!wasSent.current || document.activeElement !== document.body) return;
       const heading =
         document.getElementById(waitingTitleId) ?? document.querySelector<HTMLElement>('#main h1');
-      if (heading) takeFocus(heading);
+      if (heading) moveFocusTo(heading);
     },
     [],
   );
@@ -52,7 +52,7 @@ function useAcknowledgedFocus(acknowledgedAt: Date | null) {
 function ResourceFacts({ resource }: { resource: EmployeeResource }) {
   const { language, file, number, since } = resource;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   return (
     <p className="figures mt-1 text-sm text-muted">
       {[
@@ -124,7 +124,7 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
   const { acknowledgedAt, requiresAcknowledgement, isRenewed } = resource;
   // What is in both languages is described in either.
   const spoken = language === 'both' ? undefined : language;
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const { acknowledge, isSending } = useAcknowledge();
   const { told, noteSent } = useAcknowledgedFocus(acknowledgedAt);
   const Icon = kind === 'link' ? ExternalLink : Download;

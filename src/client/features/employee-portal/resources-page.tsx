@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,11 +48,11 @@ const noFilters = {
 function useResourcesSearch() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
   };
 }
@@ -161,7 +161,7 @@ export function ResourcesPage() {
         errorTitle={m.resources_error()}
         empty={<ResourcesEmpty />}
         summary={(count) => m.resources_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
       >
         {(rows) => <ResourceGroups resources={rows} />}
       </PagedList>

@@ -3,7 +3,7 @@ import { earlierConsentVersion } from '../../../shared/content/consent.ts';
 import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -13,7 +13,7 @@ import { useRefresh } from './use-refresh.ts';
 /** What a person agreed to for the public page, and the way to withdraw it. */
 export function TakeDown({ profile }: { profile: OwnProfile }) {
   const { consent, isPublic } = profile;
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefresh();
   const takeDown = trpc.employee.takeDownProfile.useMutation({

@@ -4,7 +4,7 @@ import type { Employee } from '../../../shared/contracts/employee.ts';
 import type { EmployeeAccount, InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { LinkOnce } from '../../ui/one-time-link.tsx';
+import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -190,7 +190,7 @@ export function AccountSection({ employee, isInviteBegun }: AccountSectionProps)
   const { id } = employee;
   const query = trpc.admin.employees.getAccount.useQuery({ id }, { staleTime: 0 });
   const [invitation, setInvitation] = useState<InvitationLink>();
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <section aria-labelledby="account-title" className="mt-8 grid gap-4 border-t border-mist pt-6">
       <div>
@@ -200,7 +200,7 @@ export function AccountSection({ employee, isInviteBegun }: AccountSectionProps)
         <p className="mt-1 text-sm text-muted">{m.employees_account_text()}</p>
       </div>
       {invitation && (
-        <LinkOnce
+        <OneTimeLink
           label={m.employees_account_link_label()}
           text={m.employees_account_link_once({ email: invitation.user.email })}
           hint={m.employees_account_link_valid({ date: moment(invitation.expiresAt) })}

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { AccountSection } from './account-section.tsx';
 import { EmployeeForm, type FormReadiness, useSaveEmployee } from './employee-form.tsx';
 
@@ -80,7 +80,7 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
       disabled={reason !== undefined}
       aria-describedby={reasonId}
       isReady={isReady}
-      beside={
+      footerStart={
         <>
           <p
             id={reasonId}
@@ -100,7 +100,7 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
       {isNew
         ? form(undefined)
         : edit !== undefined && (
-            <RecordQuery
+            <RecordQueryResult
               query={query}
               missing={{
                 title: m.employees_missing_title(),
@@ -120,7 +120,7 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
                   />
                 </>
               )}
-            </RecordQuery>
+            </RecordQueryResult>
           )}
     </FormDialog>
   );

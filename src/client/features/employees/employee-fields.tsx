@@ -15,7 +15,7 @@ import { ConsentText } from '../../domain/consent-text.tsx';
 import { PhotoField } from '../../domain/photo-field.tsx';
 import { SkillsField } from '../../domain/skills-field.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -216,7 +216,7 @@ interface ShownFieldsProps {
 /** What the person agreed to, in whose words, and whether it still holds. */
 function ConsentRecord({ consent }: { consent: PublicConsent }) {
   const { version, locale, at, by, withdrawnAt } = consent;
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   return (
     <div className="grid gap-1 text-sm">
       <p className="font-medium">{m.employees_consent()}</p>

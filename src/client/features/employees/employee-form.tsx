@@ -14,11 +14,11 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
+import { mergeSavedForm, showIssues, useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CurrentVersion } from './current-version.tsx';
 import { InternalFields, ProfileFields, ShownFields } from './employee-fields.tsx';
@@ -272,7 +272,7 @@ export function EmployeeForm({
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
   }, [submitCount]);
 
-  const submitOnce = useOneAtATime(submit, saved);
+  const submitOnce = useSingleFlight(submit, saved);
 
   async function submit(values: CreateEmployeeInput) {
     const isPrivate = withoutPublishing.current;
@@ -300,7 +300,7 @@ export function EmployeeForm({
   /** Goes on from what is stored now, with what was typed since `sent` had been sent. */
   function take(current: Employee, sent: EmployeeValues) {
     const values = employeeValues(current);
-    settleForm(form, sent, values);
+    mergeSavedForm(form, sent, values);
     setOpened(values);
     setEdited(current);
     setHasConflict(false);
@@ -316,7 +316,7 @@ export function EmployeeForm({
       })}
       className="grid min-w-0 gap-8"
     >
-      <DiscardGuard isDirty={isDirty || uploads > 0} saved={saved} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={isDirty || uploads > 0} saved={saved} openParams="edit" />
       {hasConflict && employee && (
         <CurrentVersion
           employee={employee}

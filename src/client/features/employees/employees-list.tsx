@@ -11,7 +11,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import {
   DataTable,
   type RowElementProps,
-  serverColumns,
+  createServerColumnHelper,
   useServerTable,
 } from '../../ui/data-table.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -117,7 +117,7 @@ function EmployeeCard(props: EmployeeCardProps) {
   );
 }
 
-const column = serverColumns<EmployeeSummary>();
+const column = createServerColumnHelper<EmployeeSummary>();
 
 const employeeColumns = column.columns([
   column.accessor('displayOrder', {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
@@ -41,7 +41,7 @@ interface EmployeesResultProps {
 
 function EmployeesResult({ query, onEdit, onCode, onAdd }: EmployeesResultProps) {
   const { sort, order, isFiltered, clearFilters, turnPage } = useEmployeesSearch();
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: (query.data?.rows ?? []).map(({ id }) => id),
     elementId: editButtonId,
     onOpen: onEdit,

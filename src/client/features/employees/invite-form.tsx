@@ -8,13 +8,13 @@ import {
   type InviteEmployeeInput,
   inviteEmployeeInput,
 } from '../../../shared/contracts/user.ts';
-import { accountName } from '../../../shared/domain/text.ts';
+import { toAccountName } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -38,7 +38,7 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
   const invite = trpc.admin.employees.invite.useMutation();
   const form = useForm<InviteEmployeeFields, unknown, InviteEmployeeInput>({
     resolver: contractResolver(inviteEmployeeInput),
-    defaultValues: { id, ...accountName(name), email: email ?? '', locale },
+    defaultValues: { id, ...toAccountName(name), email: email ?? '', locale },
   });
   const { register, watch, setValue, formState } = form;
   const { errors, isDirty } = formState;
@@ -75,7 +75,7 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <DiscardGuard isDirty={isDirty} saved={sent} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={sent} openParams="edit" />
       <p className="text-sm text-muted">{m.employees_account_invite_text()}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.users_first_name()} required error={errors.firstName?.message}>

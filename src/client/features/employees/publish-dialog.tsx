@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { type Employee, missingToPublish } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -80,7 +80,7 @@ export function PublishDialog({
   onClose,
 }: PublishDialogProps) {
   const { name, position, imageUrl, shortBio, bio, german } = person;
-  const { day } = useMoments();
+  const { day } = useDateTimeFormat();
   const [hasConsent, setHasConsent] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const consentId = useId();

@@ -20,7 +20,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { movedRows } from '../../lib/moved-rows.ts';
+import { moveRow } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -74,7 +74,7 @@ function useOrder() {
 
   return (id: string, overId: string) => {
     const page = read();
-    const moved = page && movedRows(page.rows, id, overId);
+    const moved = page && moveRow(page.rows, id, overId);
     if (!moved) return;
     const rows = moved.map((row, index) => ({
       ...row,

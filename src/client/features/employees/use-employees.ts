@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
 import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/employees');
@@ -23,13 +23,13 @@ export function useEmployeesSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
   const { sort = 'displayOrder', order = 'asc' } = search;
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     sort,
     order,
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
     showCode: (qr: string | undefined, options?: { replace: boolean }) => list.put({ qr }, options),

@@ -5,11 +5,11 @@ import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useFromServer } from '../../lib/hydration.ts';
+import { useIsServerRendered } from '../../lib/hydration.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { PictureImage, placeholderOf } from '../../ui/picture-image.tsx';
+import { PictureImage, placeholderStyle } from '../../ui/picture-image.tsx';
 import { ServerText } from '../../ui/server-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { LightboxProps } from './lightbox.tsx';
@@ -50,7 +50,7 @@ const sizes =
 
 function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
   const { id, picture, caption, alt, likeCount, hasLiked } = item;
-  const fromServer = useFromServer();
+  const fromServer = useIsServerRendered();
   return (
     <li className={cn(tall && (tall === 'wide' ? 'md:row-span-2' : 'row-span-2'))}>
       <Link
@@ -62,7 +62,7 @@ function GalleryTile({ item, tall, onOpen }: GalleryTileProps) {
         aria-haspopup="dialog"
         onClick={onOpen}
         // Seen while the picture, which has one of its own, is not to be asked for yet.
-        style={fromServer ? placeholderOf(picture) : undefined}
+        style={fromServer ? placeholderStyle(picture) : undefined}
         className="group relative block size-full overflow-clip rounded bg-mist bg-cover bg-center"
       >
         <PictureImage

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GalleryItem, LikeOutput } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useFromServer } from '../../lib/hydration.ts';
+import { useIsServerRendered } from '../../lib/hydration.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
 import { knownSession, likingSession } from './gallery-session.ts';
@@ -24,7 +24,7 @@ interface Gallery {
  */
 export function useGallery(listed: GalleryItem[]): Gallery {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const fromServer = useFromServer();
+  const fromServer = useIsServerRendered();
   const [shownList, setShownList] = useState(listed);
   const [items, setItems] = useState(listed);
   if (listed !== shownList) {

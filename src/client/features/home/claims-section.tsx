@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 const columns = ['md:col-span-5', 'md:col-span-3', 'md:col-span-4'];
 
 export function ClaimsSection() {
-  const { clients, satisfaction, support } = company.claims;
+  const { clients, satisfaction, support } = company.keyFigures;
   const claims = [
     { figure: clients, label: m.home_claim_clients(), text: m.home_claim_clients_text() },
     {

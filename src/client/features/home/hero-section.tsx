@@ -11,7 +11,7 @@ function HeroPace({ count }: { count: number }) {
       pause={m.home_hero_pause()}
       resume={m.home_hero_play()}
       className="flex h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-muted transition-colors hover:bg-surface hover:text-ink"
-      glyphClass="size-4"
+      iconClass="size-4"
     >
       <svg
         aria-hidden="true"

@@ -1,5 +1,5 @@
-import { eachPeriod, takeTurns, wakePause } from '../../lib/moving-content.ts';
-import { timeBy } from '../../lib/time-zone.ts';
+import { startAlignedInterval, rotateChildren, hydratePauseControl } from '../../lib/moving-content.ts';
+import { readZoneTimeParts } from '../../lib/time-zone.ts';
 
 const everyMs = 9000;
 const fadeMs = 500;
@@ -8,9 +8,9 @@ const fadeMs = 500;
 export function wakeHero(frame: HTMLElement, signal: AbortSignal): void {
   const hero = frame.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;
-  const hold = takeTurns(hero.querySelectorAll('[data-turns]'), everyMs, fadeMs, signal);
+  const hold = rotateChildren(hero.querySelectorAll('[data-turns]'), everyMs, fadeMs, signal);
   // The section itself holds, so it is looked for from outside.
-  wakePause(frame, signal, hold);
+  hydratePauseControl(frame, signal, hold);
 }
 
 /** Where a moment lies between opening and closing of a desk, from 0 to 1; below or above it is closed. */
@@ -24,8 +24,8 @@ export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
   if (!band) return;
   const hours: string[] = JSON.parse(band.dataset.hours ?? '[]');
   const desks = band.querySelectorAll<HTMLElement | SVGElement>('[data-desk-opens]');
-  const end = eachPeriod(60_000, (now) => {
-    const [time = ''] = timeBy(band.dataset, now);
+  const end = startAlignedInterval(60_000, (now) => {
+    const [time = ''] = readZoneTimeParts(band.dataset, now);
     const hour = Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
     band.style.setProperty('--now', `${(hour / 24) * 100}%`);
     band.setAttribute('data-awake', '');
@@ -37,7 +37,7 @@ export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
     for (const clock of band.querySelectorAll('time')) {
       // Each by itself, as in `wake-clocks.ts`.
       setTimeout(() => {
-        const [time = ''] = timeBy(clock.dataset, now);
+        const [time = ''] = readZoneTimeParts(clock.dataset, now);
         const fullHour = hours[Number(time.slice(0, 2))] ?? '';
         clock.textContent = fullHour.replace(':00', time.slice(2, 5));
       });

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsDrawing } from '../../domain/news-illustration.tsx';
@@ -111,7 +111,7 @@ function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
           )}
           <span className="font-medium text-sea">{category}</span>
           <time dateTime={publishedAt.toISOString().slice(0, 10)} className="figures">
-            {longDate(publishedAt, locale)}
+            {formatLongDate(publishedAt, locale)}
           </time>
         </p>
         <h3 className={cn('mt-2', large ? 'max-w-[24ch] text-2xl' : 'text-xl')}>

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { QRCodeSVG } from 'qrcode.react';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useFollow } from '../../lib/dialog-behavior.ts';
+import { useLinkClickHandler } from '../../lib/dialog-behavior.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Person, PersonPicture } from './person.tsx';
@@ -18,7 +18,7 @@ export interface PersonDialogProps {
 export function PersonDialog({ person, open, onClose, returnFocus }: PersonDialogProps) {
   const { locale, origin } = useRouteContext({ from: '__root__' });
   const { key, name, position, bio } = person;
-  const follow = useFollow({ replace: true });
+  const follow = useLinkClickHandler({ replace: true });
   useBackCloses(open, onClose);
   const path = localizedPath(`/profile/${encodeURIComponent(key)}`, locale);
   return (

@@ -3,7 +3,7 @@ import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { hourIn } from '../../lib/local-time.ts';
-import { zoneData } from '../../lib/time-zone.ts';
+import { zoneDataAttributes } from '../../lib/time-zone.ts';
 
 type Desk = (typeof company.desks)[number];
 
@@ -39,7 +39,7 @@ function SunDesks({ desks, today }: SunDesksProps) {
             className="group/desk flex min-h-8 items-baseline gap-3"
           >
             <time
-              {...zoneData(timeZone, today)}
+              {...zoneDataAttributes(timeZone, today)}
               className="figures font-display text-xl font-semibold"
             />
             <span className="invisible text-sm text-muted group-data-awake/sun:visible group-data-working/desk:text-ink">
@@ -167,7 +167,7 @@ export function SunBand() {
       aria-labelledby="sun-title"
       data-sun
       data-hours={JSON.stringify(hours)}
-      {...zoneData(scale.timeZone, today)}
+      {...zoneDataAttributes(scale.timeZone, today)}
       className="group/sun night"
     >
       <div className="mx-auto max-w-[90rem] px-4 pt-10 pb-10 sm:px-6 lg:px-10 lg:pt-12">

@@ -4,7 +4,7 @@ import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
@@ -38,7 +38,7 @@ function BookingCards({ rows, onOpen }: BookingListProps) {
           <MeetingTimes meeting={meeting} />
           <p className="wrap-anywhere">
             {meeting.company && `${meeting.company}, `}
-            <a href={`mailto:${encodeURIComponent(meeting.email)}`} className={textLink}>
+            <a href={`mailto:${encodeURIComponent(meeting.email)}`} className={textLinkClass}>
               {meeting.email}
             </a>
           </p>
@@ -86,7 +86,7 @@ function BookingList({ onOpen }: Pick<BookingListProps, 'onOpen'>) {
         query={query}
         errorTitle={m.inbox_bookings_error()}
         summary={(count) => m.inbox_bookings_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         empty={
           search.search ? (
             <NothingFound onClear={() => void clearFilters()}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
@@ -26,13 +26,13 @@ export function useInboxSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
   const tab: Tab = search.tab ?? 'messages';
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     tab,
     order: search.order ?? 'desc',
-    isFiltered: hasAny(search, noFilters[tab]),
+    isFiltered: hasAnyParam(search, noFilters[tab]),
     /** Each tab begins with a list of its own. */
     open: (next: Tab) =>
       navigate({ search: { tab: next === 'messages' ? undefined : next }, resetScroll: false }),

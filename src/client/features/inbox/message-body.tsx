@@ -9,13 +9,13 @@ import type {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentText } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonClass, textLink } from '../../ui/button.tsx';
+import { Button, buttonClass, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
@@ -32,37 +32,37 @@ import { useUpdateMessage } from './use-update-message.ts';
 function MessageFacts({ message }: { message: Message }) {
   const { id, name, email, company, createdAt, locale, handledAt, handledBy } = message;
   const { consentVersion, consentLocale } = message;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <dl className="m-0">
-      <Fact label={m.inbox_column_status()}>
+      <DetailItem label={m.inbox_column_status()}>
         <MessageFactsMessageStatus {...message} />
-      </Fact>
-      <Fact label={m.inbox_column_email()}>
-        <a href={`mailto:${encodeURIComponent(email)}`} className={textLink}>
+      </DetailItem>
+      <DetailItem label={m.inbox_column_email()}>
+        <a href={`mailto:${encodeURIComponent(email)}`} className={textLinkClass}>
           <EmailText address={email} />
         </a>
-      </Fact>
+      </DetailItem>
       {company && (
-        <Fact label={m.inbox_column_company()}>
+        <DetailItem label={m.inbox_column_company()}>
           <bdi>{company}</bdi>
-        </Fact>
+        </DetailItem>
       )}
-      <Fact label={m.inbox_column_received()}>{moment(createdAt)}</Fact>
-      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
-      <Fact label={m.inbox_message_consent()}>
+      <DetailItem label={m.inbox_column_received()}>{moment(createdAt)}</DetailItem>
+      <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
+      <DetailItem label={m.inbox_message_consent()}>
         <ConsentText
           form="contact"
           version={consentVersion}
           locale={consentLocale}
           at={createdAt}
         />
-      </Fact>
+      </DetailItem>
       <RecordHold kind="message" id={id} record={name} />
       {handledAt && (
-        <Fact label={m.inbox_message_handled()}>
+        <DetailItem label={m.inbox_message_handled()}>
           {[handledBy, moment(handledAt)].filter(Boolean).join(', ')}
-        </Fact>
+        </DetailItem>
       )}
     </dl>
   );
@@ -238,7 +238,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
 
   return (
     <div className="grid min-w-0 gap-6">
-      <DiscardGuard isDirty={isDirty || next !== undefined} saved={erased} heldBy="message" />
+      <UnsavedChangesGuard isDirty={isDirty || next !== undefined} saved={erased} openParams="message" />
       {message.isSuspicious && <Alert tone="warning">{m.inbox_suspicious_text()}</Alert>}
       <p dir="auto" className="text-base leading-7 wrap-anywhere whitespace-pre-line">
         {message.message}

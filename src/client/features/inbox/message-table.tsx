@@ -2,8 +2,8 @@ import { type MessageSummary, messageSortSchema } from '../../../shared/contract
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { MessageStatus } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';
 
@@ -31,7 +31,7 @@ export function OpenMessageButton({ message, onOpen, onFocus }: OpenMessageButto
   );
 }
 
-const column = serverColumns<MessageSummary>();
+const column = createServerColumnHelper<MessageSummary>();
 
 const messageColumns = column.columns([
   column.accessor('name', {
@@ -68,7 +68,7 @@ const messageColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_column_received(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
 ]);
 

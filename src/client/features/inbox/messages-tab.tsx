@@ -7,12 +7,12 @@ import {
 } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useNeighbourKeys, useRowKeys } from '../../lib/row-keys.ts';
+import { useNeighbourShortcuts, useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { MessageStatus, messageStatusLabels } from './inbox-labels.tsx';
@@ -49,7 +49,7 @@ function MessageCards({ rows, selected, onSelect, onOpen }: MessageListProps) {
           </p>
           <div className="flex items-center justify-between gap-3">
             <span className="text-muted">
-              <Moment time={message.createdAt} />
+              <LocalDateTime time={message.createdAt} />
             </span>
             <OpenMessageButton message={message} onOpen={onOpen} onFocus={onSelect} />
           </div>
@@ -75,7 +75,7 @@ function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
   const lastRead = useRef(id);
   if (isOpen) lastRead.current = id;
   const at = rows.findIndex((row) => row.id === id);
-  useNeighbourKeys(id, rows, onMove);
+  useNeighbourShortcuts(id, rows, onMove);
 
   return (
     <RecordSheet
@@ -129,7 +129,7 @@ export function MessagesTab() {
     void read(id);
   }
 
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
     elementId: messageButtonId,
     onOpen: open,
@@ -164,7 +164,7 @@ export function MessagesTab() {
         query={query}
         errorTitle={m.inbox_messages_error()}
         summary={(count) => m.inbox_messages_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
         empty={
           isFiltered ? (

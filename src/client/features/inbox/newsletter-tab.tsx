@@ -5,16 +5,16 @@ import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts'
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentText } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { EmailText, Moment } from '../../ui/formatted-text.tsx';
+import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageLabels, SubscriberStatus, subscriberStatusLabels } from './inbox-labels.tsx';
@@ -101,7 +101,7 @@ function RemoveSubscriber({ subscriber, onClose }: RemoveSubscriberProps) {
   );
 }
 
-const column = serverColumns<Subscriber>();
+const column = createServerColumnHelper<Subscriber>();
 
 const subscriberColumns = column.columns([
   column.accessor('email', {
@@ -127,7 +127,7 @@ const subscriberColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_column_since(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
 ]);
 
@@ -179,7 +179,7 @@ function SubscriberCards({ rows, selected, onSelect, onRemove }: SubscriberListP
           <SubscriberConsent subscriber={subscriber} />
           <div className="flex items-center justify-between gap-3">
             <p className="text-muted">
-              {languageLabels[subscriber.locale]()}, <Moment time={subscriber.createdAt} />
+              {languageLabels[subscriber.locale]()}, <LocalDateTime time={subscriber.createdAt} />
             </p>
             <RemoveButton subscriber={subscriber} onRemove={onRemove} onFocus={onSelect} />
           </div>
@@ -206,7 +206,7 @@ export function NewsletterTab() {
   const [removed, setRemoved] = useState<Subscriber>();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const rows = query.data?.rows ?? [];
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
     elementId: removeButtonId,
     onOpen: (id) => setRemoved(rows.find((row) => row.id === id)),
@@ -246,7 +246,7 @@ export function NewsletterTab() {
         query={query}
         errorTitle={m.inbox_newsletter_error()}
         summary={(count) => m.inbox_newsletter_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
         empty={
           isFiltered ? (

@@ -3,15 +3,15 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../domain/plan-names.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { textLink } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
@@ -48,14 +48,14 @@ function RegistrationLink({ registration, onFocus }: RegistrationLinkProps) {
       to="/admin/clients/$id"
       params={{ id }}
       onFocus={() => onFocus?.(id)}
-      className={textLink}
+      className={textLinkClass}
     >
       <bdi>{companyName}</bdi>
     </Link>
   );
 }
 
-const column = serverColumns<Registration>();
+const column = createServerColumnHelper<Registration>();
 
 const registrationColumns = column.columns([
   column.accessor('companyName', {
@@ -97,7 +97,7 @@ const registrationColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_column_registered(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
 ]);
 
@@ -153,7 +153,7 @@ function RegistrationCards({ rows, selected, onSelect }: RegistrationListProps) 
             {registration.clientId}
             {registration.plan && `, ${planNames[registration.plan]()}`}
             {', '}
-            <Moment time={registration.createdAt} />
+            <LocalDateTime time={registration.createdAt} />
           </p>
           <RegistrationActions registration={registration} onFocus={onSelect} />
         </li>
@@ -171,7 +171,7 @@ export function RegistrationsTab() {
   );
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: query.data?.rows.map(({ id }) => id) ?? [],
     elementId: registrationLinkId,
     onOpen: (id) => void navigate({ to: '/admin/clients/$id', params: { id } }),
@@ -206,7 +206,7 @@ export function RegistrationsTab() {
         query={query}
         errorTitle={m.inbox_registrations_error()}
         summary={(count) => m.inbox_registrations_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
         empty={
           search.search ? (

@@ -6,21 +6,21 @@ import {
   answerChangeRequestInput,
   type ChangeRequestRecord,
   type ChangeRequestStatus,
-  type GovernmentIdsWish,
+  type RequestedGovernmentIds,
   nextStatuses,
 } from '../../../shared/contracts/change-request.ts';
 import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useAmounts } from '../../lib/use-format.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, textLink } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
@@ -88,7 +88,7 @@ export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
 
   return (
     <div className="grid gap-4">
-      <DiscardGuard isDirty={answer.trim() !== ''} saved={saved} heldBy="request" />
+      <UnsavedChangesGuard isDirty={answer.trim() !== ''} saved={saved} openParams="request" />
       {hasConflict && (
         <Alert tone="danger" title={m.inbox_request_conflict_title()}>
           {m.inbox_request_conflict_text({ status: requestStatusLabels[status]() })}
@@ -132,62 +132,62 @@ const labels = {
 };
 
 /** The government's numbers that an employee asks to have written down, masked. */
-function WishedNumbers({ wish }: { wish: GovernmentIdsWish }) {
+function WishedNumbers({ wish }: { wish: RequestedGovernmentIds }) {
   return governmentIdFields.map(
     (field) =>
       wish[field] && (
-        <Fact key={field} label={labels[field]()}>
+        <DetailItem key={field} label={labels[field]()}>
           <span className="figures">{wish[field]}</span>
-        </Fact>
+        </DetailItem>
       ),
   );
 }
 
 export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
-  const { date } = useAmounts();
+  const { date } = useAmountFormat();
   const { client, employee, subjectKind, subjectLabel, payload } = request;
   const wish = payload?.kind === 'service' ? payload : null;
   return (
     <dl className="m-0">
-      <Fact label={m.inbox_requests_column_status()}>
+      <DetailItem label={m.inbox_requests_column_status()}>
         <RequestStatusBadge status={request.status} />
-      </Fact>
+      </DetailItem>
       {client && (
-        <Fact label={m.inbox_request_company()}>
+        <DetailItem label={m.inbox_request_company()}>
           <Link
             to="/admin/clients/$id"
             params={{ id: client.id }}
             search={subjectKind === 'service' ? { tab: 'services' } : {}}
-            className={textLink}
+            className={textLinkClass}
           >
             <bdi>{client.name}</bdi>
           </Link>
-        </Fact>
+        </DetailItem>
       )}
       {employee && (
-        <Fact label={m.inbox_request_employee()}>
+        <DetailItem label={m.inbox_request_employee()}>
           <bdi>{employee.name}</bdi>
-        </Fact>
+        </DetailItem>
       )}
-      <Fact label={m.inbox_requests_column_subject()}>
+      <DetailItem label={m.inbox_requests_column_subject()}>
         {requestKindLabels[subjectKind]()}
         {subjectKind === 'service' && subjectLabel && (
           <>
             : <bdi>{subjectLabel}</bdi>
           </>
         )}
-      </Fact>
+      </DetailItem>
       {wish?.agents !== undefined && (
-        <Fact label={m.inbox_request_agents()}>{m.ui_number({ value: wish.agents })}</Fact>
+        <DetailItem label={m.inbox_request_agents()}>{m.ui_number({ value: wish.agents })}</DetailItem>
       )}
       {wish?.hoursPerWeek !== undefined && (
-        <Fact label={m.inbox_request_hours()}>{m.ui_number({ value: wish.hoursPerWeek })}</Fact>
+        <DetailItem label={m.inbox_request_hours()}>{m.ui_number({ value: wish.hoursPerWeek })}</DetailItem>
       )}
-      {wish?.from !== undefined && <Fact label={m.inbox_request_from()}>{date(wish.from)}</Fact>}
+      {wish?.from !== undefined && <DetailItem label={m.inbox_request_from()}>{date(wish.from)}</DetailItem>}
       {payload?.kind === 'employee-government-ids' && <WishedNumbers wish={payload} />}
-      <Fact label={m.inbox_requests_column_asked()}>
-        <Moment time={request.createdAt} />
-      </Fact>
+      <DetailItem label={m.inbox_requests_column_asked()}>
+        <LocalDateTime time={request.createdAt} />
+      </DetailItem>
     </dl>
   );
 }

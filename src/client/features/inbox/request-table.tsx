@@ -2,8 +2,8 @@ import type { ChangeRequestRecord } from '../../../shared/contracts/change-reque
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';
 
@@ -31,7 +31,7 @@ export function OpenRequestButton({ request, onOpen, onFocus }: OpenRequestButto
   );
 }
 
-const column = serverColumns<ChangeRequestRecord>();
+const column = createServerColumnHelper<ChangeRequestRecord>();
 
 const requestColumns = column.columns([
   column.accessor('requestedBy', {
@@ -80,7 +80,7 @@ const requestColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.inbox_requests_column_asked(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
 ]);
 

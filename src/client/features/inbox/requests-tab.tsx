@@ -7,13 +7,13 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
@@ -28,7 +28,7 @@ import {
 
 /** One request whole, with its answer or the way to give one. */
 function RequestBody({ request }: { request: ChangeRequestRecord }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { text, answer, answeredAt, answeredBy, status } = request;
   return (
     <div className="grid min-w-0 gap-6">
@@ -81,7 +81,7 @@ function RequestCards({ rows, selected, onSelect, onOpen }: RequestListProps) {
           </p>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-muted">
-              <Moment time={request.createdAt} />
+              <LocalDateTime time={request.createdAt} />
             </span>
             <OpenRequestButton request={request} onOpen={onOpen} onFocus={onSelect} />
           </div>
@@ -146,7 +146,7 @@ export function RequestsTab() {
     void readRequest(id);
   }
 
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: query.data?.rows.map(({ id }) => id) ?? [],
     elementId: requestButtonId,
     onOpen: open,
@@ -181,7 +181,7 @@ export function RequestsTab() {
         query={query}
         errorTitle={m.inbox_requests_error()}
         summary={(count) => m.inbox_requests_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
         empty={
           isFiltered ? (

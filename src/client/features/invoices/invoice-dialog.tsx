@@ -6,16 +6,16 @@ import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/cont
 import { invoiceAmounts } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { InvoiceSums } from '../../domain/invoice.tsx';
-import { useAmounts } from '../../lib/use-format.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
+import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
 import { useRefresh } from './invoice-actions.tsx';
 import {
   type InvoiceValues,
@@ -111,7 +111,7 @@ const wholeOrZero = (value: number) => (Number.isSafeInteger(value) ? value : 0)
 /** What the lines come to as they are typed; what is no number yet counts nothing. */
 function LiveSums() {
   const { control, getValues } = useFormContext<InvoiceValues>();
-  const { locale } = useAmounts();
+  const { locale } = useAmountFormat();
   useWatch({ control, name: ['lines', 'taxRate', 'currency'] });
   const { lines, taxRate, currency } = typedInvoice(getValues(), locale);
   const rate = wholeOrZero(taxRate);
@@ -136,7 +136,7 @@ interface InvoiceFormProps {
 }
 
 function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps) {
-  const { locale } = useAmounts();
+  const { locale } = useAmountFormat();
   const form = useForm<InvoiceValues, unknown, Entered>({
     resolver: invoiceResolver(locale),
     defaultValues: invoiceValues(invoice, currency, locale),
@@ -156,7 +156,7 @@ function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps)
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-6">
-        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
+        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
         {hasConflict && (
           <Alert tone="danger">
             {isGone ? m.invoices_gone_form() : m.invoices_conflict_form()}
@@ -202,7 +202,7 @@ function useSaveInvoice(clientId: string): {
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })

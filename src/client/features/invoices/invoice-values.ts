@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { type InvoiceRecord, invoiceFormSchema } from '../../../shared/contracts/invoice.ts';
-import { hundredthsText, parseHundredths } from '../../../shared/domain/money.ts';
+import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 
 export type LineValues = { description: string; quantity: string; unitPrice: string };
@@ -29,12 +29,12 @@ export function invoiceValues(
 ): InvoiceValues {
   return {
     currency: invoice?.currency ?? currency,
-    taxRate: hundredthsText(invoice?.taxRate ?? usualTaxRate, locale),
+    taxRate: formatHundredthsInput(invoice?.taxRate ?? usualTaxRate, locale),
     dueOn: invoice?.dueOn ?? '',
     lines: invoice?.lines.map(({ description, quantity, unitPrice }) => ({
       description,
-      quantity: hundredthsText(quantity, locale),
-      unitPrice: hundredthsText(unitPrice, locale, 2),
+      quantity: formatHundredthsInput(quantity, locale),
+      unitPrice: formatHundredthsInput(unitPrice, locale, 2),
     })) ?? [newLine()],
     note: invoice?.note ?? '',
   };

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { isMissing } from '../../ui/query-result.tsx';
+import { isMissingRecordError } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { editButtonId, InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
@@ -83,7 +83,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const { search, put } = useClientScreen();
   const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
-  const invoice = isMissing(query.error) ? undefined : query.data;
+  const invoice = isMissingRecordError(query.error) ? undefined : query.data;
 
   const isAsked = invoice !== undefined && search.form === id;
   /** The draft that is being changed. It stays open when somebody sends it meanwhile, with what was typed. */
@@ -191,7 +191,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
         query={query}
         errorTitle={m.invoices_error()}
         summary={(count) => m.invoices_total_count({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         empty={
           state ? (
             <NothingFound onClear={() => void filter(undefined)}>

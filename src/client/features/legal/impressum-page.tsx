@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../../shared/contracts/settings.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { telHref } from '../../lib/tel-href.ts';
@@ -10,7 +10,7 @@ import { companyAddresses, LegalPage, type LegalSection } from './legal-page.tsx
 
 function impressumSections(locale: Locale, contact: CompanyContact): LegalSection[] {
   const { registration } = company;
-  const founded = longDate(new Date(company.foundedOn), locale);
+  const founded = formatLongDate(new Date(company.foundedOn), locale);
   return [
     {
       id: 'company',

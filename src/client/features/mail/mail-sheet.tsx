@@ -7,17 +7,17 @@ import type {
   MailRecord,
   MailSummary,
   MailStatus as Status,
-  Withheld,
+  WithheldReason,
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useNeighbourKeys } from '../../lib/row-keys.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -94,25 +94,25 @@ function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailReco
 
 /** The envelope. */
 function MailFacts({ mail }: { mail: MailRecord }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { kind, recipient, locale, status, attempts, createdAt, deliveredAt, attachments } = mail;
   return (
     <dl className="m-0">
-      <Fact label={m.outbox_column_status()}>
+      <DetailItem label={m.outbox_column_status()}>
         <MailStatus status={status} />
-      </Fact>
-      <Fact label={m.outbox_column_recipient()}>
+      </DetailItem>
+      <DetailItem label={m.outbox_column_recipient()}>
         <bdi>{recipient}</bdi>
-      </Fact>
-      <Fact label={m.outbox_column_kind()}>{kindLabels[kind]()}</Fact>
-      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
-      <Fact label={m.outbox_column_created()}>{moment(createdAt)}</Fact>
-      {deliveredAt && <Fact label={m.outbox_column_delivered()}>{moment(deliveredAt)}</Fact>}
-      <Fact label={m.outbox_column_attempts()}>{m.ui_number({ value: attempts })}</Fact>
+      </DetailItem>
+      <DetailItem label={m.outbox_column_kind()}>{kindLabels[kind]()}</DetailItem>
+      <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
+      <DetailItem label={m.outbox_column_created()}>{moment(createdAt)}</DetailItem>
+      {deliveredAt && <DetailItem label={m.outbox_column_delivered()}>{moment(deliveredAt)}</DetailItem>}
+      <DetailItem label={m.outbox_column_attempts()}>{m.ui_number({ value: attempts })}</DetailItem>
       {attachments.length > 0 && (
-        <Fact label={m.outbox_column_attachments()}>
+        <DetailItem label={m.outbox_column_attachments()}>
           {attachments.map(({ name }) => name).join(', ')}
-        </Fact>
+        </DetailItem>
       )}
     </dl>
   );
@@ -178,7 +178,7 @@ function useResend() {
 const withheldTexts = {
   covered: m.outbox_covered_text,
   secret: m.outbox_secret_text,
-} satisfies Record<Withheld, unknown>;
+} satisfies Record<WithheldReason, unknown>;
 
 /** One mail: what became of it, its envelope, and what it says while that is still here. */
 function MailBody({ mail }: { mail: MailRecord }) {
@@ -227,7 +227,7 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
     },
   );
   const at = rows.findIndex((row) => row.id === id);
-  useNeighbourKeys(id, rows, onMove);
+  useNeighbourShortcuts(id, rows, onMove);
 
   return (
     <RecordSheet

@@ -9,16 +9,16 @@ import {
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -59,19 +59,19 @@ const noFilters = { search: undefined, status: undefined, kind: undefined };
 function useOutboxSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     sort: search.sort ?? 'createdAt',
     order: search.order ?? 'desc',
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     read: (mail: string | undefined, options?: { replace: boolean }) => list.put({ mail }, options),
   };
 }
 
-const column = serverColumns<MailSummary>();
+const column = createServerColumnHelper<MailSummary>();
 
 const mailColumns = column.columns([
   column.accessor('recipient', {
@@ -101,7 +101,7 @@ const mailColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.outbox_column_created(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment time={getValue()} />,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
 ]);
 
@@ -154,7 +154,7 @@ function MailCards({ rows, selected, onSelect, onOpen }: MailListProps) {
           <p className="text-muted">{kindLabels[mail.kind]()}</p>
           <div className="flex items-center justify-between gap-3">
             <span className="text-muted">
-              <Moment time={mail.createdAt} />
+              <LocalDateTime time={mail.createdAt} />
             </span>
             <OpenMailButton mail={mail} onOpen={onOpen} onFocus={onSelect} />
           </div>
@@ -241,7 +241,7 @@ export function OutboxPage() {
     void read(id);
   }
 
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
     elementId: mailButtonId,
     onOpen: open,
@@ -259,7 +259,7 @@ export function OutboxPage() {
         query={query}
         errorTitle={m.outbox_error()}
         summary={(count) => m.outbox_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
         empty={
           isFiltered ? (

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { pinLength } from '../../../shared/content/media-kit.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { waitInWords } from '../../../shared/i18n/dates.ts';
+import { formatWaitTime } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { readError } from '../../lib/read-error.ts';
@@ -43,7 +43,7 @@ function pinFailure(error: unknown, locale: Locale): PinFailure {
     return { title: m.media_denied(), description: m.error_pin_wrong(), refused: true };
   }
   if (code === 'rate-limited' && retryAfterSeconds !== undefined) {
-    const wait = waitInWords(retryAfterSeconds, locale);
+    const wait = formatWaitTime(retryAfterSeconds, locale);
     return { title: m.media_denied(), description: m.media_wait({ wait }), refused: true };
   }
   return { title: m.media_not_opened(), description: message, refused: false };

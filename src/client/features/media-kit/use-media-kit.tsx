@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useLazyPart } from '../../lib/lazy-load.ts';
+import { useLazyComponent } from '../../lib/lazy-load.ts';
 import { toast } from '../../ui/toast.tsx';
 
 interface MediaKitDoor {
@@ -11,7 +11,7 @@ interface MediaKitDoor {
 /** The dialog that asks for the PIN of the media kit. Its code is fetched when it is first wanted. */
 export function useMediaKit(): MediaKitDoor {
   const [open, setOpen] = useState(false);
-  const Dialog = useLazyPart(
+  const Dialog = useLazyComponent(
     open,
     () => import('./media-kit-dialog.tsx').then((part) => part.MediaKitDialog),
     () => {

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { NewsArticle, NewsSummary } from '../../../shared/contracts/news.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsDrawing } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -49,7 +49,7 @@ function ArticleFacts({ article }: { article: NewsArticle }) {
       <div className="lg:sticky lg:top-28">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-1">
           <ArticleFact label={m.news_published()}>
-            <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, locale)}</time>
+            <time dateTime={publishedAt.toISOString()}>{formatLongDate(publishedAt, locale)}</time>
           </ArticleFact>
           <ArticleFact label={m.news_author()}>{authorName}</ArticleFact>
           <ArticleFact label={m.news_category()}>

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ListNewsOutput, NewsSummary } from '../../../shared/contracts/news.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
@@ -46,7 +46,7 @@ function NewsCard({ article, lead, priority }: NewsCardProps) {
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <span className="font-medium text-ink">{categoryName}</span>
             <span aria-hidden="true" className="size-1 rounded-full bg-sun" />
-            <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, locale)}</time>
+            <time dateTime={publishedAt.toISOString()}>{formatLongDate(publishedAt, locale)}</time>
           </p>
           <h2 lang={language} className={cn('mt-2', lead ? 'text-3xl' : 'text-xl')}>
             <Link

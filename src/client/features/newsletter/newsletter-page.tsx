@@ -7,15 +7,15 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import {
   type MailLink,
-  MailLinkChecking,
-  MailLinkFrame,
-  useFocusHere,
+  MailLinkStatus,
+  MailLinkLayout,
+  useFocusOnMount,
   useMailLink,
 } from '../../ui/mail-link-page.tsx';
 
 /** What became of the link, where the button was. */
 function SubscriptionResult({ text }: { text: string }) {
-  const told = useFocusHere<HTMLParagraphElement>();
+  const told = useFocusOnMount<HTMLParagraphElement>();
   return (
     <div className="grid justify-items-start gap-5">
       <p ref={told} tabIndex={-1} className="text-muted outline-none">
@@ -93,8 +93,8 @@ function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
   const { link, retry, isSending, failure, send } = useSubscription(purpose, token);
   const { lead, action, done } = words[purpose];
   return (
-    <MailLinkFrame title={titleOf(purpose, link)}>
-      <MailLinkChecking link={link} onRetry={retry} />
+    <MailLinkLayout title={titleOf(purpose, link)}>
+      <MailLinkStatus link={link} onRetry={retry} />
       {link.state === 'dead' && <SubscriptionResult text={m.newsletter_dead_text()} />}
       {link.state === 'open' &&
         (isDone(purpose, link.found) ? (
@@ -108,7 +108,7 @@ function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
             {failure && <Alert tone="danger">{failure}</Alert>}
           </div>
         ))}
-    </MailLinkFrame>
+    </MailLinkLayout>
   );
 }
 

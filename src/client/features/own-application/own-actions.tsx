@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import type { CandidateApplication } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { readError } from '../../lib/read-error.ts';
@@ -49,7 +49,7 @@ export function useOwnAct({ title, onOutdated }: OwnActOptions) {
 
 interface OwnEraseSectionProps {
   token: string;
-  application: Pick<OwnApplication, 'isHired' | 'isHeld'>;
+  application: Pick<CandidateApplication, 'isHired' | 'isHeld'>;
   onErased: () => void;
   onOutdated: () => Promise<void>;
 }

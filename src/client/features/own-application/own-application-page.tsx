@@ -1,10 +1,10 @@
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnApplication } from '../../../shared/contracts/own-application.ts';
+import type { CandidateApplication } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../ui/mail-link-page.tsx';
+import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../ui/mail-link-page.tsx';
 import { OwnApplicationView } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */
@@ -52,7 +52,7 @@ function useOwnApplication() {
     isErased,
     /** Null when nothing is held of it. */
     application: link.state === 'open' ? link.found.application : null,
-    show: (application: OwnApplication) => show({ application }),
+    show: (application: CandidateApplication) => show({ application }),
     showErased: () => {
       setIsErased(true);
       show({ application: null });
@@ -73,8 +73,8 @@ export function OwnApplicationPage() {
   const own = useOwnApplication();
   const { link, retry, isErased, application, show, showErased, refresh } = own;
   return (
-    <MailLinkFrame title={titleOf(own)}>
-      <MailLinkChecking link={link} onRetry={retry} />
+    <MailLinkLayout title={titleOf(own)}>
+      <MailLinkStatus link={link} onRetry={retry} />
       {link.state === 'dead' && <LinkUnknown />}
       {link.state === 'open' &&
         (application ? (
@@ -88,6 +88,6 @@ export function OwnApplicationPage() {
         ) : (
           <NothingHeld isErasedNow={isErased} />
         ))}
-    </MailLinkFrame>
+    </MailLinkLayout>
   );
 }

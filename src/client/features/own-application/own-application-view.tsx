@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { OwnApplication, OwnData } from '../../../shared/contracts/own-application.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
+import type { CandidateApplication, CandidateDataExport } from '../../../shared/contracts/own-application.ts';
+import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
@@ -11,7 +11,7 @@ import { downloadFile } from '../../lib/download-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
 import { OwnEraseSection, useOwnAct } from './own-actions.tsx';
 
 const states = {
@@ -23,12 +23,12 @@ const states = {
 };
 
 /** How an application stands in the applicant's words, and what comes next. */
-function stateOf({ status, withdrawnAt }: Pick<OwnApplication, 'status' | 'withdrawnAt'>) {
+function stateOf({ status, withdrawnAt }: Pick<CandidateApplication, 'status' | 'withdrawnAt'>) {
   return states[withdrawnAt ? 'withdrawn' : status];
 }
 
 /** Gives the applicant's data to the browser's downloads, as a file that people can read as well. */
-function saveData(data: OwnData): void {
+function saveData(data: CandidateDataExport): void {
   const text = JSON.stringify(data, null, 2);
   const name = `${company.brand.toLowerCase()}-${data.reference.slice(0, 8)}.json`;
   downloadFile(new Blob([text], { type: 'application/json' }), name);
@@ -76,7 +76,7 @@ function OwnDataSection({ token, onOutdated }: OwnDataSectionProps) {
 }
 
 interface OwnFactsProps {
-  application: OwnApplication;
+  application: CandidateApplication;
   locale: Locale;
 }
 
@@ -85,17 +85,17 @@ function OwnFacts({ application, locale }: OwnFactsProps) {
   const { position, receivedAt, withdrawnAt, replyBy } = application;
   return (
     <dl className="m-0">
-      <Fact label={m.own_position()}>{positionName(position)}</Fact>
-      <Fact label={m.own_received()}>{longDate(receivedAt, locale)}</Fact>
-      <Fact label={m.own_status()}>
+      <DetailItem label={m.own_position()}>{positionName(position)}</DetailItem>
+      <DetailItem label={m.own_received()}>{formatLongDate(receivedAt, locale)}</DetailItem>
+      <DetailItem label={m.own_status()}>
         <strong className="font-medium">
           {withdrawnAt
-            ? m.own_withdrawn_on({ date: longDate(withdrawnAt, locale) })
+            ? m.own_withdrawn_on({ date: formatLongDate(withdrawnAt, locale) })
             : stateOf(application).name()}
         </strong>
-      </Fact>
+      </DetailItem>
       {replyBy && (
-        <Fact label={m.own_reply()}>{m.own_reply_by({ date: longDate(replyBy, locale) })}</Fact>
+        <DetailItem label={m.own_reply()}>{m.own_reply_by({ date: formatLongDate(replyBy, locale) })}</DetailItem>
       )}
     </dl>
   );
@@ -103,7 +103,7 @@ function OwnFacts({ application, locale }: OwnFactsProps) {
 
 interface OwnWithdrawSectionProps {
   token: string;
-  onWithdrawn: (application: OwnApplication) => void;
+  onWithdrawn: (application: CandidateApplication) => void;
   onOutdated: () => Promise<void>;
 }
 
@@ -145,8 +145,8 @@ function OwnWithdrawSection({ token, onWithdrawn, onOutdated }: OwnWithdrawSecti
 
 interface OwnApplicationViewProps {
   token: string;
-  application: OwnApplication;
-  onChanged: (application: OwnApplication) => void;
+  application: CandidateApplication;
+  onChanged: (application: CandidateApplication) => void;
   onErased: () => void;
   onOutdated: () => Promise<void>;
 }
@@ -179,7 +179,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           <p className="text-muted">{stateOf(application).next()}</p>
           {replyBy && replyBy < dayStart && (
             <Alert tone="warning">
-              {m.own_reply_late({ date: longDate(replyBy, locale), email: careersEmail })}
+              {m.own_reply_late({ date: formatLongDate(replyBy, locale), email: careersEmail })}
             </Alert>
           )}
         </section>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { hasKeys } from '../../lib/keyboard-shortcuts.ts';
-import { modifierKey } from '../../lib/row-keys.ts';
+import { hasShortcuts } from '../../lib/keyboard-shortcuts.ts';
+import { modifierKeyLabel } from '../../lib/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface KeyEntry {
@@ -51,10 +51,10 @@ interface KeysDialogProps {
 
 /** The keys of the portal, and those of the screen in view. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
-  const modifier = modifierKey();
+  const modifier = modifierKeyLabel();
   const ofScreen = [
-    ...(hasKeys('search') ? [{ keys: ['/'], does: m.palette_key_search() }] : []),
-    ...(hasKeys('rows')
+    ...(hasShortcuts('search') ? [{ keys: ['/'], does: m.palette_key_search() }] : []),
+    ...(hasShortcuts('rows')
       ? [
           { keys: ['j', 'k'], does: m.palette_key_rows() },
           { keys: [m.palette_key_enter()], does: m.palette_key_open() },

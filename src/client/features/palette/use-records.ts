@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import {
   type FoundRecord,
-  mostFoundOfKind,
+  maxResultsPerKind,
   type RecordKind,
 } from '../../../shared/contracts/record-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { recordAddress } from '../../domain/record-address.ts';
-import { useRested } from '../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { trpc } from '../../trpc.tsx';
 import type { Command } from './palette-list.tsx';
 
@@ -48,7 +48,7 @@ const kinds: readonly { kind: RecordKind; heading: () => string; Icon: LucideIco
 /** The records that fit the words, a group for each kind. */
 export function useRecords(query: string) {
   const router = useRouter();
-  const words = useRested(query.trim(), restMs);
+  const words = useDebouncedValue(query.trim(), restMs);
   const isLongEnough = words.length >= shortestQuery;
   const records = trpc.admin.search.find.useQuery(
     { query: words },
@@ -84,7 +84,7 @@ export function useRecords(query: string) {
         const commands = found
           .filter((record) => record.kind === kind)
           .map((record) => commandOf(record, Icon));
-        if (commands.length >= mostFoundOfKind) commands.push(showAll(kind, heading()));
+        if (commands.length >= maxResultsPerKind) commands.push(showAll(kind, heading()));
         return { heading: heading(), commands };
       })
       .filter(({ commands }) => commands.length > 0),

@@ -9,7 +9,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -120,7 +120,7 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <DiscardGuard isDirty={form.formState.isDirty} saved={saved} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={form.formState.isDirty} saved={saved} openParams="edit" />
       {hasConflict && <CurrentTexts item={item} onTake={takeCurrent} />}
       <div>
         <PictureImage

@@ -1,7 +1,7 @@
 import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
-import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 import { useRefresh } from './use-pictures.ts';
 
 export const noTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
@@ -34,7 +34,7 @@ export function useSaveTexts() {
       texts: GalleryTexts,
       { id, version }: Pick<AdminGalleryItem, 'id' | 'version'>,
     ): Promise<SaveOutcome> =>
-      saveOutcome(() => update.mutateAsync({ ...texts, id, version }), {
+      saveWithFeedback(() => update.mutateAsync({ ...texts, id, version }), {
         saved: m.pictures_updated(),
         failed: m.pictures_update_failed(),
         refresh,

@@ -18,9 +18,9 @@ import { type RefObject, useRef } from 'react';
 import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { movedRows } from '../../lib/moved-rows.ts';
+import { moveRow } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
@@ -56,7 +56,7 @@ function useOrder() {
 
   return (id: string, overId: string) => {
     const list = read();
-    const rows = list && movedRows(list.rows, id, overId);
+    const rows = list && moveRow(list.rows, id, overId);
     if (!rows) return;
     change((shown) => ({ ...shown, rows }));
     order.mutate({ ids: rows.map((row) => row.id) }, { onError: () => change(() => list) });
@@ -175,7 +175,7 @@ interface PicturesResultProps {
 
 export function PicturesResult({ query, onEdit, onDelete, onUpload }: PicturesResultProps) {
   const { sort, isFiltered, clearFilters, turnPage } = usePicturesSearch();
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: (query.data?.rows ?? []).map(({ id }) => id),
     elementId: editButtonId,
     onOpen: onEdit,

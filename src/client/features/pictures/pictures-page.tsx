@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -142,7 +142,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
       isReady={query.data !== undefined}
     >
       {id !== undefined && (
-        <RecordQuery
+        <RecordQueryResult
           query={query}
           missing={{
             title: m.pictures_missing_title(),
@@ -152,7 +152,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           onClose={onClose}
         >
           {(item) => <EditForm key={id} id={formId} item={item} save={save} onClose={onClose} />}
-        </RecordQuery>
+        </RecordQueryResult>
       )}
     </FormDialog>
   );

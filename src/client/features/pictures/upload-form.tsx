@@ -5,7 +5,7 @@ import { pictureTypes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -192,10 +192,10 @@ export function UploadForm({ id, queue, onClose }: UploadFormProps) {
 
   return (
     <form id={id} onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
-      <DiscardGuard
+      <UnsavedChangesGuard
         isDirty={entries.some(({ state }) => state !== 'done')}
         saved={saved}
-        heldBy="upload"
+        openParams="upload"
       />
       <DropZone onFiles={(files) => void queue.add(files)} />
       {entries.length > 0 && (

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { GallerySort, ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/gallery');
@@ -16,13 +16,13 @@ const noFilters = { search: undefined, state: undefined };
 export function usePicturesSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
-  const { find, filter, turnPage, put } = listSearch<Search>((next, options) =>
+  const { find, filter, turnPage, put } = createListActions<Search>((next, options) =>
     navigate({ search: next, ...options }),
   );
   return {
     search,
     sort: search.sort ?? 'place',
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     find,
     filter,
     turnPage,

@@ -11,9 +11,9 @@ import { useEffect, useId, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readCookie, restoreLanguage } from '../../lib/language-choice.ts';
+import { readCookie, restoreLanguageCookie } from '../../lib/language-choice.ts';
 import { readError } from '../../lib/read-error.ts';
-import { modifierKey } from '../../lib/row-keys.ts';
+import { modifierKeyLabel } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DataProvider } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,7 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
       <Search aria-hidden="true" strokeWidth={1.5} className="size-5 md:size-4" />
       <span className="max-md:sr-only">{m.portal_palette_open()}</span>
       <span aria-hidden="true" className="hidden items-center gap-1 text-xs lg:inline-flex">
-        {modifierKey()} K
+        {modifierKeyLabel()} K
       </span>
     </Button>
   );
@@ -225,7 +225,7 @@ function PortalFrame(overlays: PortalOverlays) {
 
   useSessionEnd();
   // Portals have no language in their path, so a lost cookie always counts.
-  useEffect(() => restoreLanguage(locale, false), [locale]);
+  useEffect(() => restoreLanguageCookie(locale, false), [locale]);
 
   return (
     <div className="flex min-h-dvh">

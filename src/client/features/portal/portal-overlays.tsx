@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { isPlainKey, isTypingTarget } from '../../lib/keyboard-shortcuts.ts';
-import { useLazyPart } from '../../lib/lazy-load.ts';
+import { useLazyComponent } from '../../lib/lazy-load.ts';
 import { type MenuItem, portalMenu } from './portal-menu.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -89,8 +89,8 @@ export function PortalExtras({
   const [areKeysShown, setKeysShown] = useState(false);
   const [earlyText, setEarlyText] = useState('');
   const logout = useLogout();
-  const Palette = useLazyPart(isPaletteOpen, loadPalette, () => openPalette(false));
-  const Keys = useLazyPart(areKeysShown, loadKeys, () => setKeysShown(false));
+  const Palette = useLazyComponent(isPaletteOpen, loadPalette, () => openPalette(false));
+  const Keys = useLazyComponent(areKeysShown, loadKeys, () => setKeysShown(false));
   const showKeys = () => setKeysShown(true);
   usePortalKeys({
     isPaletteOpen,

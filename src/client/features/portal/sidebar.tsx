@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { portalLabel, portalMenu } from './portal-menu.ts';
@@ -16,7 +16,7 @@ export function LoggedInAs({ user }: { user: SessionUser }) {
       <p className="truncate text-sm font-medium">
         {user.firstName} {user.lastName}
       </p>
-      <Link to="/account" className={`${textLink} text-sm`}>
+      <Link to="/account" className={`${textLinkClass} text-sm`}>
         {m.account_title()}
       </Link>
     </div>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { afterLogout } from '../../lib/unsent-text.ts';
+import { finishLogout } from '../../lib/unsent-text.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -11,7 +11,7 @@ const portal = getRouteApi('/portal');
 export function useLogout() {
   const { user } = portal.useRouteContext();
   return trpc.public.logout.useMutation({
-    onSuccess: () => afterLogout(user.id),
+    onSuccess: () => finishLogout(user.id),
     onError: (error) =>
       toast({
         title: m.portal_logout_failed(),

@@ -12,12 +12,12 @@ import { projectStatusLabels } from '../../domain/project.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type SaveRecord, saveOutcome, useRecordForm } from '../../ui/record-form.tsx';
+import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
 import {
   newMilestone,
   type ProjectValues,
@@ -145,7 +145,7 @@ function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
-        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
+        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
         {hasConflict && <Alert tone="danger">{m.projects_conflict()}</Alert>}
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -197,7 +197,7 @@ function useSaveProject(clientId: string): {
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })

@@ -9,7 +9,7 @@ import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
@@ -60,7 +60,7 @@ function PostUpdate({ projectId }: { projectId: string }) {
       }}
       className="grid gap-3"
     >
-      <DiscardGuard isDirty={text.trim() !== ''} saved={saved} heldBy="open" />
+      <UnsavedChangesGuard isDirty={text.trim() !== ''} saved={saved} openParams="open" />
       <Field label={m.projects_update_text()} error={error}>
         <Textarea
           value={text}

@@ -11,14 +11,14 @@ import {
   serviceStatusSchema,
 } from '../../../shared/contracts/project.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
-import { hundredthsText, parseHundredths } from '../../../shared/domain/money.ts';
+import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { serviceKindNames, serviceStatusLabels } from '../../domain/client-service.tsx';
 import { planNames } from '../../domain/plan-names.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useAmounts } from '../../lib/use-format.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -54,7 +54,7 @@ function serviceValues(
     plan: service?.plan ?? noChoice,
     agents: String(service?.agents ?? 1),
     hoursPerWeek: String(service?.hoursPerWeek ?? 40),
-    rateCents: service ? hundredthsText(service.rateCents, locale, 2) : '',
+    rateCents: service ? formatHundredthsInput(service.rateCents, locale, 2) : '',
     currency: service?.currency ?? currency,
     startsOn: service?.startsOn ?? officeDay(new Date()),
     endsOn: service?.endsOn ?? '',
@@ -94,7 +94,7 @@ interface ServiceFormProps {
 }
 
 export function ServiceForm({ id, service, currency, save, onClose }: ServiceFormProps) {
-  const { locale } = useAmounts();
+  const { locale } = useAmountFormat();
   const form = useForm<ServiceValues, unknown, Entered>({
     resolver: serviceResolver(locale),
     defaultValues: serviceValues(service, currency, locale),
@@ -114,7 +114,7 @@ export function ServiceForm({ id, service, currency, save, onClose }: ServiceFor
   const none = { value: noChoice, label: m.client_portal_kind_none() };
   return (
     <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="form" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
       {hasConflict && <Alert tone="danger">{m.client_portal_service_conflict()}</Alert>}
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       <Field label={m.client_portal_service_name()} required error={errors.name?.message}>

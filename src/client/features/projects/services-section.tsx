@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
+import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
 import { ServiceForm } from './service-form.tsx';
 
 /** Adds a service to a client or changes one. */
@@ -30,7 +30,7 @@ function useSaveService(clientId: string): {
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })

@@ -5,21 +5,21 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { type SaveRecord, saveOutcome } from '../../ui/record-form.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { fewAnswers, rightShare, useShare } from './question-labels.tsx';
 import { useRefresh } from './use-questions.ts';
 
 type QuestionQueryProps = Pick<
-  ComponentProps<typeof RecordQuery<ListedQuestion>>,
+  ComponentProps<typeof RecordQueryResult<ListedQuestion>>,
   'query' | 'onClose' | 'children'
 >;
 
 /** What a dialog shows while its question loads, does not load, or is not there. */
 export function QuestionQuery(props: QuestionQueryProps) {
   return (
-    <RecordQuery
+    <RecordQueryResult
       {...props}
       missing={{
         title: m.admin_question_missing_title(),
@@ -66,7 +66,7 @@ function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: b
   return {
     isSaving: create.isPending || update.isPending,
     save: (input, edited) =>
-      saveOutcome(
+      saveWithFeedback(
         () =>
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
@@ -121,7 +121,7 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
       action={isNew ? m.admin_question_create() : m.admin_question_save()}
       pending={isSaving}
       isReady={isReady}
-      beside={
+      footerStart={
         <Button variant="quiet" className="sm:me-auto" onClick={() => setPreview(true)}>
           <Eye aria-hidden="true" strokeWidth={1.5} className="size-5" />
           {m.admin_question_preview()}

@@ -13,7 +13,7 @@ import { cn } from '../../lib/cn.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
@@ -160,7 +160,7 @@ export function QuestionForm({
       <PreviewDialog open={preview} onClose={onClosePreview}>
         <QuestionPreview question={previewOf(form.getValues())} />
       </PreviewDialog>
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {hasConflict && question && (
         <CurrentVersion question={question} onTake={() => takeCurrent(question)} />
       )}

@@ -8,7 +8,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ interface QuestionsResultProps {
 function QuestionsResult({ query, onEdit, onPreview }: QuestionsResultProps) {
   const { isFiltered, clearFilters, turnPage } = useQuestionsSearch();
   const isWide = useMediaQuery('(min-width: 80rem)');
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: (query.data?.rows ?? []).map(({ id }) => id),
     elementId: editButtonId,
     onOpen: onEdit,
@@ -79,7 +79,7 @@ function QuestionsResult({ query, onEdit, onPreview }: QuestionsResultProps) {
         )
       }
       summary={(count) => m.admin_questions_total({ count })}
-      onTurn={(cursor) => void turnPage(cursor)}
+      onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? m.admin_keys_hint() : undefined}
     >
       {(rows) => (

@@ -1,6 +1,6 @@
 import { type ListedQuestion, questionSortSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 } from './question-labels.tsx';
 import { useQuestionsSearch } from './use-questions.ts';
 
-const column = serverColumns<ListedQuestion>();
+const column = createServerColumnHelper<ListedQuestion>();
 
 const questionColumns = column.columns([
   column.accessor('type', {

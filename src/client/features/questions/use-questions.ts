@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/questions');
@@ -17,14 +17,14 @@ export function useQuestionsSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
   const { sort = 'createdAt', order = 'desc' } = search;
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
     sort,
     order,
     /** Also on a page that is gone, because its last question was deleted. */
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     /** Back to the newest first. */
     unsort: () => list.sortBy(undefined, undefined),

@@ -11,7 +11,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Moment } from '../../ui/formatted-text.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -111,7 +111,7 @@ export function Readers({ resource }: { resource: Resource }) {
         errorTitle={m.resources_readers_error()}
         empty={<EmptyState title={search ? m.resources_readers_nothing() : noneLabels[state]()} />}
         summary={(count) => m.resources_readers_total({ count })}
-        onTurn={setCursor}
+        onPageChange={setCursor}
       >
         {(rows) => (
           <ul className="m-0 grid list-none border-t border-mist p-0">
@@ -124,7 +124,7 @@ export function Readers({ resource }: { resource: Resource }) {
                   <span className="block wrap-anywhere">{name}</span>
                   <span className="block text-sm wrap-anywhere text-muted">{email}</span>
                 </span>
-                {at && <Moment time={at} className="text-sm text-muted" />}
+                {at && <LocalDateTime time={at} className="text-sm text-muted" />}
               </li>
             ))}
           </ul>

@@ -2,21 +2,21 @@ import { type RefObject, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   type Resource,
-  type ResourceAbout,
-  type ResourceAboutFields,
+  type ResourceDetails,
+  type ResourceDetailsFields,
   type ResourceVersion,
-  resourceAboutSchema,
+  resourceDetailsSchema,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ConflictAlert, settleForm, showIssues, useOneAtATime } from '../../ui/record-form.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { ConflictAlert, mergeSavedForm, showIssues, useSingleFlight } from '../../ui/record-form.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { AboutFields, NewForm } from './resource-form.tsx';
 import { aboutValues } from './resource-values.ts';
 import { useSaveResource } from './use-resources.ts';
@@ -37,8 +37,8 @@ const fieldNames = ['title', 'description', 'category', 'language'] as const;
 
 /** What is said of a resource; its versions stand below, and are not changed by this. */
 function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose }: EditFormProps) {
-  const form = useForm<ResourceAboutFields, unknown, ResourceAbout>({
-    resolver: contractResolver(resourceAboutSchema),
+  const form = useForm<ResourceDetailsFields, unknown, ResourceDetails>({
+    resolver: contractResolver(resourceDetailsSchema),
     defaultValues: aboutValues(resource),
   });
   const { isDirty } = form.formState;
@@ -46,18 +46,18 @@ function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose 
   const [edited, setEdited] = useState(resource);
   const [hasConflict, setHasConflict] = useState(false);
   const saved = useRef(false);
-  const submitOnce = useOneAtATime(submit, saved);
+  const submitOnce = useSingleFlight(submit, saved);
   const { update } = useSaveResource(onSaving);
   const isSame = JSON.stringify(aboutValues(edited)) === JSON.stringify(aboutValues(resource));
 
-  async function submit(input: ResourceAbout) {
+  async function submit(input: ResourceDetails) {
     // After a conflict the writer knows of the saved version and writes over that one.
     const { version } = hasConflict || isSame ? resource : edited;
     const sent = structuredClone(form.getValues());
     const result = await update({ ...input, id: resource.id, version });
     if (result.outcome === 'saved') {
       if (isVersionBegun.current) {
-        settleForm(form, sent, aboutValues(result.answer));
+        mergeSavedForm(form, sent, aboutValues(result.answer));
         setEdited(result.answer);
         setHasConflict(false);
       } else {
@@ -71,7 +71,7 @@ function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose 
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-        <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
+        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
         {hasConflict && (
           <ConflictAlert
             onTake={() => {
@@ -94,7 +94,7 @@ interface VersionItemProps {
 
 function VersionItem({ version, isCurrent }: VersionItemProps) {
   const { id, number, url, file, note, authorName, createdAt } = version;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const date = moment(createdAt);
   const className = buttonClass('quiet', 'sm');
   return (
@@ -213,7 +213,7 @@ export function ResourceDialog({
         <NewForm {...shared} />
       ) : (
         edit !== undefined && (
-          <RecordQuery
+          <RecordQueryResult
             query={query}
             missing={{
               title: m.resources_missing_title(),
@@ -233,7 +233,7 @@ export function ResourceDialog({
                 <Versions key={`versions-${edit}`} resource={resource} isBegun={isVersionBegun} />
               </div>
             )}
-          </RecordQuery>
+          </RecordQueryResult>
         )
       )}
     </FormDialog>

@@ -3,18 +3,18 @@ import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-fo
 import {
   type CreateResourceInput,
   createResourceInput,
-  type ResourceAboutFields,
+  type ResourceDetailsFields,
   type ResourceFields,
   resourceKindSchema,
   resourceLanguageSchema,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { showIssues, useOneAtATime } from '../../ui/record-form.tsx';
+import { showIssues, useSingleFlight } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { kindLabels, languageLabels, newValues } from './resource-values.ts';
@@ -37,7 +37,7 @@ const suggestions = [
 
 /** What is said of a resource, for a new one and for one that is there. */
 export function AboutFields({ categories }: AboutFieldsProps) {
-  const { register, control, formState } = useFormContext<ResourceAboutFields>();
+  const { register, control, formState } = useFormContext<ResourceDetailsFields>();
   const { errors } = formState;
   const listId = useId();
   const offered = new Set([...categories, ...suggestions.map((suggest) => suggest())]);
@@ -137,7 +137,7 @@ export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
   const { isDirty } = formState;
   const saved = useRef(false);
   const [isUploading, setIsUploading] = useState(false);
-  const submitOnce = useOneAtATime(submit, saved);
+  const submitOnce = useSingleFlight(submit, saved);
   const { create } = useSaveResource(onSaving);
 
   async function submit(input: CreateResourceInput) {
@@ -154,7 +154,7 @@ export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-        <DiscardGuard isDirty={isDirty || isUploading} saved={saved} heldBy="edit" />
+        <UnsavedChangesGuard isDirty={isDirty || isUploading} saved={saved} openParams="edit" />
         <AboutFields categories={categories} />
         <Controller
           control={control}

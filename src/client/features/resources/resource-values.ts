@@ -1,6 +1,6 @@
 import type {
   Resource,
-  ResourceAboutFields,
+  ResourceDetailsFields,
   ResourceFields,
   ResourceKind,
   ResourceLanguage,
@@ -41,7 +41,7 @@ export const newValues: ResourceFields = {
 };
 
 /** The values with which the form of a resource opens. */
-export function aboutValues(resource: Resource): ResourceAboutFields {
+export function aboutValues(resource: Resource): ResourceDetailsFields {
   const { title, description, category, language, requiresAcknowledgement } = resource;
   return { title, description, category, language, requiresAcknowledgement };
 }

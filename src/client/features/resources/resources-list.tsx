@@ -6,9 +6,9 @@ import { readError } from '../../lib/read-error.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReadersButton } from './readers.tsx';
 import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
@@ -154,7 +154,7 @@ function ResourceCard({ resource, isSelected, children }: ResourceCardProps) {
   );
 }
 
-const column = serverColumns<ResourceRow>();
+const column = createServerColumnHelper<ResourceRow>();
 
 /** The columns; the acknowledgements are counted out of `employees`. */
 const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
@@ -192,7 +192,7 @@ const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
     }),
     column.accessor('updatedAt', {
       header: columnLabels.updatedAt,
-      cell: ({ getValue }) => <Day time={getValue()} />,
+      cell: ({ getValue }) => <LocalDate time={getValue()} />,
     }),
   ]);
 

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ import { editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Readers, readersButtonId } from './readers.tsx';
@@ -49,7 +49,7 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
       footer={<Button onClick={onClose}>{m.ui_close()}</Button>}
     >
       {id !== undefined && (
-        <RecordQuery
+        <RecordQueryResult
           query={query}
           missing={{
             title: m.resources_missing_title(),
@@ -59,7 +59,7 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
           onClose={onClose}
         >
           {(resource) => <Readers key={resource.id} resource={resource} />}
-        </RecordQuery>
+        </RecordQueryResult>
       )}
     </Dialog>
   );
@@ -165,7 +165,7 @@ export function ResourcesTab() {
   const returnFocus = () =>
     (opener.current ? document.getElementById(opener.current) : null) ??
     document.getElementById(addButtonId);
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: (query.data?.rows ?? []).map(({ id }) => id),
     elementId: editButtonId,
     onOpen: open,
@@ -191,7 +191,7 @@ export function ResourcesTab() {
           )
         }
         summary={(count) => m.resources_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
       >
         {(rows) => (
           <ResourcesList

@@ -7,9 +7,9 @@ import {
   type UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { hasAny, listSearch } from '../../lib/list-search.ts';
+import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
-import { type SaveOutcome, saveOutcome } from '../../ui/record-form.tsx';
+import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 
@@ -26,14 +26,14 @@ const noFilters = {
 export function useResourcesSearch() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   const sort = resourceSortSchema.catch('category').parse(search.sort);
   return {
     ...list,
     search,
     sort,
     order: search.order ?? (sort === 'updatedAt' ? 'desc' : 'asc'),
-    isFiltered: hasAny(search, noFilters),
+    isFiltered: hasAnyParam(search, noFilters),
     clearFilters: () => list.filter(noFilters),
     edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
     showReaders: (readers: string | undefined, options?: { replace: boolean }) =>
@@ -59,7 +59,7 @@ export function useSaveResource(onSaving: (isSaving: boolean) => void) {
   ): Promise<SaveOutcome<Answer>> {
     onSaving(true);
     try {
-      return await saveOutcome(send, { ...told, refresh });
+      return await saveWithFeedback(send, { ...told, refresh });
     } finally {
       onSaving(false);
     }

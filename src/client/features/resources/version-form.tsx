@@ -12,8 +12,8 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardDialog, DiscardGuard } from '../../ui/discard-guard.tsx';
-import { useOneAtATime } from '../../ui/record-form.tsx';
+import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { noTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
@@ -103,7 +103,7 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
   const [opened, setOpened] = useState<number | undefined>(currentVersion);
   const after = opened ?? currentVersion;
   const { add, isAdding } = useAddVersion();
-  const submitOnce = useOneAtATime(submit, saved);
+  const submitOnce = useSingleFlight(submit, saved);
 
   useEffect(() => {
     isBegun.current = isUnsaved;
@@ -129,8 +129,8 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
         onSubmit={form.handleSubmit(submitOnce)}
         className="mt-4 grid gap-5 rounded border border-mist p-4"
       >
-        <DiscardGuard isDirty={isUnsaved} saved={saved} heldBy="edit" />
-        <DiscardDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+        <UnsavedChangesGuard isDirty={isUnsaved} saved={saved} openParams="edit" />
+        <UnsavedChangesDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
         <TargetFields kind={kind} onUploading={setIsUploading} />
         {requiresAcknowledgement && (
           <p className="text-sm text-muted">{m.resources_version_asks_again()}</p>

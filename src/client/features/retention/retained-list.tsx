@@ -4,20 +4,20 @@ import { getQueryKey } from '@trpc/react-query';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type {
   HeldKind,
-  Retained,
+  RetainedRecord,
   RetainedKind,
   RetainedState,
 } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
-import { listSearch } from '../../lib/list-search.ts';
+import { createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
-export function DueDay({ record: { dueAt, hold } }: { record: Retained }) {
+export function DueDay({ record: { dueAt, hold } }: { record: RetainedRecord }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: officeTimeZone });
   const time = (
@@ -59,7 +59,7 @@ type Search = ReturnType<typeof useSearch>;
 export function useRetentionSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
-  const list = listSearch<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
     search,
@@ -70,7 +70,7 @@ export function useRetentionSearch() {
 }
 
 interface RecordHoldProps {
-  record: Retained;
+  record: RetainedRecord;
   onFocus: (id: string) => void;
 }
 
@@ -96,7 +96,7 @@ export function RecordHold({ record: { id, label, hold }, onFocus }: RecordHoldP
   );
 }
 
-const column = serverColumns<Retained>();
+const column = createServerColumnHelper<RetainedRecord>();
 
 const retainedColumns = column.columns([
   column.accessor('label', {
@@ -111,7 +111,7 @@ const retainedColumns = column.columns([
   }),
   column.accessor('since', {
     header: () => m.retention_column_since(),
-    cell: ({ getValue }) => <Day time={getValue()} />,
+    cell: ({ getValue }) => <LocalDate time={getValue()} />,
   }),
   column.accessor('dueAt', {
     header: () => m.retention_column_due(),
@@ -129,7 +129,7 @@ const retainedColumns = column.columns([
 ]);
 
 export interface RetainedListProps {
-  rows: Retained[];
+  rows: RetainedRecord[];
   selected: string | undefined;
   onSelect: (id: string) => void;
 }

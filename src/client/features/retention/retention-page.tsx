@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
-  type Due,
-  type DueCounts,
+  type DueErasures,
+  type ErasurePreview,
   type RetainedKind,
   type RetainedState,
   retainedKindSchema,
@@ -12,16 +12,16 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldText } from '../../domain/legal-hold.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import {
@@ -39,21 +39,21 @@ const figures = [
   ['now', m.retention_now],
   ['soon', m.retention_soon],
   ['held', m.retention_held],
-] as const satisfies [keyof Due, () => string][];
+] as const satisfies [keyof DueErasures, () => string][];
 
 /** Where the list of a kind begins. */
 const recordsId = 'records';
 
 interface KindLinksProps {
   /** Missing while they are being counted. */
-  counts: DueCounts | undefined;
+  counts: ErasurePreview | undefined;
 }
 
 /** Every kind of record with what is about to go of it; leads to its list. */
 function KindLinks({ counts }: KindLinksProps) {
   const { kind: current, search } = useRetentionSearch();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const figureOf = (kind: RetainedKind, name: keyof Due) =>
+  const figureOf = (kind: RetainedKind, name: keyof DueErasures) =>
     counts ? m.ui_number({ value: counts.kinds[kind][name] }) : '…';
   return (
     <nav aria-label={m.retention_kinds()}>
@@ -87,7 +87,7 @@ function KindLinks({ counts }: KindLinksProps) {
 
 /** How much goes of what, and whether the erasing waits. */
 function CountsSection() {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const { data, error, isFetching, refetch } = trpc.admin.retention.countDue.useQuery(undefined, {
     staleTime: 0,
   });
@@ -130,7 +130,7 @@ function RetainedCards({ rows, selected, onSelect }: RetainedListProps) {
             <div className="flex gap-2">
               <dt className="text-muted">{m.retention_column_since()}</dt>
               <dd className="m-0">
-                <Day time={record.since} />
+                <LocalDate time={record.since} />
               </dd>
             </div>
             <div className="flex gap-2">
@@ -209,7 +209,7 @@ export function RetentionPage() {
   const { kind, turnPage } = useRetentionSearch();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const rows = query.data?.rows ?? [];
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
     elementId: holdButtonId,
     onOpen: (id) => document.getElementById(holdButtonId(id))?.click(),
@@ -222,11 +222,11 @@ export function RetentionPage() {
         <h1 className="text-2xl">{m.retention_title()}</h1>
         <p className="mt-2 max-w-[70ch] text-muted">
           {m.retention_lead()}{' '}
-          <Link to="/admin/settings" hash="retention" className={textLink}>
+          <Link to="/admin/settings" hash="retention" className={textLinkClass}>
             {m.retention_periods()}
           </Link>
           {' · '}
-          <Link to="/admin/applications" search={{ untold: true }} className={textLink}>
+          <Link to="/admin/applications" search={{ untold: true }} className={textLinkClass}>
             {m.retention_untold()}
           </Link>
         </p>
@@ -240,7 +240,7 @@ export function RetentionPage() {
         query={query}
         errorTitle={m.retention_error()}
         summary={(count) => m.retention_total({ count })}
-        onTurn={(cursor) => void turnPage(cursor)}
+        onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
         empty={<RetainedNone />}
       >

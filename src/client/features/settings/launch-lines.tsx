@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { DemoKind, FoundLine, LaunchLineId } from '../../../shared/contracts/launch.ts';
+import type { DemoKind, AutomaticLine, LaunchLineId } from '../../../shared/contracts/launch.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 
 const number = (value: number) => m.ui_number({ value });
 const listed = (items: readonly string[]) => items.join(', ');
@@ -16,7 +16,7 @@ const demoKinds: Record<DemoKind, (words: { count: string }) => string> = {
   resources: m.launch_demo_resources,
 };
 
-function demoText({ isOn, left }: Extract<FoundLine, { id: 'demo-content' }>): string {
+function demoText({ isOn, left }: Extract<AutomaticLine, { id: 'demo-content' }>): string {
   const list = listed(left.map(({ kind, count }) => demoKinds[kind]({ count: number(count) })));
   const sentences = [
     ...(left.length > 0 ? [m.launch_demo_content_left({ list })] : []),
@@ -25,7 +25,7 @@ function demoText({ isOn, left }: Extract<FoundLine, { id: 'demo-content' }>): s
   return sentences.join(' ') || m.launch_demo_content_done();
 }
 
-function secondFactorText(line: Extract<FoundLine, { id: 'second-factor' }>): string {
+function secondFactorText(line: Extract<AutomaticLine, { id: 'second-factor' }>): string {
   const { isDone, isRequired, without, administrators } = line;
   if (!isDone) {
     return m.launch_second_factor_open({ count: number(without), total: number(administrators) });
@@ -33,12 +33,12 @@ function secondFactorText(line: Extract<FoundLine, { id: 'second-factor' }>): st
   return isRequired ? m.launch_second_factor_required() : m.launch_second_factor_all();
 }
 
-function publicUrlText({ isDone, isSet, url }: Extract<FoundLine, { id: 'public-url' }>): string {
+function publicUrlText({ isDone, isSet, url }: Extract<AutomaticLine, { id: 'public-url' }>): string {
   if (isDone) return m.launch_public_url_done({ url });
   return isSet ? m.launch_public_url_insecure({ url }) : m.launch_public_url_unset({ url });
 }
 
-function proxyText(line: Extract<FoundLine, { id: 'trust-proxy' }>): string {
+function proxyText(line: Extract<AutomaticLine, { id: 'trust-proxy' }>): string {
   if (line.isDone) return m.launch_trust_proxy_done({ count: number(line.proxies) });
   return line.isBehindTls ? m.launch_trust_proxy_tls() : m.launch_trust_proxy_open();
 }
@@ -50,7 +50,7 @@ const pinTexts = {
 };
 
 /** What the server found out about a line, in words. */
-export function findingText(line: FoundLine): string {
+export function findingText(line: AutomaticLine): string {
   switch (line.id) {
     case 'company':
       return line.isDone
@@ -167,7 +167,7 @@ function PlaceItem({ place }: { place: Place }) {
   if ('name' in place) return <code className="text-sm wrap-anywhere">{place.name}</code>;
   const { to, hash, label } = place;
   return (
-    <Link to={to} {...(hash === undefined ? {} : { hash })} className={textLink}>
+    <Link to={to} {...(hash === undefined ? {} : { hash })} className={textLinkClass}>
       {label()}
     </Link>
   );

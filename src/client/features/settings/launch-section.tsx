@@ -3,20 +3,20 @@ import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { Check, ChevronDown, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import {
-  type FoundLine,
+  type AutomaticLine,
   type LaunchChecklist,
   type LaunchLine,
   type LaunchLineId,
   type SetTickInput,
   setTickInput,
-  type TickedId,
-  type TickedLine,
+  type ManualLineId,
+  type ManualLine,
 } from '../../../shared/contracts/launch.ts';
 import { launchTitles } from '../../../shared/i18n/launch-titles.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +27,7 @@ import { toast } from '../../ui/toast.tsx';
 import { findingText, LinePlaceList } from './launch-lines.tsx';
 
 /** A line that the server checks by itself. */
-function FoundLineItem({ line }: { line: FoundLine }) {
+function FoundLineItem({ line }: { line: AutomaticLine }) {
   const { id, isDone } = line;
   const Mark = isDone ? Check : CircleDashed;
   return (
@@ -81,7 +81,7 @@ const launchGroups: readonly LaunchGroup[] = [
   },
 ];
 
-const hints: Record<TickedId, () => string> = {
+const hints: Record<ManualLineId, () => string> = {
   texts: m.launch_texts_hint,
   legal: m.launch_legal_hint,
   retention: m.launch_retention_hint,
@@ -89,7 +89,7 @@ const hints: Record<TickedId, () => string> = {
   backup: m.launch_backup_hint,
 };
 
-function tickedText(tick: TickedLine['tick'], moment: (date: Date) => string): string | null {
+function tickedText(tick: ManualLine['tick'], moment: (date: Date) => string): string | null {
   if (!tick) return null;
   const date = moment(tick.at);
   return tick.by === null
@@ -98,7 +98,7 @@ function tickedText(tick: TickedLine['tick'], moment: (date: Date) => string): s
 }
 
 interface TickedLineItemProps {
-  line: TickedLine;
+  line: ManualLine;
   isPending: boolean;
   onTick: (isDone: boolean) => void;
 }
@@ -106,7 +106,7 @@ interface TickedLineItemProps {
 /** A line that somebody ticks, with who did. */
 function TickedLineItem({ line, isPending, onTick }: TickedLineItemProps) {
   const { id, isDone, tick } = line;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   const said = tickedText(tick, moment);
   return (
     <li>

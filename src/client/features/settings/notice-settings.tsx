@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
-import type { NoticeChoice } from '../../../shared/contracts/mail.ts';
+import type { NoticePreference } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -21,7 +21,7 @@ export function NoticeSettings() {
   const query = trpc.admin.settings.getNotices.useQuery();
   const { mutate, isPending, variables } = trpc.admin.settings.setNotices.useMutation({
     onSuccess: (choice) => {
-      queryClient.setQueryData<NoticeChoice>(key, choice);
+      queryClient.setQueryData<NoticePreference>(key, choice);
       toast({ title: m.settings_notices_saved(), variant: 'success' });
     },
     onError: (error) => {
@@ -29,7 +29,7 @@ export function NoticeSettings() {
       toast({ title: m.settings_notices_failed(), description: message, variant: 'danger' });
     },
   });
-  const choose = (choice: NoticeChoice) => {
+  const choose = (choice: NoticePreference) => {
     if (!isPending) mutate(choice);
   };
   return (

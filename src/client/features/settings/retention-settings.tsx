@@ -12,7 +12,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
@@ -99,7 +99,7 @@ export function RetentionSettings({ retention }: { retention: AdminSettings['ret
       text={
         <>
           {m.settings_retention_text()}{' '}
-          <Link to="/admin/retention" className={textLink}>
+          <Link to="/admin/retention" className={textLinkClass}>
             {m.settings_retention_preview()}
           </Link>
         </>

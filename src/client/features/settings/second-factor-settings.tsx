@@ -3,7 +3,7 @@ import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { textLink } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-form.tsx';
@@ -43,7 +43,7 @@ export function SecondFactorSettings({
       {mayNot && (
         <p className="mt-2 text-sm text-muted">
           {m.second_factor_rule_own()}{' '}
-          <Link to="/account" hash="two-step" className={textLink}>
+          <Link to="/account" hash="two-step" className={textLinkClass}>
             {m.second_factor_rule_own_link()}
           </Link>
         </p>

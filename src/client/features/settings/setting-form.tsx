@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { LastChange } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,7 +28,7 @@ function sentence(changed: LastChange, moment: (date: Date) => string): string {
 
 /** When a setting was changed last, and by whom. */
 export function ChangedLine({ changed }: { changed: LastChange }) {
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return <p className="figures mt-4 text-sm text-muted">{sentence(changed, moment)}</p>;
 }
 

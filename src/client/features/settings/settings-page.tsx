@@ -13,7 +13,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -215,7 +215,7 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,60rem)] gap-5 outline-none">
       <h1 className="text-2xl">{m.settings_title()}</h1>
       {launch}
-      <DiscardGuard isDirty={dirty.length > 0} saved={saved} />
+      <UnsavedChangesGuard isDirty={dirty.length > 0} saved={saved} />
       <DirtyForms value={report}>
         <QueryResult
           query={settings}

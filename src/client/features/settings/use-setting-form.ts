@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import type { Kept, SettingUpdate } from '../../../shared/contracts/settings.ts';
+import type { StoredSetting, SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -40,7 +40,7 @@ interface SettingFormOptions<Value extends FieldValues> {
   /** Names the form on the page. */
   name: string;
   /** The setting as the server has it now. */
-  stored: Kept<Value>;
+  stored: StoredSetting<Value>;
   resolver: Resolver<Value, unknown, Value>;
   /** Gives the moment at which it was stored. */
   save: (update: SettingUpdate<Value>) => Promise<{ updatedAt: Date }>;
@@ -50,7 +50,7 @@ interface SettingFormOptions<Value extends FieldValues> {
 export interface SettingForm<Value extends FieldValues> {
   form: UseFormReturn<Value, unknown, Value>;
   /** What the server has now, after somebody else was faster. */
-  conflict: Kept<Value> | null;
+  conflict: StoredSetting<Value> | null;
   takeStored: () => void;
   submit: (event: FormEvent) => Promise<void>;
 }
@@ -74,7 +74,7 @@ export function useSettingForm<Value extends FieldValues>({
   const { isDirty } = form.formState;
   useReportDirty(name, isDirty);
 
-  function take(next: Kept<Value>) {
+  function take(next: StoredSetting<Value>) {
     form.reset(next.value);
     setSeen(next);
     setHasConflict(false);

@@ -1,4 +1,4 @@
-import { takeFocus } from '../../lib/client-navigation.ts';
+import { moveFocusTo } from '../../lib/client-navigation.ts';
 
 /** How long a page may take to fill in, in milliseconds. */
 const fillMs = 5000;
@@ -16,7 +16,7 @@ export function arriveAt(id: string): () => void {
     const target = document.getElementById(id);
     if (!target) return;
     target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
-    if (!arrived) takeFocus(target);
+    if (!arrived) moveFocusTo(target);
     arrived = true;
   });
   const timer = setTimeout(stop, fillMs);

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
 import type { AppContext } from '../../app-context.ts';
-import { eachPeriod, takeTurns, wakePause } from '../../lib/moving-content.ts';
-import { timeBy } from '../../lib/time-zone.ts';
+import { startAlignedInterval, rotateChildren, hydratePauseControl } from '../../lib/moving-content.ts';
+import { readZoneTimeParts } from '../../lib/time-zone.ts';
 import { wakeHints } from './wake-hints.ts';
 
 function setText(element: Element | null, text: string): void {
@@ -22,11 +22,11 @@ function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: boolean)
     if (stopped === wasStopped) return;
     wasStopped = stopped;
     end();
-    end = eachPeriod(stopped ? 60_000 : 1000, (now) => {
+    end = startAlignedInterval(stopped ? 60_000 : 1000, (now) => {
       for (const clock of clocks) {
         // Each by itself: without a span the first time is slow to tell, and a tap need not wait for three of them.
         setTimeout(() => {
-          const [time = '', offset = ''] = timeBy(clock.dataset, now);
+          const [time = '', offset = ''] = readZoneTimeParts(clock.dataset, now);
           setText(clock.querySelector('time'), stopped ? time.slice(0, 5) : time);
           setText(
             clock.querySelector('[data-zone-name]'),
@@ -60,11 +60,11 @@ const fadeMs = 300;
 /** Lets the clocks of the strip run, and its two tickers take their turns. */
 function wakeStrip(frame: HTMLElement, signal: AbortSignal): void {
   const turns = (name: string, everyMs: number) =>
-    takeTurns(frame.querySelectorAll(`[data-turns="${name}"]`), everyMs, fadeMs, signal);
+    rotateChildren(frame.querySelectorAll(`[data-turns="${name}"]`), everyMs, fadeMs, signal);
   const holdContact = turns('contact', 4000);
   const holdRates = turns('rates', 3000);
   const stopClocks = wakeClocks(frame, signal);
-  wakePause(frame, signal, (still, stopped) => {
+  hydratePauseControl(frame, signal, (still, stopped) => {
     holdContact(still);
     holdRates(still);
     stopClocks(stopped);

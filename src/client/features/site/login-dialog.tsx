@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { portalHome } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useFollow } from '../../lib/dialog-behavior.ts';
+import { useLinkClickHandler } from '../../lib/dialog-behavior.ts';
 import { readError } from '../../lib/read-error.ts';
-import { afterLogout } from '../../lib/unsent-text.ts';
+import { finishLogout } from '../../lib/unsent-text.ts';
 import { DataProvider, trpc } from '../../trpc.tsx';
 import { trpcClient } from '../../trpc-client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -25,9 +25,9 @@ const portalLabels = {
 
 /** In the place of the form, for whoever needs none: the way to their portal, and the way out. */
 function LoggedIn({ user, next, replace }: LoggedInProps) {
-  const follow = useFollow({ replace });
+  const follow = useLinkClickHandler({ replace });
   const logout = trpc.public.logout.useMutation({
-    onSuccess: () => afterLogout(user.id),
+    onSuccess: () => finishLogout(user.id),
     onError: (error) =>
       toast({
         title: m.portal_logout_failed(),

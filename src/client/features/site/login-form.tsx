@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type LoginInput, loginCodeSchema, loginInput } from '../../../shared/contracts/auth.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { waitInWords } from '../../../shared/i18n/dates.ts';
+import { formatWaitTime } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { rememberLanguage } from '../../lib/language-choice.ts';
+import { saveLanguage } from '../../lib/language-choice.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button, textLink } from '../../ui/button.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -30,7 +30,7 @@ function useSendLogin({ next, replace }: LoginTarget) {
   return trpc.public.login.useMutation({
     onSuccess: ({ user, redirectTo }) => {
       // Portals have no language in their path: they go on in the one the person logged in with.
-      rememberLanguage(locale);
+      saveLanguage(locale);
       toast({
         title: m.site_login_done(),
         description: m.site_login_welcome(),
@@ -58,7 +58,7 @@ function loginFailure(error: unknown, locale: Locale): LoginFailure {
     return { title: m.site_error(), description: m.site_login_error(), beside: false };
   }
   if (code === 'rate-limited' && retryAfterSeconds !== undefined) {
-    const wait = waitInWords(retryAfterSeconds, locale);
+    const wait = formatWaitTime(retryAfterSeconds, locale);
     return {
       title: m.site_login_failed(),
       description: m.site_login_wait({ wait }),
@@ -136,10 +136,10 @@ function LoginCodeForm({ login, asked, onRefused, onBack }: LoginCodeFormProps) 
         {m.site_login()}
       </Button>
       <div className="grid justify-items-start gap-3">
-        <button type="button" className={textLink} onClick={changeKind}>
+        <button type="button" className={textLinkClass} onClick={changeKind}>
           {usesRecovery ? m.second_factor_use_app() : m.second_factor_use_recovery()}
         </button>
-        <button type="button" className={textLink} onClick={onBack}>
+        <button type="button" className={textLinkClass} onClick={onBack}>
           {m.second_factor_login_back()}
         </button>
       </div>
@@ -216,7 +216,7 @@ export function LoginForm({ onUsed, ...target }: LoginFormProps) {
       <Button type="submit" pending={login.isPending || login.isSuccess} className="mt-1 w-full">
         {m.site_login()}
       </Button>
-      <Link to="/forgot" className={`${textLink} justify-self-start`}>
+      <Link to="/forgot" className={`${textLinkClass} justify-self-start`}>
         {m.account_forgot_link()}
       </Link>
     </form>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { zoneTime } from '../../lib/time-zone.ts';
+import { getZoneTimeParts } from '../../lib/time-zone.ts';
 import { zones } from './site-header.tsx';
 
 const winter = new Date('2026-01-15T11:05:09Z');
 const summer = new Date('2026-07-15T11:05:09Z');
 
 const nameAt = ({ timeZone, names }: (typeof zones)[number], at: Date) =>
-  new Map<string, string>(Object.entries(names)).get(zoneTime(timeZone, at)[1] ?? '');
+  new Map<string, string>(Object.entries(names)).get(getZoneTimeParts(timeZone, at)[1] ?? '');
 
 describe('the clocks of the header', () => {
   it('name the time in force', () => {
@@ -21,13 +21,13 @@ describe('the clocks of the header', () => {
   });
 
   it('tell the time by 24 hours', () => {
-    expect(zones.map(({ timeZone }) => zoneTime(timeZone, winter)[0])).toEqual([
+    expect(zones.map(({ timeZone }) => getZoneTimeParts(timeZone, winter)[0])).toEqual([
       '12:05:09',
       '06:05:09',
       '19:05:09',
     ]);
     const midnight = new Date('2026-07-14T22:00:00Z');
-    expect(zones.map(({ timeZone }) => zoneTime(timeZone, midnight)[0])).toEqual([
+    expect(zones.map(({ timeZone }) => getZoneTimeParts(timeZone, midnight)[0])).toEqual([
       '00:00:00',
       '18:00:00',
       '06:00:00',

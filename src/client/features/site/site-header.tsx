@@ -5,12 +5,12 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { zoneData } from '../../lib/time-zone.ts';
+import { zoneDataAttributes } from '../../lib/time-zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import { Glyph } from '../../ui/svg-icon.tsx';
+import { SvgIcon } from '../../ui/svg-icon.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { rateTexts } from './rate-text.ts';
 import { menuId, SiteMenu } from './site-menu.tsx';
@@ -32,7 +32,7 @@ function ContactTicker() {
             href={href}
             className="figures inline-flex min-h-6 items-center gap-2 text-ink no-underline decoration-sun underline-offset-4 hover:underline"
           >
-            <Glyph name={glyph} className="size-4 shrink-0 text-muted" />
+            <SvgIcon name={glyph} className="size-4 shrink-0 text-muted" />
             {text}
           </a>
         </li>
@@ -93,7 +93,7 @@ function SiteClocks() {
           role="group"
           aria-label={`${city} (${label})`}
           data-names={JSON.stringify(names)}
-          {...zoneData(timeZone, now)}
+          {...zoneDataAttributes(timeZone, now)}
           className="flex flex-col-reverse leading-tight xl:flex-row xl:items-baseline xl:gap-2"
         >
           <span className="hidden xl:inline">{city}</span>
@@ -123,7 +123,7 @@ function SiteStrip({ rates }: { rates: ExchangeRates | null }) {
           pause={m.site_strip_pause()}
           resume={m.site_strip_resume()}
           className="-me-2 grid size-8 shrink-0 place-items-center rounded text-muted transition-colors hover:text-ink"
-          glyphClass="size-3.5"
+          iconClass="size-3.5"
         />
       </div>
     </div>
@@ -179,7 +179,7 @@ export function SiteHeader({ state: { applicationsEnabled, exchangeRates } }: Si
             {...opensByItself}
             className={`${buttonClass('quiet', 'icon')} -me-2.5 md:ms-1 xl:hidden`}
           >
-            <Glyph name="menu" className="size-6" />
+            <SvgIcon name="menu" className="size-6" />
           </button>
         </div>
       </header>

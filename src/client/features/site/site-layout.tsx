@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { restoreLanguage } from '../../lib/language-choice.ts';
-import { pagePart, useLazyPart } from '../../lib/lazy-load.ts';
-import { Still } from '../../ui/island.tsx';
+import { restoreLanguageCookie } from '../../lib/language-choice.ts';
+import { createPagePart, useLazyComponent } from '../../lib/lazy-load.ts';
+import { StaticPart } from '../../ui/island.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { arriveAt } from './arrive-at.ts';
@@ -58,7 +58,7 @@ function useLogin(): Login {
   const navigate = useNavigate();
   const [askedByButton, setAskedByButton] = useState(false);
   const open = askedByButton || askedByAddress;
-  const Dialog = useLazyPart(
+  const Dialog = useLazyComponent(
     open,
     () => import('./login-dialog.tsx').then((part) => part.LoginDialog),
     () => {
@@ -95,7 +95,7 @@ function useLogin(): Login {
 
 const route = getRouteApi('/public');
 
-const headerPart = pagePart(() => import('./site-header.tsx').then((part) => part.SiteHeader));
+const headerPart = createPagePart(() => import('./site-header.tsx').then((part) => part.SiteHeader));
 
 interface SiteLayoutProps {
   onMediaKit: () => void;
@@ -121,13 +121,13 @@ export function SiteLayout({ onMediaKit, notice, footer, dialogs }: SiteLayoutPr
   );
 
   useArrival();
-  useEffect(() => restoreLanguage(locale, prefixed), [locale, prefixed]);
+  useEffect(() => restoreLanguageCookie(locale, prefixed), [locale, prefixed]);
 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {notice}
-      <Still of={headerPart} props={header} wake={wake} />
+      <StaticPart of={headerPart} props={header} hydrate={wake} />
       <div className="flex-1">
         <Outlet />
       </div>

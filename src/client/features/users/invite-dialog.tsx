@@ -14,16 +14,16 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRefresh } from './use-users.ts';
@@ -32,7 +32,7 @@ import { fullName, roleLabels } from './user-labels.tsx';
 
 /** The link of an invitation, which nobody can show again. */
 export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
-  const dates = useMoments();
+  const dates = useDateTimeFormat();
   const { user, link, expiresAt } = invitation;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,7 +124,7 @@ function InviteForm({ id, company: chosen, invite }: InviteFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy={['edit', 'invite']} />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams={['edit', 'invite']} />
       <PersonFields register={form.register} errors={errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller
@@ -222,7 +222,7 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
         ) : clientId === undefined ? (
           <InviteForm id={formId} invite={invite} />
         ) : (
-          <RecordQuery
+          <RecordQueryResult
             query={client}
             missing={{
               title: m.users_invite_client_missing_title(),
@@ -232,7 +232,7 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
             onClose={onClose}
           >
             {(forClient) => <InviteForm id={formId} company={forClient} invite={invite} />}
-          </RecordQuery>
+          </RecordQueryResult>
         ))}
     </FormDialog>
   );

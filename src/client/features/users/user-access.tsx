@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useMoments } from '../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -131,7 +131,7 @@ const accountTexts = {
 /** Invitation, sessions, second factor and account of a user, each with what can be done about it. */
 export function UserAccess({ user, onLink }: UserAccessProps) {
   const { id, state, sessions, invitedAt } = user;
-  const dates = useMoments();
+  const dates = useDateTimeFormat();
   const isOwn = useIsOwn(id);
   const { resend, endSessions, deactivate, reactivate } = useAccess(onLink);
   const [asked, setAsked] = useState<'deactivate' | 'sessions' | null>(null);

@@ -10,9 +10,9 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { DiscardGuard } from '../../ui/discard-guard.tsx';
-import { type SaveOutcome, saveOutcome, useOneAtATime } from '../../ui/record-form.tsx';
-import { RecordQuery } from '../../ui/record-sheet.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { type SaveOutcome, saveWithFeedback, useSingleFlight } from '../../ui/record-form.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { useRefresh } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName } from './user-labels.tsx';
@@ -26,7 +26,7 @@ export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
   return {
     isSaving: update.isPending,
     save: (input) =>
-      saveOutcome(() => update.mutateAsync(input), {
+      saveWithFeedback(() => update.mutateAsync(input), {
         saved: m.users_saved(),
         failed: m.users_save_failed(),
         refresh,
@@ -43,14 +43,14 @@ export function useUser(id: string | undefined) {
 }
 
 type UserQueryProps = Pick<
-  ComponentProps<typeof RecordQuery<User>>,
+  ComponentProps<typeof RecordQueryResult<User>>,
   'query' | 'onClose' | 'children'
 >;
 
 /** What a dialog shows while its user loads, does not load, or is not there. */
 export function UserQuery(props: UserQueryProps) {
   return (
-    <RecordQuery
+    <RecordQueryResult
       {...props}
       errorTitle={m.users_error()}
       missing={{
@@ -91,7 +91,7 @@ export function UserForm({ id, user, save, onSaved }: UserFormProps) {
   const [conflict, setConflict] = useState(false);
   const saved = useRef(false);
 
-  const submitOnce = useOneAtATime(submit, saved);
+  const submitOnce = useSingleFlight(submit, saved);
 
   async function submit(input: UpdateUserInput) {
     // What was done to the access meanwhile is no change of these fields; and once another version of them has been
@@ -116,7 +116,7 @@ export function UserForm({ id, user, save, onSaved }: UserFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submitOnce)}>
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="edit" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {conflict && (
         <Alert tone="danger" title={m.users_conflict_title()}>
           {m.users_conflict_text({ name: fullName(user), email: user.email })}

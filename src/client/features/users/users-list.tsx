@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { type listUsersOutput, type User, userSortSchema } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { useRowKeys } from '../../lib/row-keys.ts';
+import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../ui/data-table.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Day } from '../../ui/formatted-text.tsx';
+import { LocalDate } from '../../ui/formatted-text.tsx';
 import { Pagination } from '../../ui/paged-list.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
@@ -95,7 +95,7 @@ function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: UserCards
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-muted">
-                {m.users_column_login()}: <Day time={user.lastLoginAt} none={m.users_never()} />
+                {m.users_column_login()}: <LocalDate time={user.lastLoginAt} none={m.users_never()} />
               </p>
               <UserActions
                 user={user}
@@ -111,7 +111,7 @@ function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: UserCards
   );
 }
 
-const column = serverColumns<User>();
+const column = createServerColumnHelper<User>();
 
 const userColumns = column.columns([
   column.accessor('lastName', {
@@ -152,7 +152,7 @@ const userColumns = column.columns([
   column.accessor('lastLoginAt', {
     header: () => m.users_column_login(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Day time={getValue()} none={m.users_never()} />,
+    cell: ({ getValue }) => <LocalDate time={getValue()} none={m.users_never()} />,
   }),
   column.accessor('sessions', {
     header: () => m.users_column_sessions(),
@@ -163,7 +163,7 @@ const userColumns = column.columns([
   column.accessor('createdAt', {
     header: () => m.users_column_added(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <Day time={getValue()} />,
+    cell: ({ getValue }) => <LocalDate time={getValue()} />,
   }),
 ]);
 
@@ -179,7 +179,7 @@ export function UsersList({ page, isOutdated, onEdit, onChangeRole }: UsersListP
   const { rows, total, isSimilar, nextCursor, previousCursor } = page;
   const { sort, order, sortBy, isFiltered, clearFilters, turnPage } = useUsersSearch();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { selected, select } = useRowKeys({
+  const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
     elementId: editButtonId,
     onOpen: onEdit,

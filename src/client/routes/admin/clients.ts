@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ClientSort, ClientSource } from '../../../shared/contracts/client-admin.ts';
 import type { InvoiceState } from '../../../shared/contracts/invoice.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 type ClientTab = 'services' | 'projects' | 'invoices';
@@ -29,12 +29,12 @@ export const adminClientRoute = createRoute({
   path: 'clients/$id',
   validateSearch: (raw: Record<string, unknown>): ClientSearch => ({
     edit: raw.edit === true ? true : undefined,
-    tab: oneOf(raw.tab, tabs),
-    open: textParam(raw.open),
-    form: textParam(raw.form),
-    state: oneOf(raw.state, states),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
+    tab: parseEnumParam(raw.tab, tabs),
+    open: parseTextParam(raw.open),
+    form: parseTextParam(raw.form),
+    state: parseEnumParam(raw.state, states),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
   }),
   component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),
 });
@@ -62,15 +62,15 @@ export const adminClientsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'clients',
   validateSearch: (raw: Record<string, unknown>): ClientsSearch => ({
-    search: textParam(raw.search),
-    status: oneOf(raw.status, ['active', 'inactive']),
-    nda: oneOf(raw.nda, ['signed', 'pending']),
-    source: oneOf(raw.source, sources),
-    sort: oneOf(raw.sort, sorts),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    view: oneOf(raw.view, ['table']),
+    search: parseTextParam(raw.search),
+    status: parseEnumParam(raw.status, ['active', 'inactive']),
+    nda: parseEnumParam(raw.nda, ['signed', 'pending']),
+    source: parseEnumParam(raw.source, sources),
+    sort: parseEnumParam(raw.sort, sorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    view: parseEnumParam(raw.view, ['table']),
     add: raw.add === true ? true : undefined,
   }),
   component: lazyRouteComponent(

@@ -3,7 +3,7 @@ import type { AnnouncementState } from '../../../shared/contracts/announcement.t
 import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery.ts';
 import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 /** The grid's state in the address; what is left out has its default. */
@@ -26,12 +26,12 @@ export const adminGalleryRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'gallery',
   validateSearch: (raw: Record<string, unknown>): GalleryAdminSearch => ({
-    search: textParam(raw.search),
-    state: oneOf(raw.state, statesOfGallery),
-    sort: oneOf(raw.sort, sortsOfGallery),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    edit: textParam(raw.edit),
+    search: parseTextParam(raw.search),
+    state: parseEnumParam(raw.state, statesOfGallery),
+    sort: parseEnumParam(raw.sort, sortsOfGallery),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    edit: parseTextParam(raw.edit),
     upload: raw.upload === true || undefined,
   }),
   component: lazyRouteComponent(
@@ -86,19 +86,19 @@ export const adminContentRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'content',
   validateSearch: (raw: Record<string, unknown>): ContentSearch => ({
-    tab: oneOf(raw.tab, ['announcements', 'resources']),
-    search: textParam(raw.search),
-    state: oneOf(raw.state, states),
-    shown: oneOf(raw.shown, announcementStates),
+    tab: parseEnumParam(raw.tab, ['announcements', 'resources']),
+    search: parseTextParam(raw.search),
+    state: parseEnumParam(raw.state, states),
+    shown: parseEnumParam(raw.shown, announcementStates),
     archived: raw.archived === true ? true : undefined,
-    language: oneOf(raw.language, ['en', 'de', 'both']),
-    category: textParam(raw.category),
-    sort: oneOf(raw.sort, sorts),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    edit: textParam(raw.edit),
-    readers: textParam(raw.readers),
+    language: parseEnumParam(raw.language, ['en', 'de', 'both']),
+    category: parseTextParam(raw.category),
+    sort: parseEnumParam(raw.sort, sorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    edit: parseTextParam(raw.edit),
+    readers: parseTextParam(raw.readers),
   }),
   component: lazyRouteComponent(() => import('./content-screen.tsx'), 'ContentScreen'),
 });

@@ -8,8 +8,8 @@ import type {
   SubscriberSort,
 } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
-import { dayParam } from '../../lib/day-filter.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseDayParam } from '../../lib/day-filter.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 type InboxTab = 'messages' | 'registrations' | 'requests' | 'bookings' | 'newsletter';
@@ -72,24 +72,24 @@ export const adminInboxRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'inbox',
   validateSearch: (raw: Record<string, unknown>): InboxSearch => ({
-    tab: oneOf(raw.tab, tabs),
-    search: textParam(raw.search),
-    status: oneOf(raw.status, statuses),
-    state: oneOf(raw.state, states),
-    requestStatus: oneOf(raw.requestStatus, requestStatuses),
-    period: oneOf(raw.period, periods),
-    subscription: oneOf(raw.subscription, subscriptions),
-    sort: oneOf(raw.sort, ['createdAt', 'name', 'email']),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    message: textParam(raw.message),
-    request: textParam(raw.request),
-    view: oneOf(raw.view, ['calendar']),
-    span: oneOf(raw.span, ['month']),
-    day: dayParam(raw.day),
-    zone: oneOf(raw.zone, ['manila', 'own']),
-    booking: textParam(raw.booking),
+    tab: parseEnumParam(raw.tab, tabs),
+    search: parseTextParam(raw.search),
+    status: parseEnumParam(raw.status, statuses),
+    state: parseEnumParam(raw.state, states),
+    requestStatus: parseEnumParam(raw.requestStatus, requestStatuses),
+    period: parseEnumParam(raw.period, periods),
+    subscription: parseEnumParam(raw.subscription, subscriptions),
+    sort: parseEnumParam(raw.sort, ['createdAt', 'name', 'email']),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    message: parseTextParam(raw.message),
+    request: parseTextParam(raw.request),
+    view: parseEnumParam(raw.view, ['calendar']),
+    span: parseEnumParam(raw.span, ['month']),
+    day: parseDayParam(raw.day),
+    zone: parseEnumParam(raw.zone, ['manila', 'own']),
+    booking: parseTextParam(raw.booking),
   }),
   component: lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage'),
 });

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { EmployeeSort } from '../../../shared/contracts/employee.ts';
 import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
 import { type Role, roles } from '../../../shared/domain/accounts.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 /** The table's state in the address; what is left out has its default. */
@@ -27,16 +27,16 @@ export const adminEmployeesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'employees',
   validateSearch: (raw: Record<string, unknown>): EmployeesSearch => ({
-    search: textParam(raw.search),
-    state: oneOf(raw.state, ['active', 'inactive']),
-    visibility: oneOf(raw.visibility, ['public', 'private']),
-    department: textParam(raw.department),
-    sort: oneOf(raw.sort, sorts),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    edit: textParam(raw.edit),
-    qr: textParam(raw.qr),
+    search: parseTextParam(raw.search),
+    state: parseEnumParam(raw.state, ['active', 'inactive']),
+    visibility: parseEnumParam(raw.visibility, ['public', 'private']),
+    department: parseTextParam(raw.department),
+    sort: parseEnumParam(raw.sort, sorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    edit: parseTextParam(raw.edit),
+    qr: parseTextParam(raw.qr),
   }),
   component: lazyRouteComponent(
     () => import('../../features/employees/employees-page.tsx'),
@@ -74,16 +74,16 @@ export const adminUsersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'users',
   validateSearch: (raw: Record<string, unknown>): UsersSearch => ({
-    search: textParam(raw.search),
-    role: oneOf(raw.role, roles),
-    state: oneOf(raw.state, states),
-    sort: oneOf(raw.sort, sortsOfUsers),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    edit: textParam(raw.edit),
-    invite: textParam(raw.invite),
-    changeRole: textParam(raw.changeRole),
+    search: parseTextParam(raw.search),
+    role: parseEnumParam(raw.role, roles),
+    state: parseEnumParam(raw.state, states),
+    sort: parseEnumParam(raw.sort, sortsOfUsers),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    edit: parseTextParam(raw.edit),
+    invite: parseTextParam(raw.invite),
+    changeRole: parseTextParam(raw.changeRole),
   }),
   component: lazyRouteComponent(() => import('../../features/users/users-page.tsx'), 'UsersPage'),
 });

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
 import { readApplicationsSearch } from '../../features/applications/applications-search.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { readPortalUser, requireRole } from '../portal.tsx';
 import { rootRoute } from '../root.tsx';
 import { adminRoute } from './admin.ts';
@@ -65,14 +65,14 @@ export const adminQuestionsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'questions',
   validateSearch: (raw: Record<string, unknown>): QuestionsSearch => ({
-    type: oneOf(raw.type, types),
-    search: textParam(raw.search),
-    sort: oneOf(raw.sort, sorts),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    edit: textParam(raw.edit),
-    preview: textParam(raw.preview),
+    type: parseEnumParam(raw.type, types),
+    search: parseTextParam(raw.search),
+    sort: parseEnumParam(raw.sort, sorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    edit: parseTextParam(raw.edit),
+    preview: parseTextParam(raw.preview),
     import: raw.import === true || undefined,
   }),
   component: lazyRouteComponent(

@@ -4,8 +4,8 @@ import type { MailKind, MailSort, MailStatus } from '../../../shared/contracts/m
 import type { RetainedKind, RetainedState } from '../../../shared/contracts/retention.ts';
 import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import { activityKinds } from '../../domain/activity-kind.ts';
-import { dayParam } from '../../lib/day-filter.ts';
-import { oneOf, textParam } from '../../lib/search-params.ts';
+import { parseDayParam } from '../../lib/day-filter.ts';
+import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 /** The list's state in the address; what is left out narrows nothing. */
@@ -29,12 +29,12 @@ export const adminActivityRoute = createRoute({
   path: 'activity',
   validateSearch: (raw: Record<string, unknown>): ActivitySearch => ({
     person: typeof raw.person === 'string' && uuid.test(raw.person) ? raw.person : undefined,
-    kind: oneOf(raw.kind, activityKinds),
-    search: textParam(raw.search)?.slice(0, 200),
-    from: dayParam(raw.from),
-    to: dayParam(raw.to),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
+    kind: parseEnumParam(raw.kind, activityKinds),
+    search: parseTextParam(raw.search)?.slice(0, 200),
+    from: parseDayParam(raw.from),
+    to: parseDayParam(raw.to),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
   }),
   component: lazyRouteComponent(
     () => import('../../features/activity/activity-page.tsx'),
@@ -76,14 +76,14 @@ export const adminOutboxRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'outbox',
   validateSearch: (raw: Record<string, unknown>): OutboxSearch => ({
-    search: textParam(raw.search),
-    status: oneOf(raw.status, statuses),
-    kind: oneOf(raw.kind, kinds),
-    sort: oneOf(raw.sort, ['createdAt', 'recipient']),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
-    mail: textParam(raw.mail),
+    search: parseTextParam(raw.search),
+    status: parseEnumParam(raw.status, statuses),
+    kind: parseEnumParam(raw.kind, kinds),
+    sort: parseEnumParam(raw.sort, ['createdAt', 'recipient']),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+    mail: parseTextParam(raw.mail),
   }),
   component: lazyRouteComponent(() => import('../../features/mail/outbox-page.tsx'), 'OutboxPage'),
 });
@@ -102,12 +102,12 @@ export const adminRetentionRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'retention',
   validateSearch: (raw: Record<string, unknown>): RetentionSearch => ({
-    kind: oneOf(raw.kind, retainedKinds),
-    state: oneOf(raw.state, ['soon', 'held', 'all']),
-    search: textParam(raw.search)?.slice(0, 200),
-    order: oneOf(raw.order, ['asc', 'desc']),
-    after: textParam(raw.after),
-    before: textParam(raw.before),
+    kind: parseEnumParam(raw.kind, retainedKinds),
+    state: parseEnumParam(raw.state, ['soon', 'held', 'all']),
+    search: parseTextParam(raw.search)?.slice(0, 200),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
   }),
   component: lazyRouteComponent(
     () => import('../../features/retention/retention-page.tsx'),

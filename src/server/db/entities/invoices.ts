@@ -4,7 +4,7 @@ import { currencySchema } from '../../../shared/contracts/client.ts';
 import {
   type InvoiceLine,
   invoiceStatusSchema,
-  type Recipient,
+  type InvoiceRecipient,
 } from '../../../shared/contracts/invoice.ts';
 import { Client } from './clients.ts';
 
@@ -51,7 +51,7 @@ const InvoiceSchema = defineEntity({
     totalCents: p.bigint('number'),
     note: p.text().nullable(),
     /** As it was on the day of issue; null for a draft, which takes the client as it is. */
-    recipient: p.json<Recipient>().nullable(),
+    recipient: p.json<InvoiceRecipient>().nullable(),
     createdAt: p
       .datetime()
       .length(3)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { Secret, TOTP } from 'otpauth';
 import { company } from '../../../shared/content/company.ts';
 import {
-  codeDigits,
+  totpDigits,
   recoveryCodeCount,
   type SecondFactorKey,
 } from '../../../shared/contracts/account.ts';
@@ -64,7 +64,7 @@ const periodSeconds = 30;
 const toleranceSteps = 1;
 
 const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: company.brand, label, secret, period: periodSeconds, digits: codeDigits });
+  new TOTP({ issuer: company.brand, label, secret, period: periodSeconds, digits: totpDigits });
 
 /** A new secret for an app, and the address that a camera reads it from. `label` is what the app lists it under. */
 export function createAuthenticatorKey(label: string): SecondFactorKey {
@@ -108,7 +108,7 @@ async function consumeRecoveryCode(em: EntityManager, userId: string, code: stri
   return (await em.nativeDelete(RecoveryCode, { user: userId, codeHash: digestOf(code) })) === 1;
 }
 
-const totpCodePattern = new RegExp(`^\\d{${codeDigits}}$`);
+const totpCodePattern = new RegExp(`^\\d{${totpDigits}}$`);
 
 /** Whether somebody has typed what an app shows rather than a recovery code. */
 const isTotpCode = (typed: string) => totpCodePattern.test(normalizeCode(typed));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { RecoveryCode, SecondFactor, User, UserToken } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
-import { appCode, setUpTwoStepLogin } from '../../testing/second-factor.ts';
+import { generateTotpCode, setUpTwoStepLogin } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
@@ -71,12 +71,12 @@ describeOnDatabases('two-step login', (kind) => {
       const key = await here.trpc.public.setUpSecondFactor.mutate({ password: testPassword });
       expect(key.uri).toMatch(/^otpauth:\/\/totp\/Talabridge:/);
       expect(key.uri).toContain(`secret=${key.secret}`);
-      const wrong = await change(here, 'confirmSecondFactor', { code: appCode(key.secret, 5) });
+      const wrong = await change(here, 'confirmSecondFactor', { code: generateTotpCode(key.secret, 5) });
       expect(issuesOf(wrong)[0]).toMatchObject({ path: 'code' });
       // Until the app has shown that it knows the secret, nothing has changed.
       expect(await isIn(await logIn(person.username))).toBe(true);
 
-      const code = appCode(key.secret);
+      const code = generateTotpCode(key.secret);
       const { recoveryCodes } = await here.trpc.public.confirmSecondFactor.mutate({ code });
       expect(new Set(recoveryCodes).size).toBe(10);
       for (const one of recoveryCodes) expect(one).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
@@ -97,7 +97,7 @@ describeOnDatabases('two-step login', (kind) => {
       password: testPassword,
     });
     pass(61);
-    const late = await change(client, 'confirmSecondFactor', { code: appCode(secret) });
+    const late = await change(client, 'confirmSecondFactor', { code: generateTotpCode(secret) });
     expect(codeOf(late)).toBe('invalid-input');
     expect(await isIn(await logIn(person.username))).toBe(true);
   });
@@ -115,17 +115,17 @@ describeOnDatabases('two-step login', (kind) => {
     const guess = await client.post('/api/auth/login', {
       username,
       password: 'wrong',
-      code: appCode(secret),
+      code: generateTotpCode(secret),
     });
     const unknown = await client.post('/api/auth/login', { username: 'nobody', password: 'wrong' });
     expect(guess.body).toEqual(unknown.body);
-    const wrong = await send(client, username, appCode(secret, 5));
+    const wrong = await send(client, username, generateTotpCode(secret, 5));
     expect(wrong.status).toBe(401);
     expect(wrong.body).toMatchObject({ code: 'second-factor-wrong' });
     expect(wrong.headers.getSetCookie()).toEqual([]);
     expect(await isIn(client)).toBe(false);
 
-    const [first, second] = [appCode(secret).slice(0, 3), appCode(secret).slice(3)];
+    const [first, second] = [generateTotpCode(secret).slice(0, 3), generateTotpCode(secret).slice(3)];
     expect((await send(client, username, `${first} ${second}`)).status).toBe(200);
     expect(await isIn(client)).toBe(true);
     const actions = await actionsOf(id);
@@ -142,25 +142,25 @@ describeOnDatabases('two-step login', (kind) => {
   ])('a code from %i half minutes away answers %i', async (later, status) => {
     const { username, secret } = await withTwoSteps();
     pass(4);
-    expect((await send(app.client(), username, appCode(secret, later))).status).toBe(status);
+    expect((await send(app.client(), username, generateTotpCode(secret, later))).status).toBe(status);
   });
 
   test('a code works once, also for many at the same moment, and none that came before it', async () => {
     const { username, secret } = await withTwoSteps();
-    const code = appCode(secret);
+    const code = generateTotpCode(secret);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => send(app.client(), username, code)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
     expect((await send(app.client(), username, code)).status).toBe(401);
-    expect((await send(app.client(), username, appCode(secret, -1))).status).toBe(401);
-    expect((await send(app.client(), username, appCode(secret, 1))).status).toBe(200);
+    expect((await send(app.client(), username, generateTotpCode(secret, -1))).status).toBe(401);
+    expect((await send(app.client(), username, generateTotpCode(secret, 1))).status).toBe(200);
   });
 
   test('nor does the code that turned it on log in', async () => {
     const person = await app.addUser('client');
     const { secret } = await setUpTwoStepLogin(await logIn(person.username), testPassword);
-    expect((await send(app.client(), person.username, appCode(secret))).status).toBe(401);
+    expect((await send(app.client(), person.username, generateTotpCode(secret))).status).toBe(401);
   });
 
   test('a recovery code logs in once, however it is written and sent', async () => {
@@ -181,7 +181,7 @@ describeOnDatabases('two-step login', (kind) => {
   test('new recovery codes replace the old ones; password and code are asked for', async () => {
     const { id, username, secret, recoveryCodes, client } = await withTwoSteps();
     const there = await logIn(username, recoveryCodes[0]);
-    const code = appCode(secret);
+    const code = generateTotpCode(secret);
     const noPassword = await change(client, 'renewRecoveryCodes', { password: 'wrong', code });
     expect(issuesOf(noPassword)[0]).toMatchObject({ path: 'password' });
     const noCode = await change(client, 'renewRecoveryCodes', {
@@ -206,27 +206,27 @@ describeOnDatabases('two-step login', (kind) => {
     expect(issuesOf(bare)[0]).toMatchObject({ path: 'code' });
     const next = await client.trpc.public.setUpSecondFactor.mutate({
       password: testPassword,
-      code: appCode(secret),
+      code: generateTotpCode(secret),
     });
     pass(1);
-    expect((await send(app.client(), username, appCode(next.secret))).status).toBe(401);
-    expect((await send(app.client(), username, appCode(secret))).status).toBe(200);
+    expect((await send(app.client(), username, generateTotpCode(next.secret))).status).toBe(401);
+    expect((await send(app.client(), username, generateTotpCode(secret))).status).toBe(200);
     pass(1);
-    await client.trpc.public.confirmSecondFactor.mutate({ code: appCode(next.secret) });
+    await client.trpc.public.confirmSecondFactor.mutate({ code: generateTotpCode(next.secret) });
     pass(1);
-    expect((await send(app.client(), username, appCode(secret))).status).toBe(401);
-    expect((await send(app.client(), username, appCode(next.secret))).status).toBe(200);
+    expect((await send(app.client(), username, generateTotpCode(secret))).status).toBe(401);
+    expect((await send(app.client(), username, generateTotpCode(next.secret))).status).toBe(200);
   });
 
   test('turned off by password and code, the password is enough again', async () => {
     const { id, username, secret, client } = await withTwoSteps();
     const off = (code: string) =>
       change(client, 'endSecondFactor', { password: testPassword, code });
-    expect(codeOf(await off(appCode(secret, 5)))).toBe('invalid-input');
-    expect((await off(appCode(secret))).status).toBe(200);
+    expect(codeOf(await off(generateTotpCode(secret, 5)))).toBe('invalid-input');
+    expect((await off(generateTotpCode(secret))).status).toBe(200);
     expect(await isIn(client)).toBe(true);
     expect(await isIn(await logIn(username))).toBe(true);
-    expect(codeOf(await off(appCode(secret, 1)))).toBe('not-found');
+    expect(codeOf(await off(generateTotpCode(secret, 1)))).toBe('not-found');
     const em = app.orm.em.fork();
     expect(await em.count(SecondFactor, { user: id })).toBe(0);
     expect(await em.count(RecoveryCode, { user: id })).toBe(0);
@@ -308,7 +308,7 @@ describeOnDatabases('two-step login', (kind) => {
       await client.get(`/api/trpc/admin.users.get?input=${input}`),
       await client.get('/api/trpc/admin.settings.get'),
       await client.get('/api/trpc/admin.overview.listActivity'),
-      await send(app.client(), username, appCode(secret)),
+      await send(app.client(), username, generateTotpCode(secret)),
       await change(client, 'endSecondFactor', { password: testPassword, code: '000000' }),
     ].map(({ text }) => text);
     const stored = await app.orm.em.fork().findOneOrFail(SecondFactor, { user: id });
@@ -337,7 +337,7 @@ describeOnDatabases('a secret of the installation that is rotated', (kind) => {
     const em = app.orm.em.fork();
     const sealed = sealSecret(keysOf(older), id, secret);
     await em.nativeUpdate(SecondFactor, { user: id }, { secret: sealed });
-    const code = appCode(secret, 1);
+    const code = generateTotpCode(secret, 1);
     const answer = await app
       .client()
       .post('/api/auth/login', { username, password: testPassword, code });

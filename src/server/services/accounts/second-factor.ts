@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type {
   ConfirmSecondFactorInput,
-  ProvenChangeInput,
+  ReauthenticationInput,
   SecondFactorKey,
   SecondFactorState,
   SetUpSecondFactorInput,
@@ -120,7 +120,7 @@ export async function deleteSecondFactor(em: EntityManager, user: User): Promise
  */
 export async function disableOwnSecondFactor(
   ctx: ServiceContext & { limit: Limiter },
-  { password, code }: ProvenChangeInput,
+  { password, code }: ReauthenticationInput,
 ): Promise<NewSession> {
   const { id, role } = await requirePassword(ctx, password, 'password');
   const factor = await findSecondFactor(ctx.em, id);
@@ -146,7 +146,7 @@ export async function disableOwnSecondFactor(
  */
 export async function renewRecoveryCodes(
   ctx: ServiceContext & { limit: Limiter },
-  { password, code }: ProvenChangeInput,
+  { password, code }: ReauthenticationInput,
 ): Promise<{ recoveryCodes: string[]; session: NewSession }> {
   const { id } = await requirePassword(ctx, password, 'password');
   const factor = await findSecondFactor(ctx.em, id);

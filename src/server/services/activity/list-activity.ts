@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   type Activity,
   type ActivityFilter,
-  activityCountedTo,
+  maxCountedActivityRows,
   type ListActivityInput,
   type listActivityOutput,
 } from '../../../shared/contracts/activity.ts';
@@ -65,7 +65,7 @@ export async function listActivityPage(
   return {
     rows: rows.map(toActivity),
     isSimilar: filter.isSimilar,
-    total: await countEvents(em, readerId, filter, activityCountedTo),
+    total: await countEvents(em, readerId, filter, maxCountedActivityRows),
     actorName: await findActorName(em, filter.actorId),
     nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
     previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,

@@ -2,15 +2,15 @@ import { company } from '../../../shared/content/company.ts';
 import {
   type DemoKind,
   demoKindSchema,
-  type FoundLine,
+  type AutomaticLine,
   type LaunchChecklist,
   type SetTickInput,
-  type TickedId,
-  type TickedLine,
-  tickedIdSchema,
+  type ManualLineId,
+  type ManualLine,
+  manualLineIdSchema,
 } from '../../../shared/contracts/launch.ts';
-import { isInvented } from '../../../shared/domain/is-invented.ts';
-import { slugOf } from '../../../shared/domain/text.ts';
+import { isPlaceholderValue } from '../../../shared/domain/is-invented.ts';
+import { slugify } from '../../../shared/domain/text.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { Booking } from '../../db/entities/bookings.ts';
@@ -40,11 +40,11 @@ import { readCompanyContact } from '../settings/company-contact.ts';
 type Row = { key: string; at: Date | string; by: string | null };
 
 /** The setting that holds who ticked a line; there is none while nobody has. */
-const tickKey = (id: TickedId) => `launch:${id}`;
+const tickKey = (id: ManualLineId) => `launch:${id}`;
 
 /** The lines that people tick, with who did. */
-async function readTicks(em: EntityManager): Promise<TickedLine[]> {
-  const ids = tickedIdSchema.options;
+async function readTicks(em: EntityManager): Promise<ManualLine[]> {
+  const ids = manualLineIdSchema.options;
   const rows = await em.execute<Row[]>(
     `select s."key", s."updated_at" as "at", u."first_name" || ' ' || u."last_name" as "by"
      from "settings" as s left join "users" as u on u."id"::text = s."value"
@@ -76,10 +76,10 @@ function prefixKeys(group: string, values: Record<string, string>): Record<strin
 }
 
 const listInventedFields = (values: Record<string, string>) =>
-  Object.entries(values).flatMap(([name, value]) => (isInvented(value) ? [name] : []));
+  Object.entries(values).flatMap(([name, value]) => (isPlaceholderValue(value) ? [name] : []));
 
 /** Whether what the site says of the company is still what it was delivered with. */
-async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<FoundLine[]> {
+async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<AutomaticLine[]> {
   const names = listInventedFields(fixedCompanyDetails);
   const invented = listInventedFields(await readCompanyContact(ctx)).length;
   return [
@@ -108,7 +108,7 @@ async function countInbox(em: EntityManager): Promise<number> {
 async function countDemoRecords(em: EntityManager): Promise<Record<DemoKind, number>> {
   return {
     employees: await em.count(EmployeeProfile, {
-      slug: { $in: demoEmployees.map(({ name }) => slugOf(name)) },
+      slug: { $in: demoEmployees.map(({ name }) => slugify(name)) },
       deletedAt: null,
     }),
     clients: await em.count(Client, {
@@ -117,7 +117,7 @@ async function countDemoRecords(em: EntityManager): Promise<Record<DemoKind, num
     }),
     inbox: await countInbox(em),
     news: await em.count(NewsArticle, {
-      slug: { $in: demoArticles.map(({ title }) => slugOf(title)) },
+      slug: { $in: demoArticles.map(({ title }) => slugify(title)) },
       deletedAt: null,
     }),
     gallery: await em.count(GalleryItem, { alt: { $in: galleryPictures.map(({ alt }) => alt) } }),
@@ -136,7 +136,7 @@ async function countDemoRecords(em: EntityManager): Promise<Record<DemoKind, num
 async function checkDemoContent({
   em,
   serverDetails: { fillsWithDemo },
-}: Pick<ServiceContext, 'em' | 'serverDetails'>): Promise<FoundLine> {
+}: Pick<ServiceContext, 'em' | 'serverDetails'>): Promise<AutomaticLine> {
   const counts = await countDemoRecords(em);
   const left = demoKindSchema.options
     .map((kind) => ({ kind, count: counts[kind] }))
@@ -151,7 +151,7 @@ async function checkDemoContent({
 
 type LoginCheckContext = Pick<ServiceContext, 'em' | 'mediaKitPin'>;
 
-async function checkSecondFactor({ em }: LoginCheckContext): Promise<FoundLine> {
+async function checkSecondFactor({ em }: LoginCheckContext): Promise<AutomaticLine> {
   // Whoever has not chosen a password yet cannot log in.
   const administrators = await em.find(
     User,
@@ -170,7 +170,7 @@ async function checkSecondFactor({ em }: LoginCheckContext): Promise<FoundLine> 
   };
 }
 
-async function checkDemoLogins({ em }: LoginCheckContext): Promise<FoundLine> {
+async function checkDemoLogins({ em }: LoginCheckContext): Promise<AutomaticLine> {
   const users = await em.find(
     User,
     { email: { $in: [demoClient.email, demoEmployee.email] }, isActive: true },
@@ -180,7 +180,7 @@ async function checkDemoLogins({ em }: LoginCheckContext): Promise<FoundLine> {
   return { id: 'demo-logins', isDone: emails.length === 0, emails };
 }
 
-async function checkPin({ em, mediaKitPin }: LoginCheckContext): Promise<FoundLine> {
+async function checkPin({ em, mediaKitPin }: LoginCheckContext): Promise<AutomaticLine> {
   const id = 'media-kit-pin';
   if (mediaKitPin !== undefined) return { id, isDone: true, origin: 'environment' };
   const pin = await em.findOne(Setting, { key: mediaKitPinKey }, { disableIdentityMap: true });
@@ -189,7 +189,7 @@ async function checkPin({ em, mediaKitPin }: LoginCheckContext): Promise<FoundLi
 }
 
 /** Whether somebody who should not can still come in with what was printed or added at the first start. */
-async function checkLogins(ctx: LoginCheckContext): Promise<FoundLine[]> {
+async function checkLogins(ctx: LoginCheckContext): Promise<AutomaticLine[]> {
   const username = await findPrintedPassword(ctx.em);
   return [
     { id: 'first-password', isDone: username === null, username },
@@ -205,12 +205,12 @@ type ServerCheckContext = Pick<
 >;
 
 /** Whether the server is set up for the public, by its environment; of secrets only whether there is one. */
-function checkServer(ctx: ServerCheckContext): FoundLine[] {
+function checkServer(ctx: ServerCheckContext): AutomaticLine[] {
   const { serverDetails, publicUrl, siteUrl, mail } = ctx;
   const isBehindTls = publicUrl?.startsWith('https:') ?? false;
   return [
     { id: 'mail-server', isDone: mail.host !== null, host: mail.host },
-    { id: 'mail-sender', isDone: !isInvented(mail.from), from: mail.from },
+    { id: 'mail-sender', isDone: !isPlaceholderValue(mail.from), from: mail.from },
     { id: 'database', isDone: !serverDetails.isEmbedded },
     { id: 'public-url', isDone: isBehindTls, isSet: publicUrl !== undefined, url: siteUrl },
     { id: 'session-secret', isDone: serverDetails.hasOwnSecret },

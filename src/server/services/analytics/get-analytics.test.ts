@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
-import { addDays, beginningOf, officeDay } from '../../../shared/domain/dates.ts';
+import { addDays, startOfOfficeDay, officeDay } from '../../../shared/domain/dates.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { GalleryItem } from '../../db/entities/gallery.ts';
@@ -13,7 +13,7 @@ import { describeOnDatabases } from '../../testing/test-database.ts';
 const today = officeDay(new Date());
 /** Noon in Berlin, so many days ago. */
 const daysAgo = (days: number) =>
-  new Date(beginningOf(addDays(today, -days)).getTime() + (days === 0 ? 1 : 12 * 3_600_000));
+  new Date(startOfOfficeDay(addDays(today, -days)).getTime() + (days === 0 ? 1 : 12 * 3_600_000));
 
 type Sample = [days: number, status: string, position: Position, finalScore: number | null];
 
@@ -133,7 +133,7 @@ describeOnDatabases('figures of the analytics', (kind) => {
     for (const status of ['pending', 'reviewing', 'accepted', 'rejected'] as const) {
       const { total } = await admin.trpc.admin.applications.list.query({
         status,
-        appliedFrom: beginningOf(data.from).toISOString(),
+        appliedFrom: startOfOfficeDay(data.from).toISOString(),
       });
       expect(total).toBe(data.statusCounts[status]);
     }

@@ -4,7 +4,7 @@ import {
   applicationStatusSchema,
   positionSchema,
 } from '../../../shared/contracts/application.ts';
-import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
+import { addDays, startOfOfficeDay, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';
@@ -57,7 +57,7 @@ function addTo(counts: StatusCounts | undefined, { status, total }: Row): void {
  * sums are made by the database. An unknown status counts as pending.
  */
 async function countApplicationsBy(em: EntityManager, stretches: readonly Bucket[]) {
-  const bounds = stretches.map(({ from }) => beginningOf(from).toISOString());
+  const bounds = stretches.map(({ from }) => startOfOfficeDay(from).toISOString());
   const rows = await em.execute<Row[]>(
     `with counted as materialized (
        select width_bucket("created_at", (select string_to_array(?, ',')::timestamptz[])) - 1 as "stretch",

@@ -1,5 +1,5 @@
 import type { AdminStats, Trend } from '../../../shared/contracts/activity.ts';
-import { addDays, beginningOf, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
+import { addDays, startOfOfficeDay, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Project } from '../../db/entities/projects.ts';
@@ -39,7 +39,7 @@ const countedRowsSql = {
 async function countTrend(em: EntityManager, table: keyof typeof countedRowsSql): Promise<Trend> {
   const today = officeDay(new Date());
   const days = daysBetween(addDays(today, 1 - 2 * trendDays), today);
-  const bounds = days.map((day) => beginningOf(day).toISOString());
+  const bounds = days.map((day) => startOfOfficeDay(day).toISOString());
   const rows = await em.execute<{ day: number; total: number }[]>(
     `select width_bucket("created_at", (select string_to_array(?, ',')::timestamptz[])) as "day",
        count(*)::int as "total"

@@ -2,7 +2,7 @@ import { LockMode, raw } from '@mikro-orm/core';
 import type { z } from 'zod';
 import {
   type ReviewManyInput,
-  reviewChunk,
+  maxReviewsPerCall,
   type reviewManyOutput,
 } from '../../../shared/contracts/application-admin.ts';
 import {
@@ -131,7 +131,7 @@ async function findNextBatch(em: EntityManager, ctx: ServiceContext, of: Matchin
      from "applications" as a
      where ${where.sql} and a."created_at" <= ?::timestamptz and (?::uuid is null or a."id" > ?::uuid)
      order by a."id" limit ?`,
-    [of.asOf, ...where.params, of.asOf, of.after ?? null, of.after ?? null, reviewChunk],
+    [of.asOf, ...where.params, of.asOf, of.after ?? null, of.after ?? null, maxReviewsPerCall],
   );
 }
 
@@ -156,7 +156,7 @@ async function decideBatch(
   const found = await findNextBatch(em, ctx, of);
   const seen = found.filter(({ isLater }) => !isLater);
   const changed = await decide(em, ctx, seen, decision);
-  const last = found.length < reviewChunk ? undefined : found.at(-1);
+  const last = found.length < maxReviewsPerCall ? undefined : found.at(-1);
   return { changed, skipped: found.length - changed, next: last?.id ?? null };
 }
 

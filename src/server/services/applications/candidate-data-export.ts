@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
-import type { ApplicationKey, OwnData } from '../../../shared/contracts/own-application.ts';
+import type { ApplicationKey, CandidateDataExport } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ApplicationDecision } from '../../db/entities/application-review.ts';
@@ -17,7 +17,7 @@ import { readCompanyContact } from '../settings/company-contact.ts';
 import { requireApplicationId } from './candidate-link.ts';
 import { lockApplication } from './load.ts';
 
-type Assessment = NonNullable<OwnData['assessment']>;
+type Assessment = NonNullable<CandidateDataExport['assessment']>;
 
 /** What was asked and answered; which option is right stays here. */
 function toAnswers({ questions, answers }: AttemptSection) {
@@ -44,7 +44,7 @@ function toCandidateSection(section: AttemptSection): Assessment['sections'][num
   };
 }
 
-const scoresOf = (application: Application): OwnData['scores'] => ({
+const scoresOf = (application: Application): CandidateDataExport['scores'] => ({
   generalQuizScore: application.generalQuizScore ?? null,
   typingTestWpm: application.typingTestWpm ?? null,
   typingTestAccuracy: application.typingTestAccuracy ?? null,
@@ -54,7 +54,7 @@ const scoresOf = (application: Application): OwnData['scores'] => ({
   formulaVersion: application.formulaVersion,
 });
 
-const toCandidateDecision = (decision: ApplicationDecision): OwnData['decisions'][number] => ({
+const toCandidateDecision = (decision: ApplicationDecision): CandidateDataExport['decisions'][number] => ({
   at: decision.createdAt,
   from: applicationStatusSchema.catch('pending').parse(decision.from),
   to: decision.to,
@@ -73,7 +73,7 @@ type StoredRecords = {
 function toCandidateData(
   application: Application,
   { status, sections, decisions, mails, onRequest }: StoredRecords,
-): OwnData {
+): CandidateDataExport {
   const { attempt, resume, consentVersion } = application;
   return {
     madeAt: new Date(),
@@ -123,7 +123,7 @@ function toCandidateData(
  * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
  * Throws AppError('not-found').
  */
-export async function exportCandidateData(ctx: ServiceContext, key: ApplicationKey): Promise<OwnData> {
+export async function exportCandidateData(ctx: ServiceContext, key: ApplicationKey): Promise<CandidateDataExport> {
   const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
     // Held, so that its name does not get into the activity log after it was erased.

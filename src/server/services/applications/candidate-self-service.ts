@@ -1,9 +1,9 @@
-import { expectedReply } from '../../../shared/content/careers.ts';
+import { expectedReplyDate } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type {
   ApplicationKey,
-  OwnApplication,
-  OwnApplicationOutput,
+  CandidateApplication,
+  CandidateApplicationOutput,
 } from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
@@ -35,7 +35,7 @@ function isWithdrawable(
 async function toCandidateApplication(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
-): Promise<OwnApplication> {
+): Promise<CandidateApplication> {
   const { id, position, createdAt } = application;
   const { status } = await readApplicantStatus(ctx, application);
   const hired = await isHired(ctx.em, application);
@@ -46,7 +46,7 @@ async function toCandidateApplication(
     receivedAt: createdAt,
     status,
     withdrawnAt,
-    replyBy: isWaiting ? expectedReply(createdAt) : null,
+    replyBy: isWaiting ? expectedReplyDate(createdAt) : null,
     canWithdraw: isWithdrawable(application, { status, hired }),
     isHired: hired,
     isHeld: await isHeld(ctx.em, 'application', id),
@@ -57,7 +57,7 @@ async function toCandidateApplication(
 export async function getCandidateApplication(
   ctx: ServiceContext,
   { token }: ApplicationKey,
-): Promise<OwnApplicationOutput | null> {
+): Promise<CandidateApplicationOutput | null> {
   const id = verifyApplicationToken(ctx.secrets.application, token);
   if (id === null) return null;
   const application = await ctx.em.findOne(Application, { id }, { disableIdentityMap: true });
@@ -71,7 +71,7 @@ export async function getCandidateApplication(
 export async function withdrawApplicationAsCandidate(
   ctx: ServiceContext,
   key: ApplicationKey,
-): Promise<OwnApplication> {
+): Promise<CandidateApplication> {
   const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);

@@ -5,7 +5,7 @@ import { applicantForm, fillQuestionBank, finishAssessment } from '../../testing
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { tracesOf } from '../../testing/traces.ts';
+import { findOccurrences } from '../../testing/traces.ts';
 import { pdfFile } from '../../uploads/testing/resume-files.ts';
 
 const canary = 'canary-9b1e';
@@ -88,7 +88,7 @@ describeOnDatabases('an erased application', (kind) => {
   test('leaves no word in any table and no file, and of what was done everything but the name', async () => {
     const application = await apply();
     await workOn(application);
-    const before = await tracesOf(app, words);
+    const before = await findOccurrences(app, words);
     expect(before.tables).toEqual(
       expect.arrayContaining([
         'applications',
@@ -113,7 +113,7 @@ describeOnDatabases('an erased application', (kind) => {
       ok: true,
     });
     await app.runJobs();
-    expect(await tracesOf(app, words)).toEqual({ tables: [], files: [] });
+    expect(await findOccurrences(app, words)).toEqual({ tables: [], files: [] });
 
     const kept = await acts();
     expect(kept.map(({ action }) => action)).toEqual([
@@ -160,14 +160,14 @@ describeOnDatabases('an erased application', (kind) => {
     );
     expect(['conflict', 'not-found']).toEqual(expect.arrayContaining(refusals));
     await app.runJobs();
-    expect(await tracesOf(app, words)).toEqual({ tables: [], files: [] });
+    expect(await findOccurrences(app, words)).toEqual({ tables: [], files: [] });
   });
 
   test('by an administrator tells who erased it, and not whom', async () => {
     const { id, statusToken: token } = await apply();
     await app.runJobs();
     await admin.trpc.admin.applications.erase.mutate({ id });
-    expect(await tracesOf(app, words)).toEqual({ tables: [], files: [] });
+    expect(await findOccurrences(app, words)).toEqual({ tables: [], files: [] });
     const event = await app.orm.em
       .fork()
       .findOneOrFail(AuditEvent, { action: 'application.erase', subjectId: id });

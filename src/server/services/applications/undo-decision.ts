@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import {
   type ApplicationSummary,
   type DecisionBatch,
-  reviewChunk,
+  maxReviewsPerCall,
   type UndoBatchInput,
   type UndoReviewInput,
 } from '../../../shared/contracts/application-admin.ts';
@@ -123,7 +123,7 @@ export async function undoBatch(
     const decisions = await em.find(
       ApplicationDecision,
       { batch, ...(after === undefined ? {} : { application: { $gt: after } }) },
-      { orderBy: { application: 'asc' }, limit: reviewChunk },
+      { orderBy: { application: 'asc' }, limit: maxReviewsPerCall },
     );
     const ids = decisions.map(({ application }) => application.id);
     // In one order, so that two of them at the same time never wait for each other.
@@ -146,7 +146,7 @@ export async function undoBatch(
       if (decision.undoneAt) undone += 1;
     }
     await em.flush();
-    const next = decisions.length < reviewChunk ? null : (ids.at(-1) ?? null);
+    const next = decisions.length < maxReviewsPerCall ? null : (ids.at(-1) ?? null);
     return { undone, skipped: decisions.length - undone, next };
   });
 }

@@ -2,7 +2,7 @@ import {
   type AnswerChangeRequestInput,
   type ChangeRequestRecord,
   type ChangeRequestStatus,
-  canBecome,
+  canChangeStatus,
 } from '../../../shared/contracts/change-request.ts';
 import type { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
@@ -97,7 +97,7 @@ export async function answerChangeRequest(
       { populate: ['client', 'employee', 'requestedBy'] },
     );
     if (!request) throw new AppError('not-found');
-    if (version !== request.version || !canBecome(request.status, status)) {
+    if (version !== request.version || !canChangeStatus(request.status, status)) {
       throw new AppError('conflict');
     }
     request.status = await applyGovernmentIds(em, ctx, request, status);

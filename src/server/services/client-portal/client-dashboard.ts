@@ -1,7 +1,7 @@
 import type {
   AccountManager,
   ClientDashboard,
-  OpenSum,
+  OpenInvoiceTotal,
 } from '../../../shared/contracts/client-portal.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
@@ -48,8 +48,8 @@ async function sumOpenInvoices(
   em: EntityManager,
   clientId: string,
   today: string,
-): Promise<OpenSum[]> {
-  const rows = await em.execute<(Omit<OpenSum, 'totalCents'> & { totalCents: string })[]>(
+): Promise<OpenInvoiceTotal[]> {
+  const rows = await em.execute<(Omit<OpenInvoiceTotal, 'totalCents'> & { totalCents: string })[]>(
     `select "currency", count(*)::int as "count", sum("total_cents")::text as "totalCents",
        count(*) filter (where "due_on" < cast(? as date))::int as "overdue"
      from "invoices" where "client_id" = ? and "status" = 'sent'

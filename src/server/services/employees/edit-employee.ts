@@ -7,7 +7,7 @@ import {
   type Employee,
   type UpdateEmployeeInput,
 } from '../../../shared/contracts/employee.ts';
-import { slugOf } from '../../../shared/domain/text.ts';
+import { slugify } from '../../../shared/domain/text.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { Image } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -45,7 +45,7 @@ const fallbackSlug = 'employee';
 
 /** The address of a new profile: made of the name, and numbered where others have it already, deleted ones included. */
 export async function findAvailableSlug(em: EntityManager, name: string): Promise<string> {
-  const base = slugOf(name) || fallbackSlug;
+  const base = slugify(name) || fallbackSlug;
   const rows = await em.execute<{ slug: string }[]>(
     'select slug from employee_profiles where slug = ? or slug like ?',
     [base, `${base}-%`],

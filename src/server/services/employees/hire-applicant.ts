@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
-import { accountName } from '../../../shared/domain/text.ts';
+import { toAccountName } from '../../../shared/domain/text.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { Application } from '../../db/entities/applications.ts';
@@ -72,7 +72,7 @@ async function linkOrInviteAccount(
     { populate: ['employee'] },
   );
   if (!user) {
-    const person = { ...accountName(applicantName), email: address, locale };
+    const person = { ...toAccountName(applicantName), email: address, locale };
     const invitation = await inviteWithProfile(em, ctx, employee, person);
     const invited = await em.findOneOrFail(User, { id: invitation.user.id });
     return { invitation, account: toEmployeeAccount(invited) };

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Picture, pictureIdOf } from '../../../shared/contracts/picture.ts';
+import { type Picture, parsePictureId } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -42,7 +42,7 @@ export async function lockPicture(
   field: string,
 ): Promise<Image | null> {
   if (!address) return null;
-  const id = pictureIdOf(address);
+  const id = parsePictureId(address);
   const image = id && (await em.findOne(Image, { id }, { lockMode: LockMode.PESSIMISTIC_READ }));
   if (!image) {
     throw new AppError('invalid-input', {

@@ -5,7 +5,7 @@ import type {
   InvoiceSummary,
   IssuedInvoice,
   IssuedSummary,
-  Recipient,
+  InvoiceRecipient,
   VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
@@ -42,7 +42,7 @@ export async function lockInvoiceInStatus(
 const today = () => officeDay(new Date());
 
 /** To whom an invoice is written, as the client is now. */
-export function toRecipient(client: Client): Recipient {
+export function toRecipient(client: Client): InvoiceRecipient {
   return {
     companyName: client.companyName,
     contactPerson: client.contactPerson,

@@ -1,8 +1,8 @@
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
-import { basisPoints, hundredths, money } from '../../../shared/domain/money.ts';
-import { dayText } from '../../../shared/i18n/dates.ts';
+import { formatBasisPoints, formatHundredths, formatMoney } from '../../../shared/domain/money.ts';
+import { formatDay } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { measureTextHeight, ink, muted, page, pdfFonts, drawRule, sun, drawText } from './pdf-page.ts';
 
@@ -23,7 +23,7 @@ function title({ number, state, recipient: { locale } }: PdfInvoice): string {
 function invoiceDetails(invoice: PdfInvoice): [string, string][] {
   const { recipient, issuedOn, dueOn, paidOn, voidedOn } = invoice;
   const { locale } = recipient;
-  const day = (value: string) => dayText(value, locale, 'long');
+  const day = (value: string) => formatDay(value, locale, 'long');
   return [
     ...(issuedOn
       ? [[m.invoices_issued_on({}, { locale }), day(issuedOn)] satisfies [string, string]]
@@ -110,14 +110,14 @@ function ensurePageSpace(doc: PDFKit.PDFDocument, y: number, height: number): nu
 function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number): number {
   const { lines, currency, recipient, taxRate } = invoice;
   const { locale } = recipient;
-  const amount = (cents: number) => money(cents, currency, locale);
+  const amount = (cents: number) => formatMoney(cents, currency, locale);
   let y = drawColumnHeads(doc, start, locale);
   for (const { description, quantity, unitPrice, amountCents } of lines) {
     const height = measureTextHeight(doc, description, { width: columns.text.width });
     const top = ensurePageSpace(doc, y, height + 12);
     y = top === y ? y : drawColumnHeads(doc, top, locale);
     drawText(doc, description, columns.text.x, y, { width: columns.text.width });
-    drawFigure(doc, 'quantity', hundredths(quantity, locale), y);
+    drawFigure(doc, 'quantity', formatHundredths(quantity, locale), y);
     drawFigure(doc, 'price', amount(unitPrice), y);
     drawFigure(doc, 'amount', amount(amountCents), y);
     drawRule(doc, y + height + 4);
@@ -126,7 +126,7 @@ function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number):
   y = ensurePageSpace(doc, y, 70);
   const sums = [
     [m.invoices_net({}, { locale }), invoice.netCents],
-    [m.invoices_tax({ rate: basisPoints(taxRate, locale) }, { locale }), invoice.taxCents],
+    [m.invoices_tax({ rate: formatBasisPoints(taxRate, locale) }, { locale }), invoice.taxCents],
   ] as const;
   for (const [label, cents] of sums) {
     drawText(doc, label, 305, y, { colour: muted, width: 145 });
@@ -149,7 +149,7 @@ function closingTexts({ note, dueOn, number, state, recipient }: PdfInvoice): st
   return [
     ...(note ? [note] : []),
     ...(asks
-      ? [m.invoices_pdf_pay({ date: dayText(dueOn, locale, 'long'), number }, { locale })]
+      ? [m.invoices_pdf_pay({ date: formatDay(dueOn, locale, 'long'), number }, { locale })]
       : []),
     ...(state === 'void' ? [m.invoices_pdf_void_text({}, { locale })] : []),
   ];

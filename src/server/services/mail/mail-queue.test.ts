@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { applicantForm, createStoredResume } from '../../testing/applicant.ts';
-import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 
@@ -18,7 +18,7 @@ describeOnDatabases('mails to a server', (kind) => {
   let server: TestMailServer;
   let app: TestApp;
   beforeAll(async () => {
-    server = await answerMails();
+    server = await startMailServer();
     app = await startTestApp(kind, { SMTP_URL: `smtp://127.0.0.1:${server.port}` });
   });
   afterAll(async () => {
@@ -83,7 +83,7 @@ describeOnDatabases('mails to a server', (kind) => {
     await app.runJobs();
     await app.runJobs();
     expect(await mailTo('late-0@clients.example')).toMatchObject({ status: 'queued', attempts: 2 });
-    server = await answerMails(server.port);
+    server = await startMailServer(server.port);
     await app.runJobs();
     await app.runJobs();
     expect(server.mails).toHaveLength(addresses.length);
@@ -120,7 +120,7 @@ describeOnDatabases('mails to a server', (kind) => {
       locale: 'de',
     });
     await app.runJobs();
-    server = await answerMails(server.port);
+    server = await startMailServer(server.port);
     await app.runJobs();
     await app.runJobs();
     for (const name of ['applicant', 'client', 'reader', 'colleague']) {

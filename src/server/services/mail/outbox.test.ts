@@ -7,7 +7,7 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { createLog } from '../../log.ts';
 import { storeApplications } from '../../testing/applicant.ts';
-import { answerMails, type TestMailServer } from '../../testing/mail-server.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -27,7 +27,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {
-    server = await answerMails();
+    server = await startMailServer();
     app = await startTestApp(kind, { SMTP_URL: `smtp://127.0.0.1:${server.port}` });
     admin = await app.loginAs('admin');
     await admin.trpc.admin.settings.setNotices.mutate({ isWanted: false, locale: 'en' });
@@ -50,7 +50,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     expect(lifetime).toBeGreaterThan(50 * 60_000);
     expect(lifetime).toBeLessThanOrEqual(60 * 60_000);
     await em.nativeUpdate(OutgoingMail, { id }, { expiresAt: new Date(Date.now() - 1) });
-    server = await answerMails(server.port);
+    server = await startMailServer(server.port);
     await app.runJobs();
     await app.runJobs();
     const { mails } = admin.trpc.admin;

@@ -2,7 +2,7 @@ import { company } from '../../../shared/content/company.ts';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type { Position } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { NoticeChoice, NoticeKind } from '../../../shared/contracts/mail.ts';
+import type { NoticePreference, NoticeKind } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { User } from '../../db/entities/accounts.ts';
@@ -18,7 +18,7 @@ async function requireOwnUser({ em, actor }: Pick<ServiceContext, 'em' | 'actor'
 }
 
 /** Whether the person asking wants notices by e-mail, and in which language. */
-export async function getNoticeChoice(ctx: ServiceContext): Promise<NoticeChoice> {
+export async function getNoticeChoice(ctx: ServiceContext): Promise<NoticePreference> {
   const { wantsNotices, locale } = await requireOwnUser(ctx);
   return { isWanted: wantsNotices, locale: locale ?? 'en' };
 }
@@ -26,8 +26,8 @@ export async function getNoticeChoice(ctx: ServiceContext): Promise<NoticeChoice
 /** Keeps that choice; the language is that of every mail to this person. */
 export async function setNoticeChoice(
   ctx: ServiceContext,
-  { isWanted, locale }: NoticeChoice,
-): Promise<NoticeChoice> {
+  { isWanted, locale }: NoticePreference,
+): Promise<NoticePreference> {
   const user = await requireOwnUser(ctx);
   user.wantsNotices = isWanted;
   user.locale = locale;

@@ -2,7 +2,7 @@ import { company } from '../../../shared/content/company.ts';
 import { type PaletteId, palette } from '../../../shared/content/media-kit.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { MediaKit } from '../../../shared/contracts/media-kit.ts';
-import { longDate } from '../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ServiceContext } from '../context.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
@@ -45,7 +45,7 @@ const languageNames: Record<Locale, () => string> = {
 };
 
 const year = company.foundedOn.slice(0, 4);
-const { brand, offices, claims } = company;
+const { brand, offices, keyFigures } = company;
 
 const boilerplateTexts = {
   short: {
@@ -60,14 +60,14 @@ const boilerplateTexts = {
     title: m.media_kit_content_long_title,
     text: (locale: Locale) =>
       m.media_kit_content_long(
-        { brand, offices, year, clients: claims.clients, satisfaction: percent(locale) },
+        { brand, offices, year, clients: keyFigures.clients, satisfaction: percent(locale) },
         { locale },
       ),
   },
 } as const;
 
 function percent(locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(claims.satisfaction);
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(keyFigures.satisfaction);
 }
 
 /** What to write about the company, in three lengths and both languages, those of the request first. */
@@ -84,7 +84,7 @@ function boilerplates(locale: Locale): MediaKit['boilerplates'] {
 
 /** The company in figures, in the language of the request; `email` is where journalists write. */
 function companyFigures(locale: Locale, email: string): MediaKit['facts'] {
-  const founded = longDate(new Date(company.foundedOn), locale);
+  const founded = formatLongDate(new Date(company.foundedOn), locale);
   return [
     { label: m.media_kit_content_fact_name(), value: company.legalName },
     { label: m.media_kit_content_fact_founded(), value: founded },
@@ -92,9 +92,9 @@ function companyFigures(locale: Locale, email: string): MediaKit['facts'] {
     { label: m.media_kit_content_fact_registered(), value: company.registeredOffice.city },
     { label: m.media_kit_content_fact_german_office(), value: company.germanOffice.city },
     { label: m.media_kit_content_fact_offices(), value: String(offices) },
-    { label: m.media_kit_content_fact_clients(), value: claims.clients },
+    { label: m.media_kit_content_fact_clients(), value: keyFigures.clients },
     { label: m.media_kit_content_fact_satisfaction(), value: percent(locale) },
-    { label: m.media_kit_content_fact_support(), value: claims.support },
+    { label: m.media_kit_content_fact_support(), value: keyFigures.support },
     { label: m.media_kit_content_fact_press(), value: email },
   ];
 }

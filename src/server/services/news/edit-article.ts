@@ -6,7 +6,7 @@ import {
   excerptLength,
   type UpdateArticleInput,
 } from '../../../shared/contracts/news.ts';
-import { firstCharacters, plainTextOf, slugOf } from '../../../shared/domain/text.ts';
+import { firstCharacters, markdownToPlainText, slugify } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
@@ -19,7 +19,7 @@ import { stateOf, toAdminArticle } from './admin-articles.ts';
 
 /** The excerpt that was written, or the beginning of the content as plain text. */
 function excerptOrBeginning({ excerpt, content }: { excerpt: string; content: string }): string {
-  return excerpt || firstCharacters(plainTextOf(content), excerptLength);
+  return excerpt || firstCharacters(markdownToPlainText(content), excerptLength);
 }
 
 /** Whose name stands under an article where none was given. */
@@ -62,7 +62,7 @@ async function claimSlug(
   { slug, title, id = null }: { slug: string; title: string; id?: string | null },
 ): Promise<string> {
   await em.execute('select pg_advisory_xact_lock(?)', [slugLock]);
-  const base = slug || slugOf(title).slice(0, maxSlugBaseLength) || 'news';
+  const base = slug || slugify(title).slice(0, maxSlugBaseLength) || 'news';
   const free = await findAvailableSlug(em, base, id);
   if (slug && free !== slug) {
     throw new AppError('invalid-input', {

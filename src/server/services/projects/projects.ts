@@ -2,7 +2,7 @@ import type {
   AdminProject,
   CreateProjectInput,
   PostUpdateInput,
-  ProjectNews,
+  ProjectUpdateRecord,
   ProjectRecord,
   ProjectStatus,
   ProjectSummary,
@@ -37,7 +37,7 @@ export function toProjectSummary(project: Project): ProjectSummary {
 }
 
 /** What is told of a project. */
-function toProjectNews({ id, text, authorName, createdAt }: ProjectUpdate): ProjectNews {
+function toProjectNews({ id, text, authorName, createdAt }: ProjectUpdate): ProjectUpdateRecord {
   return { id, text, authorName, createdAt };
 }
 
@@ -148,7 +148,7 @@ export async function updateProject(
 export async function postUpdate(
   ctx: ServiceContext,
   { projectId, text }: PostUpdateInput,
-): Promise<ProjectNews> {
+): Promise<ProjectUpdateRecord> {
   const { actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
   return ctx.em.transactional(async (em) => {

@@ -8,7 +8,7 @@ import {
   type PublicQuestion,
   type Question as QuestionDto,
   type QuizType,
-  questionProblem,
+  findQuestionProblem,
   type UpdateQuestionInput,
 } from '../../../shared/contracts/question.ts';
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
@@ -130,7 +130,7 @@ export async function updateQuestion(
     em.assign(question, changes);
     const { type, questionText, options, correctAnswer, german = null } = question;
     const kept = asKept({ type, questionText, options, correctAnswer, german });
-    const problem = questionProblem(kept);
+    const problem = findQuestionProblem(kept);
     if (problem) throw new AppError('invalid-input', { issues: [problem] });
     em.assign(question, kept);
     recordEvent(em, ctx, {

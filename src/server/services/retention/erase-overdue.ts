@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import { overBefore, retainedKinds } from '../../../shared/domain/retention-periods.ts';
+import { retentionCutoff, retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { eraseApplication } from '../applications/erase.ts';
@@ -132,7 +132,7 @@ async function eraseBatch(
     if (!(await tryLockRetention(em))) return null;
     const { months, pausedUntil } = await readPeriods({ em, log: ctx.log }, run.now);
     if (pausedUntil > run.now) return null;
-    const before = overBefore(run.now, months[kind]);
+    const before = retentionCutoff(run.now, months[kind]);
     const overdue = await lockOverdue(em, kind, { before, ids });
     if (overdue.length === 0) return { counts: run.counts, removeFiles: async () => {} };
     const erased = await eraseRetained[kind](em, ctx, overdue);
@@ -194,7 +194,7 @@ export async function eraseOverdue(ctx: EraseContext, now = new Date()): Promise
   const run: Run = { id: randomUUID(), now, counts: {} };
   if (pausedUntil > now) return run.counts;
   for (const kind of retainedKinds) {
-    if (!(await eraseKind(ctx, run, kind, overBefore(now, months[kind])))) break;
+    if (!(await eraseKind(ctx, run, kind, retentionCutoff(now, months[kind])))) break;
   }
   if (Object.keys(run.counts).length > 0) {
     ctx.log.info({ counts: run.counts }, 'erased what was overdue');

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import type {
-  Due,
-  DueCounts,
+  DueErasures,
+  ErasurePreview,
   ListRetainedInput,
   listRetainedOutput,
-  Retained,
+  RetainedRecord,
   RetainedKind,
 } from '../../../shared/contracts/retention.ts';
-import type { Overdue } from '../../../shared/contracts/settings.ts';
+import type { OverdueCounts } from '../../../shared/contracts/settings.ts';
 import {
-  endOfPeriod,
-  overBefore,
+  retentionPeriodEnd,
+  retentionCutoff,
   retentionPreviewDays,
 } from '../../../shared/domain/retention-periods.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
@@ -51,23 +51,23 @@ async function countKind(
   { em }: Context,
   kind: RetainedKind,
   { months, pausedUntil, now }: Periods & { now: Date },
-): Promise<Due> {
+): Promise<DueErasures> {
   const records = retainedRecords[kind];
   const { table, since, where } = records;
   const notHeld = notHeldSql(records);
   const due = `select count(*)::int from "${table}" as r
     where ${where} and ${since} < ?::timestamptz and ${notHeld}`;
-  const [row] = await em.execute<Due[]>(
+  const [row] = await em.execute<DueErasures[]>(
     `select (${due}) as "now", (${due}) as "soon",
        (select count(*)::int from "${table}" as r where ${where} and not ${notHeld}) as "held"`,
-    [overBefore(now, months[kind]), overBefore(previewEnd(now), months[kind])],
+    [retentionCutoff(now, months[kind]), retentionCutoff(previewEnd(now), months[kind])],
   );
   if (!row) throw new Error('a count without a row');
   return { ...row, now: pausedUntil > now ? 0 : row.now };
 }
 
 /** How many records of each kind the job erases at its next run, how many in the next days, and how many are held. */
-export async function countDue(ctx: Context, now = new Date()): Promise<DueCounts> {
+export async function countDue(ctx: Context, now = new Date()): Promise<ErasurePreview> {
   const periods = await readPeriods(ctx, now);
   return {
     kinds: await countEachKind((kind) => countKind(ctx, kind, { ...periods, now })),
@@ -118,10 +118,10 @@ function labelOf({ id, label, isCovered, event, sinceMs }: RetainedRow): string 
 function toRetained(
   row: RetainedRow,
   { months, pausedUntil, kind }: Periods & { kind: RetainedKind },
-): Retained {
+): RetainedRecord {
   const { id, sinceMs, reason, heldBy, heldAtMs } = row;
   const since = new Date(sinceMs);
-  const end = endOfPeriod(since, months[kind]);
+  const end = retentionPeriodEnd(since, months[kind]);
   return {
     id,
     label: labelOf(row),
@@ -164,7 +164,7 @@ function matching(
   return [
     fragment(records.where),
     ...(state === 'soon'
-      ? [fragment(`${records.since} < ?::timestamptz`, overBefore(previewEnd(now), months[kind]))]
+      ? [fragment(`${records.since} < ?::timestamptz`, retentionCutoff(previewEnd(now), months[kind]))]
       : []),
     ...(state === 'held' ? [fragment(`not ${notHeldSql(records)}`)] : []),
     ...(ids ? [fragment(`r."id" = any(${ids.sql})`, ...ids.params)] : []),
@@ -222,14 +222,14 @@ export async function listRetained(
 }
 
 /** How many records of each kind are older than its period now, those that are held included. */
-export async function countOverdue(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<Overdue> {
+export async function countOverdue(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<OverdueCounts> {
   const periods = await readSetting(ctx, retentionSetting);
   const now = new Date();
   return countEachKind(async (kind) => {
     const { table, since, where } = retainedRecords[kind];
     const [row] = await ctx.em.execute<{ count: number }[]>(
       `select count(*)::int as "count" from "${table}" as r where ${where} and ${since} < ?::timestamptz`,
-      [overBefore(now, periods[kind])],
+      [retentionCutoff(now, periods[kind])],
     );
     return row?.count ?? 0;
   });

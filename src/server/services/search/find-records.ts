@@ -1,6 +1,6 @@
 import {
   type FoundRecord,
-  mostFoundOfKind,
+  maxResultsPerKind,
   type RecordKind,
 } from '../../../shared/contracts/record-search.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
@@ -71,7 +71,7 @@ async function findInTable(
   const rows = await em.execute<Omit<FoundRecord, 'kind' | 'isSimilar'>[]>(
     `select "id", ${title} as "title", ${detail} as "detail" from "${table}"
      where "id" = any(${ids.sql}) order by ${order}, "id" limit ?`,
-    [...ids.params, mostFoundOfKind],
+    [...ids.params, maxResultsPerKind],
   );
   return rows.map((row) => ({ ...row, kind, isSimilar }));
 }
@@ -86,7 +86,7 @@ async function findApplications(
     readApplicationRows(ctx.em, actorId, {
       where: applicationFilterSql({ search: query }, actorId, isSimilar),
       plan: planApplicationPage({ sort: 'createdAt', order: 'desc' }),
-      limit: mostFoundOfKind,
+      limit: maxResultsPerKind,
     });
   const exact = await read(false);
   const isSimilar = exact.length === 0;

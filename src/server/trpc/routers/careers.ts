@@ -18,9 +18,9 @@ import {
 import { okSchema } from '../../../shared/contracts/fields.ts';
 import {
   applicationKeySchema,
-  ownApplicationOutput,
-  ownApplicationSchema,
-  ownDataSchema,
+  candidateApplicationOutput,
+  candidateApplicationSchema,
+  candidateDataExportSchema,
 } from '../../../shared/contracts/own-application.ts';
 import {
   listPublicQuestionsInput,
@@ -117,19 +117,19 @@ export const careersRouter = router({
   getOwnApplication: publicProcedure
     .meta({ limit: readLimit })
     .input(applicationKeySchema)
-    .output(ownApplicationOutput.nullable())
+    .output(candidateApplicationOutput.nullable())
     .query(({ ctx, input }) => getCandidateApplication(ctx, input)),
 
   getOwnData: publicProcedure
     .meta({ limit: writeLimit })
     .input(applicationKeySchema)
-    .output(ownDataSchema)
+    .output(candidateDataExportSchema)
     .mutation(({ ctx, input }) => exportCandidateData(ctx, input)),
 
   withdrawOwnApplication: publicProcedure
     .meta({ limit: writeLimit })
     .input(applicationKeySchema)
-    .output(ownApplicationSchema)
+    .output(candidateApplicationSchema)
     .mutation(({ ctx, input }) => withdrawApplicationAsCandidate(ctx, input)),
 
   eraseOwnApplication: publicProcedure

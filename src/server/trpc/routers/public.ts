@@ -3,10 +3,10 @@ import {
   activateAccountInput,
   changePasswordInput,
   confirmSecondFactorInput,
-  endedSessionsOutput,
+  endOtherSessionsOutput,
   getInvitationInput,
   invitationSchema,
-  provenChangeInput,
+  reauthenticationInput,
   recoveryCodesSchema,
   requestPasswordResetInput,
   resetPasswordInput,
@@ -110,7 +110,7 @@ const accountProcedures = {
     .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
 
   endOtherSessions: signedInProcedure
-    .output(endedSessionsOutput)
+    .output(endOtherSessionsOutput)
     .mutation(({ ctx }) => endOtherSessions(ctx, ctx.session.current?.sessionId ?? null)),
 
   setLocale: signedInProcedure
@@ -184,7 +184,7 @@ const secondFactorProcedures = {
 
   renewRecoveryCodes: signedInProcedure
     .meta(guessMeta)
-    .input(provenChangeInput)
+    .input(reauthenticationInput)
     .output(recoveryCodesSchema)
     .mutation(async ({ ctx, input }) => {
       const { recoveryCodes, session } = await renewRecoveryCodes(ctx, input);
@@ -194,7 +194,7 @@ const secondFactorProcedures = {
 
   endSecondFactor: signedInProcedure
     .meta(guessMeta)
-    .input(provenChangeInput)
+    .input(reauthenticationInput)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
       await ctx.session.start(await disableOwnSecondFactor(ctx, input));

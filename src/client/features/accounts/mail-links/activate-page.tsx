@@ -3,9 +3,9 @@ import type { Invitation } from '../../../../shared/contracts/account.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
-import { rememberLanguage } from '../../../lib/language-choice.ts';
+import { saveLanguage } from '../../../lib/language-choice.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Sends the chosen password, logs in by it and leads to the portal. */
@@ -16,7 +16,7 @@ function useActivation(token: string, onDead: () => void) {
     send: async (password) => {
       const { redirectTo } = await (await api()).public.activateAccount.mutate({ token, password });
       // Portals have no language in their path: they go on in the one of this page.
-      rememberLanguage(locale);
+      saveLanguage(locale);
       toast({
         title: m.users_activate_done(),
         description: m.users_activate_done_text(),
@@ -82,12 +82,12 @@ export function ActivatePage() {
         : m.users_activate_title();
 
   return (
-    <MailLinkFrame title={title}>
-      <MailLinkChecking link={link} onRetry={retry} />
+    <MailLinkLayout title={title}>
+      <MailLinkStatus link={link} onRetry={retry} />
       {link.state === 'dead' && <DeadLink />}
       {link.state === 'open' && (
         <ActivationForm token={link.token} invitation={link.found} onDead={giveUp} />
       )}
-    </MailLinkFrame>
+    </MailLinkLayout>
   );
 }

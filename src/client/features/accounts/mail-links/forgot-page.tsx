@@ -9,7 +9,7 @@ import { readError } from '../../../lib/read-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { MailLinkFrame, useFocusHere } from '../../../ui/mail-link-page.tsx';
+import { MailLinkLayout, useFocusOnMount } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 interface ForgotFormProps {
@@ -74,7 +74,7 @@ interface LinkSentProps {
 /** Says where to look, and nothing about whether there is such an account. */
 function LinkSent({ name, onAgain }: LinkSentProps) {
   const { email } = useCompanyContact();
-  const text = useFocusHere<HTMLParagraphElement>();
+  const text = useFocusOnMount<HTMLParagraphElement>();
   return (
     <div className="grid justify-items-start gap-5">
       <p ref={text} tabIndex={-1} className="text-muted wrap-anywhere outline-none">
@@ -92,7 +92,7 @@ export function ForgotPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   return (
-    <MailLinkFrame
+    <MailLinkLayout
       title={sentTo === null ? m.account_forgot_title() : m.account_forgot_sent_title()}
     >
       {sentTo === null ? (
@@ -106,6 +106,6 @@ export function ForgotPage() {
           }}
         />
       )}
-    </MailLinkFrame>
+    </MailLinkLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-rou
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { MailLinkChecking, MailLinkFrame, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Saves the new password and leads to the login, where it is used for the first time. */
@@ -54,8 +54,8 @@ export function ResetPage() {
   );
   const isDead = link.state === 'dead';
   return (
-    <MailLinkFrame title={isDead ? m.account_reset_dead_title() : m.account_reset_title()}>
-      <MailLinkChecking link={link} onRetry={retry} />
+    <MailLinkLayout title={isDead ? m.account_reset_dead_title() : m.account_reset_title()}>
+      <MailLinkStatus link={link} onRetry={retry} />
       {isDead && (
         <div className="grid justify-items-start gap-5" role="status">
           <p className="text-muted">{m.account_reset_dead_text()}</p>
@@ -67,6 +67,6 @@ export function ResetPage() {
       {link.state === 'open' && (
         <ResetForm token={link.token} email={link.found.maskedEmail} onDead={giveUp} />
       )}
-    </MailLinkFrame>
+    </MailLinkLayout>
   );
 }

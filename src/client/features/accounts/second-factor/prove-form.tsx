@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type ProvenChangeInput, provenChangeInput } from '../../../../shared/contracts/account.ts';
+import { type ReauthenticationInput, reauthenticationInput } from '../../../../shared/contracts/account.ts';
 import { loginCodeSchema } from '../../../../shared/contracts/auth.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
@@ -49,12 +49,12 @@ interface ProveFormProps {
   asksCode: boolean;
   codeLabel?: string;
   /** Answers what is to be shown beside the fields. */
-  send: (input: ProvenChangeInput) => Promise<FieldIssue[]>;
+  send: (input: ReauthenticationInput) => Promise<FieldIssue[]>;
 }
 
 const fieldNames = ['password', 'code'] as const;
-const passwordAlone = provenChangeInput.extend({ code: z.string() });
-const both = provenChangeInput.extend({ code: loginCodeSchema });
+const passwordAlone = reauthenticationInput.extend({ code: z.string() });
+const both = reauthenticationInput.extend({ code: loginCodeSchema });
 
 /** Password and, where there is an app, its code: what each change of two-step login asks for. */
 export function ProveForm({ id, asksCode, codeLabel, send }: ProveFormProps) {
@@ -65,7 +65,7 @@ export function ProveForm({ id, asksCode, codeLabel, send }: ProveFormProps) {
   const { errors } = form.formState;
   const sending = useRef(false);
 
-  async function submit(input: ProvenChangeInput) {
+  async function submit(input: ReauthenticationInput) {
     if (sending.current) return;
     sending.current = true;
     const issues = await send(input);

@@ -6,7 +6,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { downloadFile } from '../../../lib/download-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DiscardGuard } from '../../../ui/discard-guard.tsx';
+import { UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     );
   return (
     <div className="grid gap-4">
-      <DiscardGuard isDirty saved={kept} />
+      <UnsavedChangesGuard isDirty saved={kept} />
       <h3 id={codesTitleId} tabIndex={-1} className="text-lg outline-none">
         {m.second_factor_codes_title()}
       </h3>

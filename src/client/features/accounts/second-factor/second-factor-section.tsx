@@ -3,13 +3,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import type {
-  ProvenChangeInput,
+  ReauthenticationInput,
   SecondFactorState as State,
 } from '../../../../shared/contracts/account.ts';
 import { portalHome } from '../../../../shared/domain/accounts.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useMoments } from '../../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../../lib/use-format.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ interface ProveDialogProps {
   action: string;
   variant: 'primary' | 'danger';
   isPending: boolean;
-  send: (input: ProvenChangeInput) => Promise<FieldIssue[]>;
+  send: (input: ReauthenticationInput) => Promise<FieldIssue[]>;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
@@ -84,7 +84,7 @@ const changeButtonId = (change: Change) => `second-factor-${change}`;
 
 /** Whether it is on, and what can be done about it. */
 function SecondFactorState({ state, onChange }: SecondFactorStateProps) {
-  const dates = useMoments();
+  const dates = useDateTimeFormat();
   const { since, recoveryCodesLeft, isRequired } = state;
   const button = (change: Change, label: string, variant: 'primary' | 'secondary') => (
     <Button id={changeButtonId(change)} variant={variant} onClick={() => onChange(change)}>
@@ -117,7 +117,7 @@ function SecondFactorState({ state, onChange }: SecondFactorStateProps) {
   );
 }
 
-type Send = (input: ProvenChangeInput) => Promise<FieldIssue[]>;
+type Send = (input: ReauthenticationInput) => Promise<FieldIssue[]>;
 
 function told(title: string): FieldIssue[] {
   toast({ title, description: m.second_factor_elsewhere_out(), variant: 'success' });

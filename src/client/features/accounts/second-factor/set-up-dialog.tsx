@@ -7,7 +7,7 @@ import {
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
-import { useLazyPart } from '../../../lib/lazy-load.ts';
+import { useLazyComponent } from '../../../lib/lazy-load.ts';
 import { trpc } from '../../../trpc.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -31,7 +31,7 @@ function ScanForm({ id, appKey, confirm }: ScanFormProps) {
   });
   const sending = useRef(false);
   // Without the picture there is the key below it.
-  const Code = useLazyPart(
+  const Code = useLazyComponent(
     true,
     () => import('./qr-code.tsx').then(({ QrCode }) => QrCode),
     () => {},

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { QuizQuestion } from '../../../domain/quiz-question.tsx';
-import type { ShownError } from '../../../lib/read-error.ts';
+import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -162,7 +162,7 @@ export function QuizStep({
   const answers = currentAnswers(draft, type);
   const { loading, failed, load, locale } = useQuiz(store, assessment, type);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<ShownError | null>(null);
+  const [error, setError] = useState<UiError | null>(null);
   const total = questions?.length ?? 0;
   const left = total - Object.keys(answers).length;
 

@@ -15,7 +15,7 @@ import {
   wordsPerMinute,
 } from '../../../../shared/domain/scoring.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { ShownError } from '../../../lib/read-error.ts';
+import type { UiError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -173,7 +173,7 @@ export function TypingStep(props: StepProps) {
 /** Only the server knows which text it is: one that was without a line until here has to wait for it. */
 function TextLoading({ assessment, onPrevious }: StepProps) {
   const [loading, setLoading] = useState(true);
-  const [error, setError] = useState<ShownError | null>(null);
+  const [error, setError] = useState<UiError | null>(null);
 
   async function load() {
     setLoading(true);

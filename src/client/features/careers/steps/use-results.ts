@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
 import type { QuizType } from '../../../../shared/contracts/question.ts';
-import type { ShownError } from '../../../lib/read-error.ts';
+import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
@@ -27,7 +27,7 @@ function withUnsent(draft: Draft, missing: readonly string[]): Partial<Draft> {
 }
 
 /** The first test that the server has not; null when the failure is another. */
-function missingStep(error: ShownError | null): Step | null {
+function missingStep(error: UiError | null): Step | null {
   if (error?.code !== 'attempt-incomplete') return null;
   const missing = error.issues.map(({ path }) => path);
   if (missing.includes('general')) return 2;
@@ -42,7 +42,7 @@ export function useResults(
   onSkipRefused: (type: QuizType) => void,
 ) {
   const [loading, setLoading] = useState(true);
-  const [error, setError] = useState<ShownError | null>(null);
+  const [error, setError] = useState<UiError | null>(null);
 
   async function sendPending(): Promise<Outcome<undefined>> {
     for (const type of quizTypes) {

@@ -8,7 +8,7 @@ import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { UploadedResume } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import type { ShownError } from '../../../lib/read-error.ts';
+import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import type { Draft } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
@@ -49,7 +49,7 @@ export function submissionInput(
 }
 
 /** Why an application was not taken: the server's word, or an entry of step 1 that is missing. */
-export type SubmissionProblem = { message: string; code: ShownError['code'] | 'step-one' };
+export type SubmissionProblem = { message: string; code: UiError['code'] | 'step-one' };
 
 /** Sends the application; sending it again gives the same one. */
 export function useSubmission(store: DraftStore, assessment: Assessment) {
@@ -66,7 +66,7 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
     });
   }
 
-  function explain({ code, message, issues }: ShownError): string {
+  function explain({ code, message, issues }: UiError): string {
     if (code === 'network') return m.careers_submission_failed_text();
     // No field is highlighted here, so the sentence of the field says more.
     return code === 'invalid-input' ? (issues[0]?.message ?? message) : message;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { ShownError } from '../../../lib/read-error.ts';
+import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../use-assessment.ts';
@@ -38,7 +38,7 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
   const [state, dispatch] = useReducer(typingReducer, store, restored);
   const [interrupted, setInterrupted] = useState(() => store.draft().typingRunning);
   const [marking, setMarking] = useState(false);
-  const [error, setError] = useState<ShownError | null>(null);
+  const [error, setError] = useState<UiError | null>(null);
   const starting = useRef({ told: Promise.resolve(), giveUp: () => {} });
   const marked = useRef<Promise<boolean> | null>(null);
   const { phase } = state;

@@ -10,7 +10,7 @@ import type {
 } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { localZone } from '../../../lib/local-time.ts';
+import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -198,7 +198,7 @@ interface BookingFormProps {
 
 /** A day and a half hour of it; the rest of the form follows the choice. */
 export function BookingForm({ slots, known, locale, onTaken, onBooked }: BookingFormProps) {
-  const [timeZone] = useState(localZone);
+  const [timeZone] = useState(getBrowserTimeZone);
   const days = slotsByDay(slots, timeZone);
   const [dayKey, setDayKey] = useState<string>();
   const day = days.find(({ key }) => key === dayKey) ?? days[0];

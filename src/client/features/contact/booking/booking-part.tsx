@@ -4,7 +4,7 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { allows, useConsent } from '../../../domain/cookie-consent.ts';
-import { localZone } from '../../../lib/local-time.ts';
+import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -107,7 +107,7 @@ function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
   const [booked, setBooked] = useState<BookedMeeting | null>(null);
 
   function content() {
-    if (booked) return <BookingDone meeting={booked} timeZone={localZone()} locale={locale} />;
+    if (booked) return <BookingDone meeting={booked} timeZone={getBrowserTimeZone()} locale={locale} />;
     if (state.phase === 'loading') return <PlannerSkeleton />;
     if (state.phase === 'failed') {
       return (

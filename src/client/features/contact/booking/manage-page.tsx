@@ -4,15 +4,15 @@ import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
-import { localZone } from '../../../lib/local-time.ts';
+import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import {
-  MailLinkChecking,
-  MailLinkFrame,
-  useFocusHere,
+  MailLinkStatus,
+  MailLinkLayout,
+  useFocusOnMount,
   useMailLink,
 } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -49,14 +49,14 @@ interface MeetingOverProps {
 /** A meeting that was cancelled or has begun: when it was, and the way to another one. */
 function MeetingOver({ meeting, locale }: MeetingOverProps) {
   const { state, startsAt, endsAt } = meeting;
-  const text = useFocusHere<HTMLParagraphElement>();
+  const text = useFocusOnMount<HTMLParagraphElement>();
   return (
     <div className="grid justify-items-start gap-8">
       <p ref={text} tabIndex={-1} className="max-w-[56ch] text-lg text-muted outline-none">
         {state === 'cancelled' ? m.booking_cancelled_text() : m.booking_past_text()}
       </p>
       <div className={state === 'cancelled' ? 'w-full opacity-70' : 'w-full'}>
-        <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(localZone())} locale={locale} />
+        <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(getBrowserTimeZone())} locale={locale} />
       </div>
       <BookAgain />
     </div>
@@ -165,7 +165,7 @@ function OpenMeeting({ token, meeting, locale, onChanged, onOutdated }: OpenMeet
           <p className="max-w-[56ch] text-lg text-muted">{m.booking_open_text()}</p>
         )}
       </div>
-      <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(localZone())} locale={locale} />
+      <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(getBrowserTimeZone())} locale={locale} />
       {failure && !isMoving && (
         <Alert tone="danger" title={failure.title}>
           {failure.text}
@@ -232,8 +232,8 @@ export function ManagePage() {
   const { link, retry, refresh, show } = useManagedMeeting();
 
   return (
-    <MailLinkFrame title={titleOf(link)} wide>
-      <MailLinkChecking link={link} onRetry={retry} errorTitle={m.booking_failed()} />
+    <MailLinkLayout title={titleOf(link)} wide>
+      <MailLinkStatus link={link} onRetry={retry} errorTitle={m.booking_failed()} />
       {link.state === 'dead' && <LinkUnknown />}
       {link.state === 'open' &&
         (link.found.state === 'open' ? (
@@ -247,6 +247,6 @@ export function ManagePage() {
         ) : (
           <MeetingOver meeting={link.found} locale={locale} />
         ))}
-    </MailLinkFrame>
+    </MailLinkLayout>
   );
 }

@@ -1,16 +1,16 @@
 import { company } from '../../../../shared/content/company.ts';
-import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import { meetingTimeZones } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { dateFormat } from '../../../../shared/i18n/date-format.ts';
+import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
 import { nextTask } from '../../../lib/lazy-load.ts';
-import { hourIn, localZone } from '../../../lib/local-time.ts';
+import { hourIn, getBrowserTimeZone } from '../../../lib/local-time.ts';
 
 /** The clock time, by 24 hours: the same words in every zone leave no doubt about noon. */
 export const clockTime = (at: Date, timeZone: string, locale: Locale) =>
-  dateFormat(locale, {
+  getDateFormat(locale, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -19,7 +19,7 @@ export const clockTime = (at: Date, timeZone: string, locale: Locale) =>
 
 /** The day in words, such as Monday, November 23. */
 export const dayInWords = (at: Date, timeZone: string, locale: Locale) =>
-  dateFormat(locale, {
+  getDateFormat(locale, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -28,7 +28,7 @@ export const dayInWords = (at: Date, timeZone: string, locale: Locale) =>
 
 /** The name of a zone as people say it, with the place that stands for it. */
 export function zoneInWords(timeZone: string, at: Date, locale: Locale): string {
-  const name = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  const name = getDateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
@@ -44,7 +44,7 @@ export const partOfDay = (at: Date, timeZone: string) => hourIn(timeZone, at) / 
  */
 export async function prepareMeetingTimes(locale: Locale): Promise<void> {
   const now = new Date();
-  const zone = localZone();
+  const zone = getBrowserTimeZone();
   for (const tell of [clockTime, dayInWords]) {
     await nextTask();
     tell(now, zone, locale);
@@ -60,7 +60,7 @@ type MeetingZone = { timeZone: string; label: string };
 export function meetingZones(visitorZone: string): MeetingZone[] {
   return [
     { timeZone: visitorZone, label: m.contact_booking_your_time() },
-    ...meetingClocks
+    ...meetingTimeZones
       .filter(({ timeZone }) => timeZone !== visitorZone)
       .map(({ timeZone, place }) => ({ timeZone, label: place })),
   ];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { localZone } from '../../../lib/local-time.ts';
+import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ interface MoveChoiceProps {
 
 /** A day, a half hour of it, and what that is by everybody's clock. */
 function MoveChoice({ slots, value, locale, onChange }: MoveChoiceProps) {
-  const [timeZone] = useState(localZone);
+  const [timeZone] = useState(getBrowserTimeZone);
   const [now] = useState(() => new Date());
   const [dayKey, setDayKey] = useState<string>();
   const days = slotsByDay(slots, timeZone);

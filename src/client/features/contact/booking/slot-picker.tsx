@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { dateFormat } from '../../../../shared/i18n/date-format.ts';
+import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
-import { readError, type ShownError } from '../../../lib/read-error.ts';
+import { readError, type UiError } from '../../../lib/read-error.ts';
 import { clockTime, dayInWords, prepareMeetingTimes } from './meeting-time.tsx';
 
 /** A radio button drawn as a plate; the button itself lies unseen over the whole of it. */
@@ -26,7 +26,7 @@ type SlotDay = {
 /** Free half hours by the day on which they begin for somebody in that time zone, in the order they came. */
 export function slotsByDay(slots: readonly Date[], timeZone: string): SlotDay[] {
   // Sweden writes its dates as ISO 8601 does.
-  const date = dateFormat('sv', { timeZone, dateStyle: 'short' });
+  const date = getDateFormat('sv', { timeZone, dateStyle: 'short' });
   const days = new Map<string, Date[]>();
   for (const slot of slots) {
     const key = date.format(slot);
@@ -49,7 +49,7 @@ interface DayPickerProps {
 /** The days with free times beside each other, like the tabs of a diary. */
 export function DayPicker({ name, days, value, timeZone, locale, onChange }: DayPickerProps) {
   const part = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { timeZone, ...options }).format(at);
+    getDateFormat(locale, { timeZone, ...options }).format(at);
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{m.contact_booking_days()}</legend>
@@ -125,7 +125,7 @@ export function TimePicker({ name, slots, value, timeZone, locale, onChange }: T
 
 type Slots =
   | { phase: 'loading' }
-  | { phase: 'failed'; error: ShownError }
+  | { phase: 'failed'; error: UiError }
   | { phase: 'ready'; slots: Date[] };
 
 /**

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { readError, type ShownError } from '../../../lib/read-error.ts';
+import { readError, type UiError } from '../../../lib/read-error.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { attemptKey, type FormName, forgetAttempt } from './form-draft.ts';
 
@@ -38,7 +38,7 @@ interface FailedForm<Values extends FieldValues, Output> {
 export function readFailure<Values extends FieldValues, Output>(
   error: unknown,
   { name, form, fields }: FailedForm<Values, Output>,
-): ShownError {
+): UiError {
   const failure = readError(error);
   if (failure.code === 'key-reused') forgetAttempt(name);
   for (const { path, message } of failure.issues) {

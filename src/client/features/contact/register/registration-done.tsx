@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { brand } from '../../../../shared/content/brand.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { pagePart } from '../../../lib/lazy-load.ts';
+import { createPagePart } from '../../../lib/lazy-load.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Island } from '../../../ui/island.tsx';
+import { InteractivePart } from '../../../ui/island.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
 import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
 import { useTitle } from './use-title.ts';
@@ -54,7 +54,7 @@ export function keptRegistration(): RegistrationRecord | null {
 const loadTalk = () => import('../booking/booking-part.tsx').then((part) => part.BookingPart);
 
 /** The booking that follows a registration: who only reads the form does not fetch it. */
-export const talkPart = pagePart(loadTalk);
+export const talkPart = createPagePart(loadTalk);
 
 /** The PIN, as large as its worth, under the sun. */
 function AccessPin({ pin }: { pin: string }) {
@@ -166,7 +166,7 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
           {m.contact_register_step_talk()}
         </h2>
         <div className="min-h-[40rem] min-w-0 lg:col-span-8">
-          <Island of={talkPart} props={talk} fallback={planner} />
+          <InteractivePart of={talkPart} props={talk} fallback={planner} />
         </div>
       </section>
       <Button variant="quiet" onClick={onAnother} className="mt-10 -ms-5">

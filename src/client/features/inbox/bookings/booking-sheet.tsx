@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ConsentText } from '../../../domain/consent-text.tsx';
-import { useMoments } from '../../../lib/use-format.ts';
+import { useDateTimeFormat } from '../../../lib/use-format.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button, textLink } from '../../../ui/button.tsx';
+import { Button, textLinkClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DiscardGuard } from '../../../ui/discard-guard.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
+import { DetailItem } from '../../../ui/fact.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { RecordSheet } from '../../../ui/record-sheet.tsx';
@@ -21,36 +21,36 @@ import { MoveBooking } from './move-booking.tsx';
 function BookingFacts({ booking }: { booking: BookingRecord }) {
   const { id, name, email, company, topic, locale, createdAt, changedAt } = booking;
   const { consentVersion, consentLocale } = booking;
-  const { moment } = useMoments();
+  const { moment } = useDateTimeFormat();
   return (
     <dl className="m-0">
-      <Fact label={m.inbox_column_topic()}>
+      <DetailItem label={m.inbox_column_topic()}>
         <span dir="auto" className="whitespace-pre-line">
           {topic ?? <span className="text-muted">{m.inbox_booking_topic_none()}</span>}
         </span>
-      </Fact>
-      <Fact label={m.inbox_column_email()}>
-        <a href={`mailto:${encodeURIComponent(email)}`} className={textLink}>
+      </DetailItem>
+      <DetailItem label={m.inbox_column_email()}>
+        <a href={`mailto:${encodeURIComponent(email)}`} className={textLinkClass}>
           {email}
         </a>
-      </Fact>
+      </DetailItem>
       {company && (
-        <Fact label={m.inbox_column_company()}>
+        <DetailItem label={m.inbox_column_company()}>
           <bdi>{company}</bdi>
-        </Fact>
+        </DetailItem>
       )}
-      <Fact label={m.inbox_column_language()}>{languageLabels[locale]()}</Fact>
-      <Fact label={m.bookings_booked_at()}>{moment(createdAt)}</Fact>
-      <Fact label={m.inbox_message_consent()}>
+      <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
+      <DetailItem label={m.bookings_booked_at()}>{moment(createdAt)}</DetailItem>
+      <DetailItem label={m.inbox_message_consent()}>
         <ConsentText
           form="contact"
           version={consentVersion}
           locale={consentLocale}
           at={createdAt}
         />
-      </Fact>
+      </DetailItem>
       <RecordHold kind="booking" id={id} record={name} />
-      {changedAt && <Fact label={m.bookings_changed_at()}>{moment(changedAt)}</Fact>}
+      {changedAt && <DetailItem label={m.bookings_changed_at()}>{moment(changedAt)}</DetailItem>}
     </dl>
   );
 }
@@ -78,7 +78,7 @@ function BookingNote({ booking }: { booking: BookingRecord }) {
         );
       }}
     >
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="booking" />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="booking" />
       <Field label={m.inbox_note()} hint={m.bookings_note_hint()}>
         <Textarea
           value={text}
@@ -120,7 +120,7 @@ function CallOffBooking({ booking }: { booking: BookingRecord }) {
       }
       title={m.bookings_cancel_title()}
       description={m.bookings_cancel_text({ name })}
-      keep={m.bookings_keep()}
+      cancelLabel={m.bookings_keep()}
       action={m.bookings_cancel_confirm()}
       pending={callOff.isPending}
       onConfirm={() => callOff.mutate({ id, version, note }, { onSuccess: () => setIsOpen(false) })}

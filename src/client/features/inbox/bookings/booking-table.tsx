@@ -2,8 +2,8 @@ import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, textLink } from '../../../ui/button.tsx';
-import { DataTable, serverColumns, useServerTable } from '../../../ui/data-table.tsx';
+import { Button, textLinkClass } from '../../../ui/button.tsx';
+import { DataTable, createServerColumnHelper, useServerTable } from '../../../ui/data-table.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 
 interface OpenBookingButtonProps {
@@ -24,7 +24,7 @@ export function OpenBookingButton({ meeting: { id, name }, onOpen }: OpenBooking
   );
 }
 
-const column = serverColumns<BookedMeeting>();
+const column = createServerColumnHelper<BookedMeeting>();
 
 const bookingColumns = column.columns([
   column.accessor('startsAt', {
@@ -46,7 +46,7 @@ const bookingColumns = column.columns([
         )}
         <a
           href={`mailto:${encodeURIComponent(original.email)}`}
-          className={cn(textLink, 'block text-xs font-normal')}
+          className={cn(textLinkClass, 'block text-xs font-normal')}
         >
           {original.email}
         </a>

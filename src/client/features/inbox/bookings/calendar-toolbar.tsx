@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import { meetingTimeZones } from '../../../../shared/content/meetings.ts';
 import {
   addDays,
   addMonths,
@@ -8,10 +8,10 @@ import {
   wallTimeAt,
   weekOf,
   weeksOfMonth,
-  zonePlace,
+  timeZoneCity,
 } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { localZone } from '../../../lib/local-time.ts';
+import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -26,7 +26,7 @@ export function useCalendar() {
   const span: CalendarSpan = search.span ?? 'week';
   const zone = search.zone ?? 'berlin';
   // The browser's own is no clock of ours.
-  const timeZone = meetingClocks.find(({ id }) => id === zone)?.timeZone ?? localZone();
+  const timeZone = meetingTimeZones.find(({ id }) => id === zone)?.timeZone ?? getBrowserTimeZone();
   const today = wallTimeAt(new Date(), timeZone).date;
   const day = search.day ?? today;
   const days = span === 'week' ? weekOf(day) : weeksOfMonth(day);
@@ -62,7 +62,7 @@ export function CalendarToolbar({ calendar }: { calendar: Calendar }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { span, zone, day, days, turn, showToday, setSpan, setZone } = calendar;
   const isWeek = span === 'week';
-  const own = zonePlace(localZone());
+  const own = timeZoneCity(getBrowserTimeZone());
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="flex items-center gap-1">
@@ -107,7 +107,7 @@ export function CalendarToolbar({ calendar }: { calendar: Calendar }) {
             value={zone}
             onValueChange={setZone}
             options={[
-              ...meetingClocks.map(({ id, place }) => ({
+              ...meetingTimeZones.map(({ id, place }) => ({
                 value: id,
                 label: m.bookings_zone_of({ place }),
               })),

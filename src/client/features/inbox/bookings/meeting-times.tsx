@@ -1,14 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { meetingClocks } from '../../../../shared/content/meetings.ts';
+import { meetingTimeZones } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { zonePlace } from '../../../../shared/domain/dates.ts';
-import { dateFormat } from '../../../../shared/i18n/date-format.ts';
+import { timeZoneCity } from '../../../../shared/domain/dates.ts';
+import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 
 /** Days without a time are written by the clock of Greenwich, at which their noon stands. */
 const written = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
+  getDateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
 
 /** Monday, November 23. */
 export const dayInFull = (date: string, locale: Locale) =>
@@ -27,7 +27,7 @@ export const monthInWords = (date: string, locale: Locale) =>
 
 /** November 23 to 29, 2026, as the language writes a range. */
 export function daysInWords(first: string, last: string, locale: Locale): string {
-  return dateFormat(locale, {
+  return getDateFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
@@ -47,14 +47,14 @@ export function meetingZones(
   locale: Locale,
 ): ZoneTime[] {
   const zones = [
-    ...meetingClocks.map((clock) => ({ timeZone: clock.timeZone, label: clock.place })),
-    ...(meetingClocks.some((clock) => clock.timeZone === timeZone)
+    ...meetingTimeZones.map((clock) => ({ timeZone: clock.timeZone, label: clock.place })),
+    ...(meetingTimeZones.some((clock) => clock.timeZone === timeZone)
       ? []
-      : [{ timeZone, label: m.inbox_booking_zone_visitor({ zone: zonePlace(timeZone) }) }]),
+      : [{ timeZone, label: m.inbox_booking_zone_visitor({ zone: timeZoneCity(timeZone) }) }]),
   ];
   return zones.map((zone) => ({
     ...zone,
-    time: dateFormat(locale, {
+    time: getDateFormat(locale, {
       timeZone: zone.timeZone,
       weekday: 'short',
       day: 'numeric',

@@ -9,7 +9,7 @@ import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import {
   addDays,
   minuteOfDay,
-  momentOf,
+  wallTimeToInstant,
   startOfDayIn,
   wallTimeAt,
 } from '../../../../shared/domain/dates.ts';
@@ -17,7 +17,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../../trpc.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DiscardDialog, DiscardGuard } from '../../../ui/discard-guard.tsx';
+import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
@@ -144,7 +144,7 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
     { staleTime: 0 },
   );
   const startsAt =
-    time === '' ? null : momentOf({ date, minute: minuteOfDay(time) }, officeTimeZone);
+    time === '' ? null : wallTimeToInstant({ date, minute: minuteOfDay(time) }, officeTimeZone);
   const verdict = judgeTime({ startsAt, booking, day: query.data, now: new Date() });
   const isPossible = verdict.is === 'free' || verdict.is === 'unusual';
 
@@ -156,8 +156,8 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
 
   return (
     <form onSubmit={submit} className="grid gap-4 rounded border border-mist p-4">
-      <DiscardGuard isDirty={isDirty} saved={saved} heldBy="booking" />
-      <DiscardDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onDone} />
+      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="booking" />
+      <UnsavedChangesDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onDone} />
       <h3 className="text-lg">{m.bookings_move_title()}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={m.bookings_move_day()}>

@@ -1,7 +1,7 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { Role } from '../../../../shared/domain/accounts.ts';
-import { longDate } from '../../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailContent } from '../queue-mail.ts';
 
@@ -24,7 +24,7 @@ export function invitation(
       { kind: 'action', label: m.mail_choose_password({}, { locale }), href: url },
       {
         kind: 'note',
-        text: m.mail_invitation_until({ until: longDate(expiresAt, locale) }, { locale }),
+        text: m.mail_invitation_until({ until: formatLongDate(expiresAt, locale) }, { locale }),
       },
       { kind: 'note', text: m.mail_invitation_unexpected({ email: company.email }, { locale }) },
     ],

@@ -1,8 +1,8 @@
-import { expectedReply } from '../../../../shared/content/careers.ts';
+import { expectedReplyDate } from '../../../../shared/content/careers.ts';
 import { company } from '../../../../shared/content/company.ts';
 import type { ApplicationStatus, Position } from '../../../../shared/contracts/application.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { longDate } from '../../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../../shared/i18n/position-name.ts';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
@@ -32,10 +32,10 @@ export function applicationReceived(
             label: m.mail_fact_position({}, { locale }),
             value: positionName(position, { locale }),
           },
-          { label: m.mail_fact_received({}, { locale }), value: longDate(receivedAt, locale) },
+          { label: m.mail_fact_received({}, { locale }), value: formatLongDate(receivedAt, locale) },
           {
             label: m.mail_fact_reply_by({}, { locale }),
-            value: longDate(expectedReply(receivedAt), locale),
+            value: formatLongDate(expectedReplyDate(receivedAt), locale),
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { company } from '../../../../shared/content/company.ts';
-import { meetingClocks, meetingMinutes } from '../../../../shared/content/meetings.ts';
+import { meetingTimeZones, meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { zonePlace } from '../../../../shared/domain/dates.ts';
+import { timeZoneCity } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
@@ -46,12 +46,12 @@ function formatTimeIn(timeZone: string, { startsAt, locale }: MeetingMail): stri
 /** The meeting by the clocks of everybody who takes part, the visitor's first, each zone once. */
 function meetingDetails(mail: MeetingMail): MailBlock {
   const { timeZone, locale } = mail;
-  const own = m.booking_mail_your_time({ place: zonePlace(timeZone) }, { locale });
+  const own = m.booking_mail_your_time({ place: timeZoneCity(timeZone) }, { locale });
   return {
     kind: 'facts',
     facts: [
       { label: own, value: formatTimeIn(timeZone, mail) },
-      ...meetingClocks
+      ...meetingTimeZones
         .filter((clock) => clock.timeZone !== timeZone)
         .map((clock) => ({ label: clock.place, value: formatTimeIn(clock.timeZone, mail) })),
     ],

@@ -1,6 +1,6 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { longDate } from '../../../../shared/i18n/dates.ts';
+import { formatLongDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailContent } from '../queue-mail.ts';
 
@@ -81,7 +81,7 @@ export function clientRegistered(
             {
               kind: 'text',
               text: m.mail_registered_invitation(
-                { until: longDate(invitation.expiresAt, locale) },
+                { until: formatLongDate(invitation.expiresAt, locale) },
                 in_,
               ),
             },

@@ -2,8 +2,8 @@ import { company } from '../../../../shared/content/company.ts';
 import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
-import { money } from '../../../../shared/domain/money.ts';
-import { dayText, longDate } from '../../../../shared/i18n/dates.ts';
+import { formatMoney } from '../../../../shared/domain/money.ts';
+import { formatDay, formatLongDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
@@ -36,8 +36,8 @@ export function invoiceSent(
         kind: 'facts',
         facts: [
           { label: m.invoices_number({}, { locale }), value: number },
-          { label: m.invoices_total({}, { locale }), value: money(totalCents, currency, locale) },
-          { label: m.invoices_due_on({}, { locale }), value: dayText(dueOn, locale, 'long') },
+          { label: m.invoices_total({}, { locale }), value: formatMoney(totalCents, currency, locale) },
+          { label: m.invoices_due_on({}, { locale }), value: formatDay(dueOn, locale, 'long') },
         ],
       },
       ...action,
@@ -91,7 +91,7 @@ export function requestAnswered(
         kind: 'facts',
         facts: [
           ...(about === null ? [] : [{ label: m.mail_fact_about({}, { locale }), value: about }]),
-          { label: m.mail_request_asked({}, { locale }), value: longDate(askedAt, locale) },
+          { label: m.mail_request_asked({}, { locale }), value: formatLongDate(askedAt, locale) },
         ],
       },
       ...answerBlocks,

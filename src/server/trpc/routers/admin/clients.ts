@@ -15,7 +15,7 @@ import {
   adminServiceSchema,
   createProjectInput,
   createServiceInput,
-  ofClientInput,
+  byClientInput,
   postUpdateInput,
   projectSummarySchema,
   projectUpdateSchema,
@@ -48,7 +48,7 @@ import { adminProcedure, router } from '../../init.ts';
 
 export const clientServicesRouter = router({
   list: adminProcedure
-    .input(ofClientInput)
+    .input(byClientInput)
     .output(adminServiceSchema.array())
     .query(({ ctx, input }) => listServices(ctx, input)),
 
@@ -65,7 +65,7 @@ export const clientServicesRouter = router({
 
 export const projectsRouter = router({
   list: adminProcedure
-    .input(ofClientInput)
+    .input(byClientInput)
     .output(projectSummarySchema.array())
     .query(({ ctx, input }) => listProjects(ctx, input)),
 

@@ -1,15 +1,15 @@
 import { secondFactorRuleSchema } from '../../../../shared/contracts/account.ts';
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
-import { noticeChoiceSchema } from '../../../../shared/contracts/mail.ts';
+import { noticePreferenceSchema } from '../../../../shared/contracts/mail.ts';
 import {
   adminSettingsSchema,
   changePinInput,
-  overdueSchema,
+  overdueCountsSchema,
   pinOutput,
   previewSlotsOutput,
   sendTestMailInput,
   sendTestMailOutput,
-  storedOutput,
+  settingSavedOutput,
   updateAvailabilityInput,
   updateContactInput,
   updateRejectionDelayInput,
@@ -44,22 +44,22 @@ export const settingsRouter = router({
 
   updateContact: adminProcedure
     .input(updateContactInput)
-    .output(storedOutput)
+    .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateCompanyContact(ctx, input)),
 
   updateAvailability: adminProcedure
     .input(updateAvailabilityInput)
-    .output(storedOutput)
+    .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateSetting(ctx, availabilitySetting, input)),
 
   updateRetention: adminProcedure
     .input(updateRetentionInput)
-    .output(storedOutput)
+    .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateSetting(ctx, retentionSetting, input)),
 
   updateRejectionDelay: adminProcedure
     .input(updateRejectionDelayInput)
-    .output(storedOutput)
+    .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateSetting(ctx, rejectionDelayKind, input)),
 
   previewSlots: adminProcedure
@@ -67,13 +67,13 @@ export const settingsRouter = router({
     .output(previewSlotsOutput)
     .query(({ ctx, input }) => previewSlots(ctx, input)),
 
-  countOverdue: adminProcedure.output(overdueSchema).query(({ ctx }) => countOverdue(ctx)),
+  countOverdue: adminProcedure.output(overdueCountsSchema).query(({ ctx }) => countOverdue(ctx)),
 
-  getNotices: adminProcedure.output(noticeChoiceSchema).query(({ ctx }) => getNoticeChoice(ctx)),
+  getNotices: adminProcedure.output(noticePreferenceSchema).query(({ ctx }) => getNoticeChoice(ctx)),
 
   setNotices: adminProcedure
-    .input(noticeChoiceSchema)
-    .output(noticeChoiceSchema)
+    .input(noticePreferenceSchema)
+    .output(noticePreferenceSchema)
     .mutation(({ ctx, input }) => setNoticeChoice(ctx, input)),
 
   setSecondFactorRule: adminProcedure
