@@ -10,11 +10,11 @@ import { initLanguageLinks } from './lib/language-choice.ts';
 import { initThemeToggle } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
-import { notArrived } from './routes/root.tsx';
+import { loadFailedEvent } from './routes/root.tsx';
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
 
-const reportLoadFailure = () => window.dispatchEvent(new Event(notArrived));
+const reportLoadFailure = () => window.dispatchEvent(new Event(loadFailedEvent));
 
 function start() {
   let knowsPortals = false;

@@ -1,15 +1,15 @@
 import type { Activity } from '../../shared/contracts/activity.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { activityKindOf } from './activity-kind.ts';
-import { recordAddress } from './record-address.ts';
+import { recordPath } from './record-address.ts';
 
 /** What is gone has no screen any more. */
 const gone = /\.delete$/;
 
 /** Where the record of an event is looked at; null where there is none, or where it was deleted. */
-export function eventAddress({ action, subjectId }: Activity): string | null {
+export function eventPath({ action, subjectId }: Activity): string | null {
   if (subjectId === null || gone.test(action)) return null;
-  return recordAddress(activityKindOf(action), subjectId);
+  return recordPath(activityKindOf(action), subjectId);
 }
 
 interface EventTextProps {
@@ -21,7 +21,7 @@ interface EventTextProps {
 
 /** What happened, as a link to the record where a screen shows it. Put it into an element with `useClientNavigation`. */
 export function EventText({ event, id, onFocus }: EventTextProps) {
-  const href = eventAddress(event);
+  const href = eventPath(event);
   const sentence = activitySentence(event);
   if (href === null) return sentence;
   return (

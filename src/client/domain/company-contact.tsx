@@ -10,7 +10,7 @@ export function useCompanyContact(): CompanyContact {
   return route.useLoaderData({ select: ({ contact }) => contact });
 }
 
-interface WithoutScriptsProps {
+interface NoScriptNoticeProps {
   /** Whoever answers for this part, where that is not the company's own address. */
   email?: string;
   className?: string;
@@ -19,7 +19,7 @@ interface WithoutScriptsProps {
 const linkClass = 'inline-flex min-h-9 items-center text-sea underline underline-offset-4';
 
 /** For whoever's browser runs no scripts: what stands here needs them, and how we are reached all the same. */
-export function WithoutScripts({ email, className = '' }: WithoutScriptsProps) {
+export function NoScriptNotice({ email, className = '' }: NoScriptNoticeProps) {
   const contact = useCompanyContact();
   const address = email ?? contact.email;
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../lib/use-format.ts';
 
-interface ConsentTextProps {
+interface ConsentDetailsProps {
   form: ConsentForm;
   /** Null where no consent was kept. */
   version: string | null;
@@ -15,7 +15,7 @@ interface ConsentTextProps {
 const languages: Record<Locale, () => string> = { en: m.retention_in_en, de: m.retention_in_de };
 
 /** What somebody agreed to, in which language and when; the words themselves unfold. */
-export function ConsentText({ form, version, locale, at }: ConsentTextProps) {
+export function ConsentDetails({ form, version, locale, at }: ConsentDetailsProps) {
   const { moment } = useDateTimeFormat();
   if (version === null || at === null) return m.retention_consent_none();
   const date = moment(at);

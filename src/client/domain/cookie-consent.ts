@@ -16,7 +16,7 @@ export const suggestedChoice: ConsentChoice = {
   marketing: false,
 };
 
-export const everything: ConsentChoice = { functional: true, analytics: true, marketing: true };
+export const allAccepted: ConsentChoice = { functional: true, analytics: true, marketing: true };
 export const necessaryOnly: ConsentChoice = {
   functional: false,
   analytics: false,
@@ -25,7 +25,7 @@ export const necessaryOnly: ConsentChoice = {
 
 const listeners = new Set<() => void>();
 /** A choice that could not be stored, because storage is full or forbidden: it lasts for this page. */
-let unstored: string | null = null;
+let memoryText: string | null = null;
 let read: { text: string | null; record: ConsentRecord | null } = { text: null, record: null };
 
 function isConsentRecord(value: unknown): value is ConsentRecord {
@@ -39,7 +39,7 @@ function isConsentRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-function parse(text: string | null): ConsentRecord | null {
+function parseConsent(text: string | null): ConsentRecord | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -59,28 +59,28 @@ function storedText(): string | null {
 
 /** The visitor's choice; null while there is none, or when it was made for another version. */
 function readConsent(): ConsentRecord | null {
-  const text = unstored ?? storedText();
-  if (text !== read.text) read = { text, record: parse(text) };
+  const text = memoryText ?? storedText();
+  if (text !== read.text) read = { text, record: parseConsent(text) };
   return read.record;
 }
 
-function followOtherTabs({ key }: StorageEvent) {
+function handleStorageEvent({ key }: StorageEvent) {
   if (key !== consentKey && key !== null) return;
-  unstored = null;
+  memoryText = null;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  if (listeners.size === 0) window.addEventListener('storage', handleStorageEvent);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorageEvent);
   };
 }
 
 /** Keeps the choice and tells everybody who follows it. */
-export function giveConsent(choice: ConsentChoice): void {
+export function saveConsent(choice: ConsentChoice): void {
   const record: ConsentRecord = {
     necessary: true,
     ...choice,
@@ -90,9 +90,9 @@ export function giveConsent(choice: ConsentChoice): void {
   const text = JSON.stringify(record);
   try {
     localStorage.setItem(consentKey, text);
-    unstored = null;
+    memoryText = null;
   } catch {
-    unstored = text;
+    memoryText = text;
   }
   for (const listener of listeners) listener();
 }
@@ -107,7 +107,7 @@ export function useConsent(): ConsentRecord | null | undefined {
 }
 
 /** Whether something of this category may load. Without a choice nothing may. */
-export function allows(
+export function hasConsentFor(
   consent: ConsentRecord | null | undefined,
   category: OptionalCategory,
 ): boolean {

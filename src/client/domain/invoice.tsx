@@ -26,7 +26,7 @@ export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
   return <Badge tone={tones[state]}>{invoiceStateLabels[state]()}</Badge>;
 }
 
-interface InvoiceSumsProps {
+interface InvoiceTotalsProps {
   currency: string;
   /** Basis points. */
   taxRate: number;
@@ -37,7 +37,7 @@ interface InvoiceSumsProps {
 }
 
 /** What the lines of an invoice come to. */
-export function InvoiceSums({ currency, taxRate, net, tax, total }: InvoiceSumsProps) {
+export function InvoiceTotals({ currency, taxRate, net, tax, total }: InvoiceTotalsProps) {
   const { money, share } = useAmountFormat();
   const sums = [
     { label: m.invoices_net(), cents: net },
@@ -62,7 +62,7 @@ export function InvoiceSums({ currency, taxRate, net, tax, total }: InvoiceSumsP
 type ShownInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
 /** A whole invoice to be read: to whom, when, what for, how much. */
-export function InvoicePaper({ invoice }: { invoice: ShownInvoice }) {
+export function InvoiceDocument({ invoice }: { invoice: ShownInvoice }) {
   const { money, quantity, date } = useAmountFormat();
   const { recipient, lines, currency, issuedOn, dueOn, paidOn, voidedOn, note } = invoice;
   return (
@@ -100,7 +100,7 @@ export function InvoicePaper({ invoice }: { invoice: ShownInvoice }) {
             </li>
           ))}
         </ul>
-        <InvoiceSums
+        <InvoiceTotals
           currency={currency}
           taxRate={invoice.taxRate}
           net={invoice.netCents}

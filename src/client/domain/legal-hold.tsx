@@ -160,14 +160,14 @@ export function HoldText({ hold: { reason, by, at } }: { hold: Hold }) {
   );
 }
 
-interface HoldFactProps extends HoldActions {
+interface HoldDetailItemProps extends HoldActions {
   /** What the record is called, for screen readers. */
   record: string;
   query: { data: { hold: Hold | null } | undefined; isError: boolean };
 }
 
 /** Whether a record is held against erasure, among its facts, with the button that changes it. */
-export function HoldFact({ record, query, ...actions }: HoldFactProps) {
+export function HoldDetailItem({ record, query, ...actions }: HoldDetailItemProps) {
   const { data, isError } = query;
   return (
     <DetailItem label={m.retention_record()}>

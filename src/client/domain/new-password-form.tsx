@@ -13,11 +13,11 @@ interface PasswordLinkOptions {
   /** Says that it was not saved. */
   failed: () => string;
   /** The link has been used up meanwhile. */
-  onDead: () => void;
+  onInvalidLink: () => void;
 }
 
 /** Sends the password that a mailed link asks for, once however often it is clicked, and holds what was refused in it. */
-export function usePasswordLink({ send, failed, onDead }: PasswordLinkOptions) {
+export function useSetPasswordByLink({ send, failed, onInvalidLink }: PasswordLinkOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
   const sending = useRef(false);
@@ -30,7 +30,7 @@ export function usePasswordLink({ send, failed, onDead }: PasswordLinkOptions) {
       await send(password);
     } catch (error) {
       const { code, message } = readError(error);
-      if (code === 'not-found') return onDead();
+      if (code === 'not-found') return onInvalidLink();
       toast({ title: failed(), description: message, variant: 'danger' });
       setRefusal(message);
     } finally {
@@ -42,7 +42,7 @@ export function usePasswordLink({ send, failed, onDead }: PasswordLinkOptions) {
   return {
     refusal,
     isPending,
-    forget: () => setRefusal(null),
+    clearRefusal: () => setRefusal(null),
     submit: (password: string) => void submit(password),
   };
 }
@@ -60,7 +60,7 @@ interface NewPasswordFormProps {
   onSubmit: (password: string) => void;
 }
 
-function check(password: string, repeat: string): Errors {
+function validatePasswords(password: string, repeat: string): Errors {
   if (password.length < passwordLength.min) {
     return { password: m.validation_password_min({ min: passwordLength.min }) };
   }
@@ -97,7 +97,7 @@ export function NewPasswordForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
-        const found = check(password, repeat);
+        const found = validatePasswords(password, repeat);
         setErrors(found);
         if (found.password) passwordRef.current?.focus();
         else if (found.repeat) repeatRef.current?.focus();

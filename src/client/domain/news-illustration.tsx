@@ -1,6 +1,6 @@
 import { hashString } from '../lib/hash-text.ts';
 
-interface NewsDrawingProps {
+interface NewsIllustrationProps {
   /** The same article has the same drawing everywhere. */
   slug: string;
   className?: string;
@@ -17,7 +17,7 @@ const rings = [50, 66, 84, 104, 126];
 const deck = 132;
 
 /** A bridge over water before the sun, for articles without a picture. */
-export function NewsDrawing({ slug, className }: NewsDrawingProps) {
+export function NewsIllustration({ slug, className }: NewsIllustrationProps) {
   const number = hashString(slug);
   const { upper, lower } = skies[number % skies.length] ?? skies[0];
   const sunX = suns[(number >>> 4) % suns.length] ?? 160;

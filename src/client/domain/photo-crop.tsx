@@ -14,12 +14,12 @@ interface CropPanelProps {
 
 /** As the public profile shows it. */
 const aspect = 4 / 5;
-const mostZoom = 4;
+const maxZoom = 4;
 /** Pixels on the screen. */
 const keyboardStep = 8;
 
 /** Rounded, and never past an edge of the picture. */
-function wholePixels(area: Area, media: { width: number; height: number }): Crop {
+function toPixelCrop(area: Area, media: { width: number; height: number }): Crop {
   const x = Math.max(0, Math.round(area.x));
   const y = Math.max(0, Math.round(area.y));
   return {
@@ -47,7 +47,7 @@ export function CropPanel({ source, onUse, onCancel, onUnreadable }: CropPanelPr
           aspect={aspect}
           crop={position}
           zoom={zoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           keyboardStep={keyboardStep}
           onCropChange={setPosition}
           onZoomChange={setZoom}
@@ -69,7 +69,7 @@ export function CropPanel({ source, onUse, onCancel, onUnreadable }: CropPanelPr
           id={zoomId}
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           aria-valuetext={m.ui_percent({ value: zoom })}
@@ -82,7 +82,7 @@ export function CropPanel({ source, onUse, onCancel, onUnreadable }: CropPanelPr
         <Button
           size="sm"
           disabled={!area || !media}
-          onClick={() => area && media && onUse(wholePixels(area, media))}
+          onClick={() => area && media && onUse(toPixelCrop(area, media))}
         >
           {m.employees_crop_use()}
         </Button>

@@ -10,7 +10,7 @@ import { FileInput } from '../ui/file-input.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { CropPanel } from './photo-crop.tsx';
 
-type Photo =
+type PhotoState =
   | { phase: 'idle' }
   /** `source` shows the file that was chosen, from this browser. */
   | { phase: 'crop'; file: File; source: string }
@@ -26,8 +26,8 @@ interface Handlers {
 }
 
 /** A photo on its way in: chosen, cut, sent. */
-function usePhoto({ url, onUploaded, onUploading }: Handlers) {
-  const [photo, setPhoto] = useState<Photo>({ phase: 'idle' });
+function usePhotoUpload({ url, onUploaded, onUploading }: Handlers) {
+  const [photo, setPhoto] = useState<PhotoState>({ phase: 'idle' });
   const [problem, setProblem] = useState<string>();
   const sending = useRef<AbortController>(null);
   const source = photo.phase === 'crop' ? photo.source : undefined;
@@ -102,7 +102,7 @@ interface PhotoFieldProps {
   value: string;
   error: string | undefined;
   /** Where a photo is sent; the administrators' way when left out. */
-  uploadUrl?: Parameters<typeof usePhoto>[0]['url'];
+  uploadUrl?: Parameters<typeof usePhotoUpload>[0]['url'];
   onChange: (url: string) => void;
   /** Told when a photo begins and ends being chosen and sent. */
   onUploading: (isUploading: boolean) => void;
@@ -120,7 +120,7 @@ export function PhotoField({
   onUploading,
 }: PhotoFieldProps) {
   const group = useRef<HTMLDivElement>(null);
-  const { photo, problem, choose, send, cancel, refuse } = usePhoto({
+  const { photo, problem, choose, send, cancel, refuse } = usePhotoUpload({
     ...(uploadUrl ? { url: uploadUrl } : {}),
     onUploaded: onChange,
     onUploading,

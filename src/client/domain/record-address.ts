@@ -4,7 +4,7 @@ import type { RecordKind } from '../../shared/contracts/record-search.ts';
 type Kind = RecordKind | ActivityKind;
 
 /** Where an administrator looks at a record, by its kind and id; null where no screen shows it by itself. */
-export function recordAddress(kind: Kind, id: string): string | null {
+export function recordPath(kind: Kind, id: string): string | null {
   switch (kind) {
     case 'application':
     case 'resume':

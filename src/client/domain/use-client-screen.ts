@@ -6,7 +6,7 @@ type Search = ReturnType<typeof route.useSearch>;
 type Tab = NonNullable<Search['tab']>;
 
 /** The state of a client's screen, which lives in the address, and the ways to change it. */
-export function useClientScreen() {
+export function useClientPageSearch() {
   const { id } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { positionOptions } from '../features/careers/position-options.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { breadcrumbs, jobPosting, type StructuredData } from './structured-data.ts';
+import { breadcrumbsJsonLd, jobPostingJsonLd, type StructuredData } from './structured-data.ts';
 
 function descriptionOf(position: Position): string {
   switch (position) {
@@ -24,9 +24,9 @@ function descriptionOf(position: Position): string {
 }
 
 /** One entry for each position one can apply for, for search engines. */
-function jobPostings(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
+function jobPostingsJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
   return positionOptions().map(({ value, label }) =>
-    jobPosting(site, {
+    jobPostingJsonLd(site, {
       title: label,
       description: descriptionOf(value),
       posted: positionsPostedOn,
@@ -48,8 +48,8 @@ export const careersRoute = createRoute({
       path: '/careers',
       picture: 'careers',
       structuredData: import.meta.env.SSR && [
-        breadcrumbs(match.context, [{ name: m.careers_title(), path: '/careers' }]),
-        ...(loaderData?.applicationsEnabled ? jobPostings(match.context) : []),
+        breadcrumbsJsonLd(match.context, [{ name: m.careers_title(), path: '/careers' }]),
+        ...(loaderData?.applicationsEnabled ? jobPostingsJsonLd(match.context) : []),
       ],
     }),
   component: lazyRouteComponent(

@@ -1,7 +1,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
-import { GalleryPage, GalleryPending } from '../features/gallery/gallery-page.tsx';
+import { GalleryPage, GallerySkeleton } from '../features/gallery/gallery-page.tsx';
 
-export const galleryParts = createLazyRoute('/public/gallery')({
+export const galleryLazyRoute = createLazyRoute('/public/gallery')({
   component: GalleryPage,
-  pendingComponent: GalleryPending,
+  pendingComponent: GallerySkeleton,
 });

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { knownSession } from '../features/gallery/gallery-session.ts';
+import { readSessionId } from '../features/gallery/gallery-session.ts';
 import { parseTextParam } from '../lib/search-params.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { breadcrumbs } from './structured-data.ts';
+import { breadcrumbsJsonLd } from './structured-data.ts';
 
 export type GallerySearch = {
   /** The picture that is open. */
@@ -19,7 +19,7 @@ export const galleryRoute = createRoute({
   }),
   loader: async ({ context }) => {
     const { gallery } = await context.api();
-    return gallery.list.query({ sessionId: import.meta.env.SSR ? undefined : knownSession() });
+    return gallery.list.query({ sessionId: import.meta.env.SSR ? undefined : readSessionId() });
   },
   // Opening a picture loads nothing; coming back later does.
   staleTime: 60_000,
@@ -30,8 +30,8 @@ export const galleryRoute = createRoute({
       path: '/gallery',
       picture: 'gallery',
       structuredData: import.meta.env.SSR && [
-        breadcrumbs(match.context, [{ name: m.gallery_title(), path: '/gallery' }]),
+        breadcrumbsJsonLd(match.context, [{ name: m.gallery_title(), path: '/gallery' }]),
       ],
     }),
   pendingMs: 200,
-}).lazy(() => import('./gallery.lazy.ts').then((parts) => parts.galleryParts));
+}).lazy(() => import('./gallery.lazy.ts').then((parts) => parts.galleryLazyRoute));

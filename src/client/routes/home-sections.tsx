@@ -4,14 +4,14 @@ import { CertificationsSection } from '../features/company/certifications-sectio
 import { OfficesSection } from '../features/company/offices-section.tsx';
 import { PricingSection } from '../features/company/pricing-section.tsx';
 import { AboutSection } from '../features/home/about-section.tsx';
-import { ClaimsSection } from '../features/home/claims-section.tsx';
+import { KeyFiguresSection } from '../features/home/claims-section.tsx';
 import { HeroSection } from '../features/home/hero-section.tsx';
 import { NewsSection } from '../features/home/news-section.tsx';
 import { ServicesSection } from '../features/home/services-section.tsx';
-import { SunBand } from '../features/home/sun-band.tsx';
+import { OfficeHoursSection } from '../features/home/sun-band.tsx';
 
 /** What stands between the team and the contact. */
-export function HomeLower() {
+export function HomeLowerSections() {
   return (
     <>
       <ServicesSection />
@@ -22,18 +22,18 @@ export function HomeLower() {
   );
 }
 
-export interface HomeUpperProps {
+export interface HomeUpperSectionsProps {
   news: NewsSummary[];
   locale: Locale;
 }
 
 /** What stands before the team. */
-export function HomeUpper({ news, locale }: HomeUpperProps) {
+export function HomeUpperSections({ news, locale }: HomeUpperSectionsProps) {
   return (
     <>
       <HeroSection />
-      <SunBand />
-      <ClaimsSection />
+      <OfficeHoursSection />
+      <KeyFiguresSection />
       <NewsSection news={news} locale={locale} />
       <AboutSection />
     </>

@@ -5,26 +5,26 @@ import { company } from '../../shared/content/company.ts';
 import { serviceAreas, services } from '../../shared/content/services.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { AppContext } from '../app-context.ts';
-import { wakeHero, wakeSun } from '../features/home/hydrate-home.ts';
+import { hydrateHero, hydrateOfficeHours } from '../features/home/hydrate-home.ts';
 import { createPagePart } from '../lib/lazy-load.ts';
 import { parseTextParam } from '../lib/search-params.ts';
 import { InteractivePart, StaticPart } from '../ui/island.tsx';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { type StructuredData, service } from './structured-data.ts';
+import { type StructuredData, serviceJsonLd } from './structured-data.ts';
 
 /** What the home page is about, for machines: the site and the ten services. */
-function homeData(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
+function homeJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
   const areas = serviceAreas();
   return [
     { '@type': 'WebSite', name: company.brand, url: site.origin, inLanguage: site.locale },
-    ...services().map(({ name, text }) => service(site, { name, description: text, areas })),
+    ...services().map(({ name, text }) => serviceJsonLd(site, { name, description: text, areas })),
   ];
 }
 
-const loadUpper = () => import('./home-sections.tsx').then((part) => part.HomeUpper);
+const loadUpper = () => import('./home-sections.tsx').then((part) => part.HomeUpperSections);
 const loadTeam = () => import('../features/home/team-section.tsx').then((part) => part.TeamSection);
-const loadLower = () => import('./home-sections.tsx').then((part) => part.HomeLower);
+const loadLower = () => import('./home-sections.tsx').then((part) => part.HomeLowerSections);
 const loadContact = () =>
   import('../features/contact/contact-section.tsx').then((part) => part.ContactSection);
 const loadTrust = () =>
@@ -44,11 +44,11 @@ async function preloadHome(): Promise<void> {
 
 const route = getRouteApi('/public/');
 
-const nothing = {};
+const noProps = {};
 
-function wakeUpper(frame: HTMLElement, signal: AbortSignal): void {
-  wakeHero(frame, signal);
-  wakeSun(frame, signal);
+function hydrateUpper(frame: HTMLElement, signal: AbortSignal): void {
+  hydrateHero(frame, signal);
+  hydrateOfficeHours(frame, signal);
 }
 
 function HomePage() {
@@ -64,11 +64,11 @@ function HomePage() {
       data-long={import.meta.env.SSR || undefined}
       suppressHydrationWarning
     >
-      <StaticPart of={upperPart} props={upper} hydrate={wakeUpper} />
+      <StaticPart of={upperPart} props={upper} hydrate={hydrateUpper} />
       <InteractivePart of={teamPart} props={team} />
-      <StaticPart of={lowerPart} props={nothing} />
-      <InteractivePart of={contactPart} props={nothing} />
-      <StaticPart of={trustPart} props={nothing} />
+      <StaticPart of={lowerPart} props={noProps} />
+      <InteractivePart of={contactPart} props={noProps} />
+      <StaticPart of={trustPart} props={noProps} />
     </main>
   );
 }
@@ -101,7 +101,7 @@ export const homeRoute = createRoute({
       title: m.site_home_title(),
       description: import.meta.env.SSR && m.site_home_description({ brand }),
       path: '/',
-      structuredData: import.meta.env.SSR && homeData(match.context),
+      structuredData: import.meta.env.SSR && homeJsonLd(match.context),
     }),
   component: HomePage,
 });

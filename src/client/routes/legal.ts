@@ -15,7 +15,7 @@ export const cookiePreferencesRoute = createRoute({
     }),
   component: lazyRouteComponent(
     () => import('../features/consent/preferences-page.tsx'),
-    'PreferencesPage',
+    'CookiePreferencesPage',
   ),
 });
 

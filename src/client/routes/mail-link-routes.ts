@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { parseTextParam } from '../lib/search-params.ts';
-import { unlistedHead } from './page-head.ts';
+import { noindexHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 type ActivateSearch = {
@@ -16,7 +16,7 @@ const activateRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): ActivateSearch => ({
     token: parseTextParam(raw.token),
   }),
-  head: () => unlistedHead(m.users_activate_title()),
+  head: () => noindexHead(m.users_activate_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/activate-page.tsx'),
     'ActivatePage',
@@ -35,10 +35,10 @@ const applicationRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): ApplicationSearch => ({
     token: parseTextParam(raw.token),
   }),
-  head: () => unlistedHead(m.own_title()),
+  head: () => noindexHead(m.own_title()),
   component: lazyRouteComponent(
     () => import('../features/own-application/own-application-page.tsx'),
-    'OwnApplicationPage',
+    'CandidateApplicationPage',
   ),
 });
 
@@ -54,10 +54,10 @@ const bookingRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): BookingSearch => ({
     token: parseTextParam(raw.token),
   }),
-  head: () => unlistedHead(m.booking_title()),
+  head: () => noindexHead(m.booking_title()),
   component: lazyRouteComponent(
     () => import('../features/contact/booking/manage-page.tsx'),
-    'ManagePage',
+    'ManageBookingPage',
   ),
 });
 
@@ -65,10 +65,10 @@ const bookingRoute = createRoute({
 const forgotRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/forgot',
-  head: () => unlistedHead(m.account_forgot_title()),
+  head: () => noindexHead(m.account_forgot_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/forgot-page.tsx'),
-    'ForgotPage',
+    'ForgotPasswordPage',
   ),
 });
 
@@ -77,16 +77,16 @@ type NewsletterSearch = {
   token?: string | undefined;
 };
 
-const shared = {
+const newsletterRouteOptions = {
   getParentRoute: () => publicLayoutRoute,
   validateSearch: (raw: Record<string, unknown>): NewsletterSearch => ({
     token: parseTextParam(raw.token),
   }),
-  head: () => unlistedHead(m.newsletter_title()),
+  head: () => noindexHead(m.newsletter_title()),
 };
 
 const newsletterConfirmRoute = createRoute({
-  ...shared,
+  ...newsletterRouteOptions,
   path: '/newsletter/confirm',
   component: lazyRouteComponent(
     () => import('../features/newsletter/newsletter-page.tsx'),
@@ -95,7 +95,7 @@ const newsletterConfirmRoute = createRoute({
 });
 
 const newsletterUnsubscribeRoute = createRoute({
-  ...shared,
+  ...newsletterRouteOptions,
   path: '/newsletter/unsubscribe',
   component: lazyRouteComponent(
     () => import('../features/newsletter/newsletter-page.tsx'),
@@ -113,10 +113,10 @@ const resetRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/reset',
   validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: parseTextParam(raw.token) }),
-  head: () => unlistedHead(m.account_reset_title()),
+  head: () => noindexHead(m.account_reset_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/reset-page.tsx'),
-    'ResetPage',
+    'ResetPasswordPage',
   ),
 });
 

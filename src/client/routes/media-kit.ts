@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { getServerError } from '../lib/server-error.ts';
-import { unlistedHead } from './page-head.ts';
+import { noindexHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 /** The kit itself, for whoever gave the PIN. */
@@ -16,14 +16,14 @@ export const mediaKitFileRoute = createRoute({
       throw error;
     }
   },
-  head: () => unlistedHead(m.media_title()),
-  component: lazyRouteComponent(() => import('../features/media-kit/kit-page.tsx'), 'KitPage'),
+  head: () => noindexHead(m.media_title()),
+  component: lazyRouteComponent(() => import('../features/media-kit/kit-page.tsx'), 'MediaKitPage'),
 });
 
 /** Asks for the PIN and leads to the kit. */
 export const mediaKitRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/media-kit',
-  head: () => unlistedHead(m.media_title()),
-  component: lazyRouteComponent(() => import('../features/media-kit/pin-page.tsx'), 'PinPage'),
+  head: () => noindexHead(m.media_title()),
+  component: lazyRouteComponent(() => import('../features/media-kit/pin-page.tsx'), 'MediaKitPinPage'),
 });

@@ -4,10 +4,10 @@ import type { Locale } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { parseTextParam } from '../lib/search-params.ts';
-import { orNotFound } from './not-found.ts';
+import { awaitOrNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { breadcrumbs, newsArticle } from './structured-data.ts';
+import { breadcrumbsJsonLd, newsArticleJsonLd } from './structured-data.ts';
 
 /** Lets feed readers find the news from any page about them. */
 function feedLink(locale: Locale) {
@@ -24,7 +24,7 @@ export const newsArticleRoute = createRoute({
   path: '/news/$slug',
   loader: async ({ context, params }) => {
     const api = await context.api();
-    return orNotFound(api.public.getArticle.query({ slug: params.slug }));
+    return awaitOrNotFound(api.public.getArticle.query({ slug: params.slug }));
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {};
@@ -35,8 +35,8 @@ export const newsArticleRoute = createRoute({
       type: 'article',
       picture: `article/${loaderData.slug}`,
       structuredData: import.meta.env.SSR && [
-        newsArticle(match.context, loaderData),
-        breadcrumbs(match.context, [
+        newsArticleJsonLd(match.context, loaderData),
+        breadcrumbsJsonLd(match.context, [
           { name: m.news_title(), path: '/news' },
           { name: loaderData.title, path: `/news/${loaderData.slug}` },
         ]),
@@ -81,10 +81,10 @@ export const newsRoute = createRoute({
       title: m.news_title(),
       description: import.meta.env.SSR && m.news_description({ brand }),
       path: page === undefined ? '/news' : `/news?page=${page}`,
-      isUnlisted: search !== undefined || category !== undefined,
+      isNoindex: search !== undefined || category !== undefined,
       picture: 'news',
       structuredData: import.meta.env.SSR && [
-        breadcrumbs(match.context, [{ name: m.news_title(), path: '/news' }]),
+        breadcrumbsJsonLd(match.context, [{ name: m.news_title(), path: '/news' }]),
       ],
     });
     return { ...head, links: [...head.links, feedLink(match.context.locale)] };

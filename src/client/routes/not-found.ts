@@ -2,7 +2,7 @@ import { lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { getServerError } from '../lib/server-error.ts';
 
 /** The answer; where the server knows no such thing, or the name cannot be one, the page says so with a 404. */
-export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+export async function awaitOrNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -1,10 +1,10 @@
 import { brand } from '../../shared/content/brand.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { AppContext } from '../app-context.ts';
-import { type StructuredData, structuredScripts } from './structured-data.ts';
+import { type StructuredData, jsonLdScripts } from './structured-data.ts';
 
 /** The head of a page that search engines should not list. */
-export function unlistedHead(title: string) {
+export function noindexHead(title: string) {
   return {
     meta: [{ title: `${title} | ${brand}` }, { name: 'robots', content: 'noindex' }],
   };
@@ -17,7 +17,7 @@ type PageHead = {
   /** With the parameters that make it a page of its own. */
   path: string;
   /** For what is made of other pages, such as a search. */
-  isUnlisted?: boolean;
+  isNoindex?: boolean;
   /** Which picture a shared link shows: `/og/<locale>/<picture>.png`. */
   picture?: string;
   type?: 'website' | 'article' | 'profile';
@@ -26,7 +26,7 @@ type PageHead = {
 };
 
 /** Pixels of the preview pictures, as networks ask for them. */
-const pictureSize = { width: 1200, height: 630 };
+const openGraphImageSize = { width: 1200, height: 630 };
 
 const openGraphLocale = { en: 'en_US', de: 'de_DE' } as const;
 
@@ -37,7 +37,7 @@ function sharingMeta(context: Pick<AppContext, 'origin' | 'locale'>, page: PageH
   const image = `${origin}/og/${locale}/${page.picture ?? 'site'}.png`;
   return [
     { name: 'description', content: description },
-    ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.isNoindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: brand },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
@@ -49,8 +49,8 @@ function sharingMeta(context: Pick<AppContext, 'origin' | 'locale'>, page: PageH
       content: openGraphLocale[locale === 'en' ? 'de' : 'en'],
     },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(pictureSize.width) },
-    { property: 'og:image:height', content: String(pictureSize.height) },
+    { property: 'og:image:width', content: String(openGraphImageSize.width) },
+    { property: 'og:image:height', content: String(openGraphImageSize.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
@@ -73,6 +73,6 @@ export function pageHead(context: Pick<AppContext, 'origin' | 'locale'>, page: P
       { rel: 'alternate', hrefLang: 'de', href: address('de') },
       { rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     ],
-    scripts: import.meta.env.SSR ? structuredScripts(page.structuredData || []) : [],
+    scripts: import.meta.env.SSR ? jsonLdScripts(page.structuredData || []) : [],
   };
 }

@@ -2,10 +2,10 @@ import { PortalLayout } from '../features/portal/portal-layout.tsx';
 
 const loadPalette = () =>
   import('../features/palette/palette-dialog.tsx').then(({ PaletteDialog }) => PaletteDialog);
-const loadKeys = () =>
-  import('../features/palette/keys-dialog.tsx').then(({ KeysDialog }) => KeysDialog);
+const loadShortcuts = () =>
+  import('../features/palette/keys-dialog.tsx').then(({ ShortcutsDialog: ShortcutsDialog }) => ShortcutsDialog);
 
 /** The portal with what lies over it on demand, which is a feature of its own. */
 export function PortalShell() {
-  return <PortalLayout loadPalette={loadPalette} loadKeys={loadKeys} />;
+  return <PortalLayout loadPalette={loadPalette} loadShortcuts={loadShortcuts} />;
 }

@@ -26,7 +26,7 @@ function PageSkeleton() {
 }
 
 /** Who is logged in; a visitor is sent to the login, and from there back to where they wanted to go. */
-export async function readPortalUser(
+export async function requirePortalUser(
   context: AppContext,
   { href }: { href: string },
 ): Promise<SessionUser> {
@@ -42,7 +42,7 @@ export const portalRoute = createRoute({
   id: 'portal',
   ssr: false,
   beforeLoad: async ({ context, location }): Promise<{ user: SessionUser }> => ({
-    user: await readPortalUser(context, location),
+    user: await requirePortalUser(context, location),
   }),
   component: lazyRouteComponent(() => import('./portal-shell.tsx'), 'PortalShell'),
   pendingComponent: PageSkeleton,

@@ -1,8 +1,8 @@
 import { createLazyRoute } from '@tanstack/react-router';
-import { ProfileNotFound, ProfilePage, ProfilePending } from '../features/profile/profile-page.tsx';
+import { ProfileNotFound, ProfilePage, ProfileSkeleton } from '../features/profile/profile-page.tsx';
 
-export const profileParts = createLazyRoute('/public/profile/$key')({
+export const profileLazyRoute = createLazyRoute('/public/profile/$key')({
   component: ProfilePage,
-  pendingComponent: ProfilePending,
+  pendingComponent: ProfileSkeleton,
   notFoundComponent: ProfileNotFound,
 });

@@ -1,17 +1,17 @@
 import { createRoute } from '@tanstack/react-router';
 import { brand } from '../../shared/content/brand.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { orNotFound } from './not-found.ts';
+import { awaitOrNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { breadcrumbs, profilePage } from './structured-data.ts';
+import { breadcrumbsJsonLd, profilePageJsonLd } from './structured-data.ts';
 
 export const profileRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/profile/$key',
   loader: async ({ context, params }) => {
     const api = await context.api();
-    return orNotFound(api.public.getProfile.query({ key: params.key }));
+    return awaitOrNotFound(api.public.getProfile.query({ key: params.key }));
   },
   head: ({ match, loaderData }) =>
     loaderData
@@ -28,12 +28,12 @@ export const profileRoute = createRoute({
           type: 'profile',
           picture: `profile/${loaderData.slug}`,
           structuredData: import.meta.env.SSR && [
-            profilePage(match.context, loaderData),
-            breadcrumbs(match.context, [
+            profilePageJsonLd(match.context, loaderData),
+            breadcrumbsJsonLd(match.context, [
               { name: loaderData.name, path: `/profile/${loaderData.slug}` },
             ]),
           ],
         })
       : {},
   pendingMs: 200,
-}).lazy(() => import('./profile.lazy.ts').then((parts) => parts.profileParts));
+}).lazy(() => import('./profile.lazy.ts').then((parts) => parts.profileLazyRoute));

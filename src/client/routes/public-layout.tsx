@@ -1,12 +1,12 @@
 import { createRoute, getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ConsentNotice } from '../features/consent/consent-notice.tsx';
-import { useMediaKit } from '../features/media-kit/use-media-kit.tsx';
+import { useMediaKitDialog } from '../features/media-kit/use-media-kit.tsx';
 import { SiteLayout } from '../features/site/site-layout.tsx';
 import { createPagePart } from '../lib/lazy-load.ts';
 import { InteractivePart } from '../ui/island.tsx';
 import { rootRoute } from './root.tsx';
-import { organization, structuredScripts } from './structured-data.ts';
+import { organizationJsonLd, jsonLdScripts } from './structured-data.ts';
 
 const loadFooter = () => import('./public-footer.tsx').then((part) => part.PublicFooter);
 
@@ -17,7 +17,7 @@ const route = getRouteApi('/public');
 /** What lies round every public page: header, footer, the banner, and the dialogs the header opens. */
 function PublicFrame() {
   const { applicationsEnabled } = route.useLoaderData();
-  const mediaKit = useMediaKit();
+  const mediaKit = useMediaKitDialog();
   const footer = useMemo(() => ({ applicationsEnabled }), [applicationsEnabled]);
   return (
     <SiteLayout
@@ -39,7 +39,7 @@ export const publicLayoutRoute = createRoute({
   head: ({ match, loaderData }) => ({
     scripts:
       import.meta.env.SSR && loaderData
-        ? structuredScripts([organization(match.context, loaderData.contact)])
+        ? jsonLdScripts([organizationJsonLd(match.context, loaderData.contact)])
         : [],
   }),
   component: PublicFrame,

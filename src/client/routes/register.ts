@@ -3,7 +3,7 @@ import { isPlanId, type PlanId } from '../../shared/content/offer.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { breadcrumbs } from './structured-data.ts';
+import { breadcrumbsJsonLd } from './structured-data.ts';
 
 export type RegisterSearch = {
   /** The plan the visitor is interested in. */
@@ -23,7 +23,7 @@ export const registerRoute = createRoute({
       path: '/register',
       picture: 'register',
       structuredData: import.meta.env.SSR && [
-        breadcrumbs(match.context, [{ name: m.contact_register_title(), path: '/register' }]),
+        breadcrumbsJsonLd(match.context, [{ name: m.contact_register_title(), path: '/register' }]),
       ],
     }),
   component: lazyRouteComponent(

@@ -13,7 +13,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { NotFound } from './not-found.ts';
 
 /** The event that says that a page cannot be brought to life: its scripts did not arrive, or what they need is not there. */
-export const notArrived = 'scripts-not-arrived';
+export const loadFailedEvent = 'scripts-not-arrived';
 
 /**
  * Waits for the page to be drawn before the scripts compete with it for a thin line: `load` may come before the first
@@ -21,8 +21,8 @@ export const notArrived = 'scripts-not-arrived';
  * is back: without them its buttons stay dead. Each is asked for by itself, so that each is read in a task of its own and
  * a slow phone answers touches in between. A page in the background is not drawn and does not wait.
  */
-const wakeUpScript = (scripts: readonly string[]) =>
-  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(notArrived)},again);addEventListener('load',function(){function wake(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
+const startHydrationScript = (scripts: readonly string[]) =>
+  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(loadFailedEvent)},again);addEventListener('load',function(){function wake(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
 
 /**
  * Until the page is awake a click on a button would be lost: it is marked, and made good by `lib/early-click.ts`. A button whose
@@ -34,7 +34,7 @@ const earlyClickScript = `addEventListener('click',function(e){var b=e.target.cl
  * Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. Which
  * part that is stands there for `use-arrival.ts`, until the visitor moves; a place one had before is the browser's business.
  */
-const wholePageScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
+const fullLayoutScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
 
 /** Hot reload wants its hooks in place before the first component is read. */
 const developmentScript = ([entry]: readonly string[]) =>
@@ -47,9 +47,9 @@ await import(${JSON.stringify(entry)});`;
 
 /** Starts the page: what the build made, or what the development server serves. */
 const startScript = ({ scripts, development }: PageAssets) =>
-  development ? developmentScript(scripts) : wakeUpScript(scripts);
+  development ? developmentScript(scripts) : startHydrationScript(scripts);
 
-function wakeUp(): void {
+function markHydrated(): void {
   document.documentElement.dataset.awake = '';
   replayEarlyClick(document);
 }
@@ -58,10 +58,10 @@ function wakeUp(): void {
  * Marks the page as awake once it answers to clicks, and repeats the last click on a button that came before: on a
  * slow line people see a page seconds before its scripts arrive.
  */
-function WakeUp() {
+function HydrationMarker() {
   useEffect(() => {
     // Parts of the page may still be asleep while the whole of it wakes up; a click of its own turn wakes them.
-    const timer = setTimeout(wakeUp);
+    const timer = setTimeout(markHydrated);
     return () => clearTimeout(timer);
   }, []);
   return null;
@@ -109,7 +109,7 @@ function RootDocument() {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <InlineScript text={import.meta.env.SSR && `${THEME_SCRIPT};${wholePageScript}`} />
+        <InlineScript text={import.meta.env.SSR && `${THEME_SCRIPT};${fullLayoutScript}`} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -121,7 +121,7 @@ function RootDocument() {
       <body>
         <Outlet />
         <Toaster />
-        <WakeUp />
+        <HydrationMarker />
         <Scripts />
         <InlineScript text={import.meta.env.SSR && earlyClickScript} />
         <InlineScript

@@ -24,7 +24,7 @@ const postalAddress = ({
 });
 
 /** The company itself, which other things refer to. */
-export function organization({ origin }: Site, contact: CompanyContact): StructuredData {
+export function organizationJsonLd({ origin }: Site, contact: CompanyContact): StructuredData {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -41,7 +41,7 @@ export function organization({ origin }: Site, contact: CompanyContact): Structu
 }
 
 /** One of the services, done by the company. */
-export function service(
+export function serviceJsonLd(
   { origin }: Site,
   { name, description, areas }: { name: string; description: string; areas: readonly string[] },
 ): StructuredData {
@@ -55,7 +55,7 @@ export function service(
 }
 
 /** An open position; `posted` is the day from which it is open, ISO 8601. */
-export function jobPosting(
+export function jobPostingJsonLd(
   { origin }: Site,
   job: { title: string; description: string; posted: string },
 ): StructuredData {
@@ -77,7 +77,7 @@ export function jobPosting(
 }
 
 /** Where a page stands: its name and address, after the home page's. */
-export function breadcrumbs(
+export function breadcrumbsJsonLd(
   { origin, locale }: Site,
   steps: readonly { name: string; path: string }[],
 ): StructuredData {
@@ -95,7 +95,7 @@ export function breadcrumbs(
 }
 
 /** A published article. */
-export function newsArticle({ origin, locale }: Site, article: NewsArticle): StructuredData {
+export function newsArticleJsonLd({ origin, locale }: Site, article: NewsArticle): StructuredData {
   return {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -111,7 +111,7 @@ export function newsArticle({ origin, locale }: Site, article: NewsArticle): Str
 }
 
 /** A public profile: the page and the person it is about. */
-export function profilePage({ origin, locale }: Site, profile: PublicProfile): StructuredData {
+export function profilePageJsonLd({ origin, locale }: Site, profile: PublicProfile): StructuredData {
   return {
     '@type': 'ProfilePage',
     mainEntity: {
@@ -127,7 +127,7 @@ export function profilePage({ origin, locale }: Site, profile: PublicProfile): S
 }
 
 /** As the text of scripts: nothing in a record can end one early. */
-export function structuredScripts(data: readonly StructuredData[]) {
+export function jsonLdScripts(data: readonly StructuredData[]) {
   return data.map((thing) => ({
     type: 'application/ld+json',
     children: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(

@@ -21,7 +21,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
-import { SecondFactorSection, useRefreshSessions } from './second-factor/second-factor-section.tsx';
+import { SecondFactorSection, useInvalidateSessions } from './second-factor/second-factor-section.tsx';
 
 /** Languages are called what their speakers call them. */
 const languages = [
@@ -85,7 +85,7 @@ const fields = ['current', 'password'] as const;
 
 /** Changes one's own password; a refusal stands beside its field, and nothing typed is lost by it. */
 function useChangePassword() {
-  const refreshSessions = useRefreshSessions();
+  const refreshSessions = useInvalidateSessions();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: empty });
   const change = trpc.public.changePassword.useMutation({
     onSuccess: () => {
@@ -186,7 +186,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 
 /** Ends logins elsewhere. One that has ended meanwhile is what was wanted: the list then shows it. */
 function useEndSessions() {
-  const refresh = useRefreshSessions();
+  const refresh = useInvalidateSessions();
   const onError = (error: unknown) => {
     const { code, message } = readError(error);
     if (code !== 'not-found') {

@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type ActivityKind, maxCountedActivityRows } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { EventText, eventAddress } from '../../domain/activity-event.tsx';
+import { EventText, eventPath } from '../../domain/activity-event.tsx';
 import { activityKinds } from '../../domain/activity-kind.ts';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { parseDayParam, isOnBerlinClock } from '../../lib/day-filter.ts';
@@ -61,7 +61,7 @@ function useActivity() {
   );
 }
 
-const summary = (total: number) =>
+const totalText = (total: number) =>
   total > maxCountedActivityRows
     ? m.activity_total_more({ count: m.ui_number({ value: maxCountedActivityRows }) })
     : m.activity_total({ count: total });
@@ -72,13 +72,13 @@ function ActivityResult({ query }: { query: ReturnType<typeof useActivity> }) {
   const links = useClientNavigation();
   const isWide = useMediaQuery('(min-width: 64rem)');
   // Only rows with a record can be opened.
-  const linked = query.data?.rows.filter((event) => eventAddress(event) !== null) ?? [];
+  const linked = query.data?.rows.filter((event) => eventPath(event) !== null) ?? [];
   const { selected, select } = useRowShortcuts({
     ids: linked.map(({ id }) => id),
     elementId: eventLinkId,
     onOpen: (id) => {
       const event = linked.find((row) => row.id === id);
-      const href = event && eventAddress(event);
+      const href = event && eventPath(event);
       if (href) void router.navigate({ href });
     },
   });
@@ -87,7 +87,7 @@ function ActivityResult({ query }: { query: ReturnType<typeof useActivity> }) {
     <PagedList
       query={query}
       errorTitle={m.activity_error()}
-      summary={summary}
+      summary={totalText}
       onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? m.activity_keys_hint() : undefined}
       empty={
@@ -129,7 +129,7 @@ const kindLabels: Record<ActivityKind, () => string> = {
   activity: m.activity_kind_activity,
 };
 
-const offered = 8;
+const maxSuggestions = 8;
 
 interface PersonFilterProps {
   /** What the chosen person is called, as far as it is known. */
@@ -142,7 +142,7 @@ function PersonFilter({ name }: PersonFilterProps) {
   const [text, setText] = useState('');
   const words = useDeferredValue(text);
   const users = trpc.admin.users.list.useQuery(
-    { search: words || undefined, sort: 'lastName', order: 'asc', limit: offered },
+    { search: words || undefined, sort: 'lastName', order: 'asc', limit: maxSuggestions },
     { placeholderData: keepPreviousData },
   );
   return (

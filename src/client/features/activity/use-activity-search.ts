@@ -17,7 +17,7 @@ const noFilters = {
 };
 
 /** What the server is asked for: the days of the address as moments. */
-function filterOf({ person, kind, search, from, to }: Search): ActivityFilter {
+function toActivityFilter({ person, kind, search, from, to }: Search): ActivityFilter {
   return {
     actorId: person,
     kind,
@@ -38,7 +38,7 @@ export function useActivitySearch() {
   } = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     search,
-    filter: filterOf(search),
+    filter: toActivityFilter(search),
     isFiltered: hasAnyParam(search, noFilters),
     find,
     narrow,

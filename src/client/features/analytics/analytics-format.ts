@@ -27,7 +27,7 @@ export const periodLabels: Record<AnalyticsPeriod, () => string> = {
   all: m.analytics_period_all,
 };
 
-type Stretch = { from: string; to: string };
+type DateRange = { from: string; to: string };
 
 /** Days of Berlin, which come as `2026-11-20`, as the reader's language writes them. */
 export function useDayFormat() {
@@ -49,17 +49,17 @@ export function useDayFormat() {
     return {
       day,
       /** What a stretch is called below its bar. */
-      tick: ({ from }: Stretch, unit: 'day' | 'week' | 'month') =>
+      tick: ({ from }: DateRange, unit: 'day' | 'week' | 'month') =>
         (unit === 'month' ? month : short).format(at(from)),
       /** A stretch in full. */
-      stretch: ({ from, to }: Stretch) =>
+      stretch: ({ from, to }: DateRange) =>
         from === to ? day(from) : m.analytics_range({ from: day(from), to: day(to) }),
     };
   }, [locale]);
 }
 
 /** Applications of every status. */
-export function sumOf(counts: Record<ApplicationStatus, number>): number {
+export function sumCounts(counts: Record<ApplicationStatus, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -17,14 +17,14 @@ import {
   periodLabels,
   statusColours,
   statuses,
-  sumOf,
+  sumCounts,
   useDayFormat,
 } from './analytics-format.ts';
 import { BarList } from './bar-list.tsx';
-import { OverTime, Scores } from './chart-cards.tsx';
+import { ApplicationsOverTimeCard, ScoreDistributionCard } from './chart-cards.tsx';
 
 /** The newest applications, each opening its review. */
-function Recent({ applications }: { applications: Analytics['recent'] }) {
+function RecentApplications({ applications }: { applications: Analytics['recent'] }) {
   return (
     <Card>
       <h2 className="text-xl">{m.analytics_recent()}</h2>
@@ -125,7 +125,7 @@ function PositionsBreakdown({ data }: { data: Analytics }) {
       <BarList
         label={m.analytics_positions()}
         bars={data.positions
-          .map(({ position, counts }) => ({ position, count: sumOf(counts) }))
+          .map(({ position, counts }) => ({ position, count: sumCounts(counts) }))
           .toSorted((one, other) => other.count - one.count)
           .map(({ position, count }) => ({
             key: position,
@@ -186,7 +186,7 @@ function Totals({ totals }: { totals: Analytics['totals'] }) {
 
 const route = getRouteApi('/portal/admin/analytics');
 
-const searchOf = {
+const periodSearchValues = {
   '7': 7,
   '30': undefined,
   '90': 90,
@@ -194,20 +194,19 @@ const searchOf = {
   all: 'all',
 } as const satisfies Record<AnalyticsPeriod, unknown>;
 
-const periodsOfUsePeriod = ['7', '30', '90', '365', 'all'] as const satisfies AnalyticsPeriod[];
+const analyticsPeriods = ['7', '30', '90', '365', 'all'] as const satisfies AnalyticsPeriod[];
 
 /** The period, which lives in the address. */
 function usePeriod() {
   const { period: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   return {
-    period: periodsOfUsePeriod.find((period) => searchOf[period] === chosen) ?? '30',
+    period: analyticsPeriods.find((period) => periodSearchValues[period] === chosen) ?? '30',
     choose: (period: AnalyticsPeriod) =>
-      navigate({ search: { period: searchOf[period] }, resetScroll: false }),
+      navigate({ search: { period: periodSearchValues[period] }, resetScroll: false }),
   };
 }
 
-const periods = ['7', '30', '90', '365', 'all'] as const;
 
 export function AnalyticsPage() {
   const { period, choose } = usePeriod();
@@ -241,19 +240,19 @@ export function AnalyticsPage() {
                   label={m.analytics_period()}
                   value={period}
                   onValueChange={(next) => void choose(next)}
-                  items={periods.map((value) => ({ value, label: periodLabels[value]() }))}
+                  items={analyticsPeriods.map((value) => ({ value, label: periodLabels[value]() }))}
                 />
               </div>
               <PeriodNote data={data} />
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-                <OverTime data={data} />
+                <ApplicationsOverTimeCard data={data} />
                 <StatusBreakdown data={data} />
                 <PositionsBreakdown data={data} />
-                <Scores data={data} />
+                <ScoreDistributionCard data={data} />
               </div>
             </section>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-              <Recent applications={data.recent} />
+              <RecentApplications applications={data.recent} />
               <GalleryFigures gallery={data.gallery} />
             </div>
           </div>

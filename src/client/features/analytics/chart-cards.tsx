@@ -7,7 +7,7 @@ import { textLinkClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Table } from '../../ui/table.tsx';
-import { periodFilter, statusColours, statuses, sumOf, useDayFormat } from './analytics-format.ts';
+import { periodFilter, statusColours, statuses, sumCounts, useDayFormat } from './analytics-format.ts';
 
 interface ChartCardProps {
   title: string;
@@ -70,7 +70,7 @@ const titles = {
 };
 
 /** Applications as they came in, by the status they have now. */
-export function OverTime({ data }: { data: Analytics }) {
+export function ApplicationsOverTimeCard({ data }: { data: Analytics }) {
   const format = useDayFormat();
   const title = titles[data.unit]();
   const stretches = data.stretches.map((stretch) => ({
@@ -78,7 +78,7 @@ export function OverTime({ data }: { data: Analytics }) {
     tick: format.tick(stretch, data.unit),
     name: format.stretch(stretch),
   }));
-  const filled = stretches.filter(({ counts }) => sumOf(counts) > 0).toReversed();
+  const filled = stretches.filter(({ counts }) => sumCounts(counts) > 0).toReversed();
   const linkTo = ({ from, to }: AnalyticsBucket, count: number, label: string) =>
     count === 0 ? (
       0
@@ -124,7 +124,7 @@ export function OverTime({ data }: { data: Analytics }) {
                       {m.ui_number({ value: stretch.counts[status] })}
                     </td>
                   ))}
-                  <td className="num">{linkTo(stretch, sumOf(stretch.counts), stretch.name)}</td>
+                  <td className="num">{linkTo(stretch, sumCounts(stretch.counts), stretch.name)}</td>
                 </tr>
               ))}
             </tbody>
@@ -142,7 +142,7 @@ const ScoreChart = lazy(() =>
 );
 
 /** How the final scores are spread, in tens. */
-export function Scores({ data }: { data: Analytics }) {
+export function ScoreDistributionCard({ data }: { data: Analytics }) {
   const bands = data.scores.map((count, index) => {
     const scoreFrom = index * 10;
     const scoreTo = index === 9 ? 100 : scoreFrom + 9;

@@ -22,10 +22,10 @@ function ChartTooltip({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-type NamedStretch = AnalyticsBucket & { tick: string; name: string };
+type LabelledBucket = AnalyticsBucket & { tick: string; name: string };
 
 /** Bars of the applications that came in, a part for each status. */
-export function TimeChart({ stretches }: { stretches: NamedStretch[] }) {
+export function TimeChart({ stretches }: { stretches: LabelledBucket[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -62,7 +62,7 @@ export function TimeChart({ stretches }: { stretches: NamedStretch[] }) {
         {statuses.map((status) => (
           <Bar
             key={status}
-            dataKey={({ counts }: NamedStretch) => counts[status]}
+            dataKey={({ counts }: LabelledBucket) => counts[status]}
             name={status}
             stackId="status"
             fill={statusColours[status]}

@@ -41,7 +41,7 @@ type AnnouncementValues = {
 
 type AnnouncementFormType = UseFormReturn<AnnouncementValues, unknown, CreateAnnouncementInput>;
 
-const publicationOf = {
+const publicationByState = {
   draft: 'draft',
   scheduled: 'later',
   published: 'now',
@@ -56,7 +56,7 @@ function announcementValues(announcement: Announcement | undefined): Announcemen
     title: announcement?.title ?? '',
     body: announcement?.body ?? '',
     german: announcement?.german ?? { title: '', body: '' },
-    publication: announcement ? publicationOf[announcement.state] : 'now',
+    publication: announcement ? publicationByState[announcement.state] : 'now',
     publishedAt: isScheduled && publishedAt ? toDateTimeLocal(publishedAt) : '',
     until: until ? toDateTimeLocal(until) : '',
     isPinned: announcement?.isPinned ?? false,
@@ -170,14 +170,14 @@ interface TextFieldsProps {
   language: Locale;
 }
 
-const namesOf = {
+const fieldNamesByLanguage = {
   en: { title: 'title', body: 'body' },
   de: { title: 'german.title', body: 'german.body' },
 } as const;
 
 /** Title and text in one language; those in English are needed. */
 function TextFields({ form, language }: TextFieldsProps) {
-  const names = namesOf[language];
+  const names = fieldNamesByLanguage[language];
   const required = language === 'en';
   const errors = required ? form.formState.errors : form.formState.errors.german;
   return (

@@ -16,7 +16,7 @@ import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/da
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
+import { useAnnouncementsSearch, useInvalidateAnnouncements } from './use-announcements.ts';
 
 export const stateLabels: Record<AnnouncementState, () => string> = {
   draft: m.announcements_state_draft,
@@ -33,7 +33,7 @@ const columnLabels: Record<AnnouncementSort, () => string> = {
 
 /** Deletes an announcement and offers to undo it; `onGone` runs when it is. */
 function useDeleteAnnouncement(onGone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateAnnouncements();
   const restore = trpc.admin.announcements.restore.useMutation({
     onSuccess: () => {
       toast({ title: m.announcements_restored(), variant: 'success' });

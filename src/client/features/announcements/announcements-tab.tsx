@@ -21,14 +21,14 @@ import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementsList, stateLabels } from './announcements-list.tsx';
-import { useAnnouncementsSearch, useRefresh } from './use-announcements.ts';
+import { useAnnouncementsSearch, useInvalidateAnnouncements } from './use-announcements.ts';
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveAnnouncement(): {
   save: SaveRecord<CreateAnnouncementInput>;
   isSaving: boolean;
 } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateAnnouncements();
   const create = trpc.admin.announcements.create.useMutation();
   const update = trpc.admin.announcements.update.useMutation();
   return {

@@ -28,7 +28,7 @@ export function useAnnouncementsSearch() {
 }
 
 /** Asks for the announcements again; done when they have arrived. */
-export function useRefresh() {
+export function useInvalidateAnnouncements() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.announcements) });
 }

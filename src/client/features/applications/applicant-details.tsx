@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { ConsentText } from '../../domain/consent-text.tsx';
+import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
@@ -14,10 +14,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { nameOf, StatusBadge } from './application-summary.tsx';
-import { useFormats } from './use-formats.ts';
+import { applicantLabel, StatusBadge } from './application-summary.tsx';
+import { useNumberFormats } from './use-formats.ts';
 
-const factLink = 'text-sea underline underline-offset-2 hover:text-sea-strong';
+const linkClass = 'text-sea underline underline-offset-2 hover:text-sea-strong';
 
 interface ResumeLinkProps {
   url: string;
@@ -25,7 +25,7 @@ interface ResumeLinkProps {
 }
 
 function ResumeLink({ url, resume }: ResumeLinkProps) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { fileName, contentType, size } = resume;
   const type =
     contentType === 'application/pdf' ? m.admin_resume_type_pdf() : m.admin_resume_type_word();
@@ -34,7 +34,7 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
       <a
         href={url}
         download={fileName}
-        className={cn(factLink, 'inline-flex max-w-full items-start gap-1.5')}
+        className={cn(linkClass, 'inline-flex max-w-full items-start gap-1.5')}
       >
         <Download aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
         <span className="sr-only">{m.admin_resume_download()} </span>
@@ -54,13 +54,13 @@ const languages: Record<Locale, () => string> = {
   de: m.admin_language_de,
 };
 
-interface ApplicantFactsProps {
+interface ApplicantDetailsProps {
   application: ApplicationDetail;
   /** More facts. */
   children?: ReactNode;
 }
 
-export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
+export function ApplicantDetails({ application, children }: ApplicantDetailsProps) {
   const { email, phone, position, locale, isMasked } = application;
   const { consentVersion, consentLocale, consentAt } = application;
   const covered = <span className="text-muted">{m.admin_app_covered()}</span>;
@@ -69,13 +69,13 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
       <h3 className="mb-2 text-lg">{m.admin_review_contact()}</h3>
       <dl className="m-0">
         <DetailItem label={m.admin_name()}>
-          <bdi>{nameOf(application)}</bdi>
+          <bdi>{applicantLabel(application)}</bdi>
         </DetailItem>
         <DetailItem label={m.admin_column_email()}>
           {isMasked ? (
             covered
           ) : (
-            <a href={`mailto:${encodeURIComponent(email)}`} className={factLink}>
+            <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
               <EmailText address={email} />
             </a>
           )}
@@ -84,7 +84,7 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
           {isMasked ? (
             covered
           ) : (
-            <a href={telHref(phone)} dir="ltr" className={factLink}>
+            <a href={telHref(phone)} dir="ltr" className={linkClass}>
               {phone}
             </a>
           )}
@@ -99,7 +99,7 @@ export function ApplicantFacts({ application, children }: ApplicantFactsProps) {
         </DetailItem>
         <DetailItem label={m.admin_language()}>{languages[locale]()}</DetailItem>
         <DetailItem label={m.admin_consent()}>
-          <ConsentText
+          <ConsentDetails
             form="application"
             version={consentVersion}
             locale={consentLocale}
@@ -143,7 +143,7 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
                 to="."
                 search={(prev) => ({ ...prev, review: id })}
                 replace
-                className={factLink}
+                className={linkClass}
               >
                 <bdi>{applicantName}</bdi>
               </Link>

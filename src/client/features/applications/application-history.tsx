@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
-import { useFormats } from './use-formats.ts';
+import { useInvalidateApplications } from './use-applications.ts';
+import { useNumberFormats } from './use-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
 type Note = ApplicationDetail['notes'][number];
@@ -26,7 +26,7 @@ type TimelineEntry =
 type History = Pick<ApplicationDetail, 'decisions' | 'notes' | 'recomputations'>;
 
 /** Notes, decisions and new markings as one history, the newest first. */
-function timelineOf({ decisions, notes, recomputations }: History): TimelineEntry[] {
+function buildTimeline({ decisions, notes, recomputations }: History): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...decisions.map((entry) => ({ kind: 'decision', at: entry.createdAt, entry }) as const),
     ...notes.map((entry) => ({ kind: 'note', at: entry.createdAt, entry }) as const),
@@ -39,7 +39,7 @@ function timelineOf({ decisions, notes, recomputations }: History): TimelineEntr
 
 /** One line of the history: what happened, who and when, and the words that go with it. */
 function TimelineItem({ item }: { item: TimelineEntry }) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { moment } = useDateTimeFormat();
   const date = moment(item.at);
 
@@ -98,7 +98,7 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
 }
 
 export function HistoryList({ application }: { application: ApplicationDetail }) {
-  const timeline = timelineOf(application);
+  const timeline = buildTimeline(application);
   if (timeline.length === 0) {
     return <p className="text-sm text-muted">{m.admin_app_timeline_none()}</p>;
   }
@@ -112,31 +112,31 @@ export function HistoryList({ application }: { application: ApplicationDetail })
 }
 
 /** Whose text it is, on which application, and whether it goes into the thread or with a decision. */
-type DraftOf = { userId: string; id: string; of: 'note' | 'decision' };
+type ReviewDraftKey = { userId: string; id: string; of: 'note' | 'decision' };
 
-const keyOf = ({ userId, id, of }: DraftOf) => draftStorageKey(userId, `${of}:${id}`);
+const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) => draftStorageKey(userId, `${of}:${id}`);
 
 /** What is not sent yet where there is no storage. */
 const unstored = new Map<string, string>();
 
 /** What somebody began to write on an application in this tab; undefined where there is nothing. */
-export function readDraft(draft: DraftOf): string | undefined {
+export function readReviewDraft(draft: ReviewDraftKey): string | undefined {
   try {
-    return sessionStorage.getItem(keyOf(draft)) ?? undefined;
+    return sessionStorage.getItem(reviewDraftStorageKey(draft)) ?? undefined;
   } catch {
-    return unstored.get(keyOf(draft));
+    return unstored.get(reviewDraftStorageKey(draft));
   }
 }
 
 /** Keeps a text that is not sent yet; undefined forgets it. */
-export function keepDraft(draft: DraftOf, text: string | undefined): void {
+export function saveReviewDraft(draft: ReviewDraftKey, text: string | undefined): void {
   try {
-    if (text === undefined) sessionStorage.removeItem(keyOf(draft));
-    else sessionStorage.setItem(keyOf(draft), text);
+    if (text === undefined) sessionStorage.removeItem(reviewDraftStorageKey(draft));
+    else sessionStorage.setItem(reviewDraftStorageKey(draft), text);
   } catch {
     // Without a storage it lasts as long as the tab.
-    if (text === undefined) unstored.delete(keyOf(draft));
-    else unstored.set(keyOf(draft), text);
+    if (text === undefined) unstored.delete(reviewDraftStorageKey(draft));
+    else unstored.set(reviewDraftStorageKey(draft), text);
   }
 }
 
@@ -144,17 +144,17 @@ const portal = getRouteApi('/portal');
 
 /** The note that is being written on an application, and the way to send it. */
 function useAddNote(id: string) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const { user } = portal.useRouteContext();
   const draft = { userId: user.id, id, of: 'note' } as const;
-  const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const [text, setText] = useState(() => readReviewDraft(draft) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   // The button shows that it is busy only with the next drawing; a second click may come before.
   const isSending = useRef(false);
 
   function write(next: string) {
     setText(next);
-    keepDraft(draft, next || undefined);
+    saveReviewDraft(draft, next || undefined);
     setIsMissing(false);
   }
 

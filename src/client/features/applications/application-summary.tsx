@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ScoreText } from './scores.tsx';
-import { useChosen } from './use-selection.ts';
+import { useSelectionContext } from './use-selection.ts';
 
 /** Beside a name: somebody with the same address or number has applied too. */
-export function DuplicateMark() {
+export function DuplicateIcon() {
   return (
     <span title={m.admin_app_duplicate()} className="ms-1.5 inline-block align-[-2px] text-warning">
       <Copy
@@ -29,7 +29,7 @@ export function DuplicateMark() {
 type Named = Pick<ApplicationSummary, 'id' | 'applicantName' | 'isMasked'>;
 
 /** What an applicant is called: the name, or a code while it is covered. */
-export function nameOf({ id, applicantName, isMasked }: Named): string {
+export function applicantLabel({ id, applicantName, isMasked }: Named): string {
   return isMasked ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() }) : applicantName;
 }
 
@@ -48,7 +48,7 @@ export function ReviewButton({ application, onReview, onFocus }: ReviewButtonPro
       id={reviewButtonId(id)}
       variant="secondary"
       size="sm"
-      aria-label={m.admin_review_of({ name: nameOf(application) })}
+      aria-label={m.admin_review_of({ name: applicantLabel(application) })}
       onClick={() => onReview(id)}
       onFocus={() => onFocus(id)}
     >
@@ -58,14 +58,14 @@ export function ReviewButton({ application, onReview, onFocus }: ReviewButtonPro
 }
 
 /** Chooses one row; with the shift key every row since the last one that was touched. */
-export function SelectBox({ application }: { application: ApplicationSummary }) {
-  const { isChosen, markRow } = useChosen();
+export function SelectRowCheckbox({ application }: { application: ApplicationSummary }) {
+  const { isChosen, markRow } = useSelectionContext();
   const isRange = useRef(false);
   return (
     <Checkbox
       className="-my-2.5"
       hideLabel
-      label={m.admin_app_select_row({ name: nameOf(application) })}
+      label={m.admin_app_select_row({ name: applicantLabel(application) })}
       checked={isChosen(application.id)}
       onClick={({ shiftKey }) => {
         isRange.current = shiftKey;
@@ -117,10 +117,10 @@ export function ApplicationCard({
     >
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 items-start gap-3">
-          <SelectBox application={application} />
+          <SelectRowCheckbox application={application} />
           <p className="min-w-0 text-base font-medium wrap-anywhere">
-            <bdi>{nameOf(application)}</bdi>
-            {application.hasDuplicate && <DuplicateMark />}
+            <bdi>{applicantLabel(application)}</bdi>
+            {application.hasDuplicate && <DuplicateIcon />}
           </p>
         </div>
         <StatusBadge application={application} />

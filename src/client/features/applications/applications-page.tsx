@@ -12,16 +12,16 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ApplicationCard, reviewButtonId } from './application-summary.tsx';
-import { type ApplicationListProps, ApplicationsTable, sortsOf } from './applications-table.tsx';
+import { type ApplicationListProps, ApplicationsTable, availableSorts } from './applications-table.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
-import { BlindSwitch } from './blind-switch.tsx';
+import { BlindReviewSwitch } from './blind-switch.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkTarget } from './decisions.tsx';
 import { RecentBatches } from './recent-batches.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { filterOf, useApplications, useApplicationsSearch } from './use-applications.ts';
+import { toApplicationFilter, useApplications, useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
-import { SelectionContext, useChosen, useSelection } from './use-selection.ts';
+import { SelectionContext, useSelectionContext, useRowSelection } from './use-selection.ts';
 import { useTell } from './use-tell.ts';
 
 const sortLabels: Record<ApplicationSort, () => string> = {
@@ -39,7 +39,7 @@ function ApplicationCards({ rows, isBlind, selected, onSelect, onReview }: Appli
   return (
     <div className="grid gap-3">
       <SortFields
-        sorts={sortsOf(isBlind)}
+        sorts={availableSorts(isBlind)}
         labels={sortLabels}
         sort={sort}
         order={order}
@@ -60,7 +60,7 @@ function ApplicationCards({ rows, isBlind, selected, onSelect, onReview }: Appli
   );
 }
 
-function ApplicationsNone({ isBlind }: { isBlind: boolean }) {
+function ApplicationsEmptyState({ isBlind }: { isBlind: boolean }) {
   const { search, isFiltered, clearFilters } = useApplicationsSearch();
   if (!isFiltered) {
     return (
@@ -109,7 +109,7 @@ interface SelectionBarProps {
 
 /** What is chosen, and what can be done with it. */
 function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarProps) {
-  const { selection, chooseAll, clear } = useChosen();
+  const { selection, chooseAll, clear } = useSelectionContext();
   const { tell, isTelling } = useTell(clear);
   const count = selection.kind === 'all' ? total : selection.versions.size;
   if (count === 0) return null;
@@ -161,8 +161,8 @@ function ApplicationsResult({ query, choice, isWide, onReview }: ApplicationsRes
   const { isPlaceholderData } = query;
   const { search, turnPage } = useApplicationsSearch();
   const rows = query.data?.rows ?? noRows;
-  const filter = filterOf(search);
-  const chosen = useSelection(rows, JSON.stringify(filter));
+  const filter = toApplicationFilter(search);
+  const chosen = useRowSelection(rows, JSON.stringify(filter));
   const [target, setTarget] = useState<BulkTarget>();
   const { selected, select } = useRowShortcuts({
     ids: rows.map(({ id }) => id),
@@ -177,7 +177,7 @@ function ApplicationsResult({ query, choice, isWide, onReview }: ApplicationsRes
       skeleton={<ApplicationsSkeleton />}
     >
       {({ nextCursor, previousCursor, total, asOf, isBlind, isSimilar }) => {
-        if (rows.length === 0 && !isPlaceholderData) return <ApplicationsNone isBlind={isBlind} />;
+        if (rows.length === 0 && !isPlaceholderData) return <ApplicationsEmptyState isBlind={isBlind} />;
         const list = { rows, isBlind, selected, onSelect: select, onReview };
         return (
           <SelectionContext value={chosen}>
@@ -242,7 +242,7 @@ export function ApplicationsPage() {
         <h1 className="text-2xl">{m.admin_applications_title()}</h1>
         {query.data && (
           <div className="max-w-[46ch]">
-            <BlindSwitch isBlind={query.data.isBlind} />
+            <BlindReviewSwitch isBlind={query.data.isBlind} />
           </div>
         )}
       </div>

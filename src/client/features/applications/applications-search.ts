@@ -48,7 +48,7 @@ function percentParam(value: unknown): number | undefined {
 }
 
 /** Reads the state of the table from an address, or from a view that was kept. Without zod: a route's parser is small. */
-export function readApplicationsSearch(raw: Record<string, unknown>): ApplicationsSearch {
+export function parseApplicationsSearch(raw: Record<string, unknown>): ApplicationsSearch {
   return {
     search: parseTextParam(raw.search),
     status: parseEnumParam(raw.status, statuses),

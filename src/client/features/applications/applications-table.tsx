@@ -8,17 +8,17 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import {
-  DuplicateMark,
-  nameOf,
+  DuplicateIcon,
+  applicantLabel,
   ReviewButton,
-  SelectBox,
+  SelectRowCheckbox,
   StatusBadge,
 } from './application-summary.tsx';
 import { ScoreText } from './scores.tsx';
 import { useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
-import { useFormats } from './use-formats.ts';
-import { useChosen } from './use-selection.ts';
+import { useNumberFormats } from './use-formats.ts';
+import { useSelectionContext } from './use-selection.ts';
 
 interface FigureTextProps {
   value: number | null;
@@ -26,15 +26,15 @@ interface FigureTextProps {
 }
 
 function FigureText({ value, isPercent = false }: FigureTextProps) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   if (value === null) return <span className="text-muted">{m.admin_not_available()}</span>;
   return (
     <span className="figures">{isPercent ? formats.percent(value) : formats.decimal(value)}</span>
   );
 }
 
-function SelectPageBox() {
-  const { page, markPage } = useChosen();
+function SelectPageCheckbox() {
+  const { page, markPage } = useSelectionContext();
   return (
     <Checkbox
       className="-my-2.5"
@@ -49,18 +49,18 @@ function SelectPageBox() {
 const column = createServerColumnHelper<ApplicationSummary>();
 
 /** Addresses and numbers, cut where they are long; a dash says that they are covered. */
-const contact = (value: string) => (
+const contactCell = (value: string) => (
   <span className="block max-w-44 truncate xl:max-w-56 text-muted" title={value || undefined}>
     {value || '–'}
   </span>
 );
 
-const columnsWhere = (tellsNames: boolean) =>
+const createColumns = (tellsNames: boolean) =>
   column.columns([
     column.display({
       id: 'select',
-      header: () => <SelectPageBox />,
-      cell: ({ row }) => <SelectBox application={row.original} />,
+      header: () => <SelectPageCheckbox />,
+      cell: ({ row }) => <SelectRowCheckbox application={row.original} />,
     }),
     column.accessor('applicantName', {
       meta: { rowHeader: true },
@@ -68,20 +68,20 @@ const columnsWhere = (tellsNames: boolean) =>
       header: () => m.admin_column_applicant(),
       cell: ({ row }) => (
         <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
-          <bdi>{nameOf(row.original)}</bdi>
-          {row.original.hasDuplicate && <DuplicateMark />}
+          <bdi>{applicantLabel(row.original)}</bdi>
+          {row.original.hasDuplicate && <DuplicateIcon />}
         </span>
       ),
     }),
     column.accessor('email', {
       enableSorting: tellsNames,
       header: () => columnLabels.email(),
-      cell: ({ getValue }) => contact(getValue()),
+      cell: ({ getValue }) => contactCell(getValue()),
     }),
     column.accessor('phone', {
       enableSorting: false,
       header: () => columnLabels.phone(),
-      cell: ({ getValue }) => contact(getValue()),
+      cell: ({ getValue }) => contactCell(getValue()),
     }),
     column.accessor('position', {
       header: () => columnLabels.position(),
@@ -140,7 +140,7 @@ const columnsWhere = (tellsNames: boolean) =>
   ]);
 
 /** The columns; where names are covered, no order may tell them. */
-const applicationColumns = { open: columnsWhere(true), blind: columnsWhere(false) };
+const applicationColumns = { open: createColumns(true), blind: createColumns(false) };
 
 export interface ApplicationListProps {
   rows: ApplicationSummary[];
@@ -156,7 +156,7 @@ interface ApplicationsTableProps extends ApplicationListProps {
 }
 
 /** The orders that the list can have at the moment. */
-export const sortsOf = (isBlind: boolean) =>
+export const availableSorts = (isBlind: boolean) =>
   applicationSortSchema.options.filter(
     (sort) => !isBlind || (sort !== 'applicantName' && sort !== 'email'),
   );
@@ -173,7 +173,7 @@ export function ApplicationsTable({
   const table = useServerTable({
     columns: isBlind ? applicationColumns.blind : applicationColumns.open,
     rows,
-    sorts: sortsOf(isBlind),
+    sorts: availableSorts(isBlind),
     sort,
     order,
     onSort: (next, direction) => void sortBy(next, direction),

@@ -16,8 +16,8 @@ import { Input } from '../../ui/input.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FiltersForm } from './filters-form.tsx';
 import { Popover } from './popover.tsx';
-import { useSaveView, ViewsList } from './saved-views.tsx';
-import { filterOf, useApplicationsSearch } from './use-applications.ts';
+import { useSaveView, SavedViewsList } from './saved-views.tsx';
+import { toApplicationFilter, useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
 
 /** Which columns the table shows. */
@@ -105,14 +105,14 @@ function ReplaceViewDialog({ name, onClose, onReplace, isSaving }: ReplaceViewDi
   );
 }
 
-interface ViewFormProps {
+interface SaveViewFormProps {
   name: string;
   onName: (name: string) => void;
   onSave: () => void;
   isSaving: boolean;
 }
 
-function ViewForm({ name, onName, onSave, isSaving }: ViewFormProps) {
+function SaveViewForm({ name, onName, onSave, isSaving }: SaveViewFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const isEmpty = name.trim() === '';
   return (
@@ -145,7 +145,7 @@ function ViewForm({ name, onName, onSave, isSaving }: ViewFormProps) {
 }
 
 /** The views that an administrator has kept, and the way to keep the present one. */
-function ViewsMenu({ choice }: { choice: ColumnChoice }) {
+function SavedViewsMenu({ choice }: { choice: ColumnChoice }) {
   const [open, setOpen] = useState(false);
   const { name, setName, save, replace, isSaving, taken, forgetTaken } = useSaveView(choice);
   return (
@@ -161,8 +161,8 @@ function ViewsMenu({ choice }: { choice: ColumnChoice }) {
           </Button>
         }
       >
-        <ViewsList choice={choice} onApplied={() => setOpen(false)} />
-        <ViewForm name={name} onName={setName} onSave={save} isSaving={isSaving} />
+        <SavedViewsList choice={choice} onApplied={() => setOpen(false)} />
+        <SaveViewForm name={name} onName={setName} onSave={save} isSaving={isSaving} />
       </Popover>
       <ReplaceViewDialog
         name={taken}
@@ -210,9 +210,9 @@ export function ApplicationsToolbar({ counts, choice, hasColumns }: Applications
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <FiltersMenu />
-        <ViewsMenu choice={choice} />
+        <SavedViewsMenu choice={choice} />
         {hasColumns && <ColumnsMenu choice={choice} />}
-        <CsvLink of="applications" filter={filterOf(search)}>
+        <CsvLink of="applications" filter={toApplicationFilter(search)}>
           {m.admin_app_export()}
         </CsvLink>
       </div>

@@ -10,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
 import { flagLabels, sectionLabels } from './scores.tsx';
-import { useFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-formats.ts';
 
 /** What was noticed during a test, told without judging it. */
 function FlagNotes({ flags }: { flags: readonly Flag[] }) {
@@ -31,7 +31,7 @@ function FlagNotes({ flags }: { flags: readonly Flag[] }) {
   );
 }
 
-interface FoldProps {
+interface DisclosureProps {
   title: ReactNode;
   /** The gist, readable while it is closed. */
   summary?: ReactNode;
@@ -41,7 +41,7 @@ interface FoldProps {
 }
 
 /** A part of the record that opens on demand. */
-export function Fold({ title, summary, isOpen = false, children }: FoldProps) {
+export function Disclosure({ title, summary, isOpen = false, children }: DisclosureProps) {
   return (
     <details
       open={isOpen}
@@ -129,7 +129,7 @@ export function QuizRecord({ quiz, isOpen = false }: QuizRecordProps) {
   const sum = (answers: readonly MarkedAnswer[]) =>
     answers.reduce((total, { points }) => total + points, 0);
   return (
-    <Fold
+    <Disclosure
       isOpen={isOpen}
       title={sectionLabels[quiz.section]()}
       summary={
@@ -154,7 +154,7 @@ export function QuizRecord({ quiz, isOpen = false }: QuizRecordProps) {
           />
         ))}
       </ol>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -164,11 +164,11 @@ interface TypingRecordProps {
 }
 
 export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { sampleText, typedText } = typing;
   const { runs } = useMemo(() => typingAligner(sampleText)(typedText), [sampleText, typedText]);
   return (
-    <Fold
+    <Disclosure
       isOpen={isOpen}
       title={m.admin_typing_test()}
       summary={m.admin_time_used({
@@ -196,6 +196,6 @@ export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
           <TypedSampleLegend />
         </>
       )}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -3,11 +3,11 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
+import { useInvalidateApplications } from './use-applications.ts';
 
 /** Covers or uncovers the applicants for all reviewers. */
-export function BlindSwitch({ isBlind }: { isBlind: boolean }) {
-  const refresh = useRefresh();
+export function BlindReviewSwitch({ isBlind }: { isBlind: boolean }) {
+  const refresh = useInvalidateApplications();
   const mutation = trpc.admin.applications.setBlindReview.useMutation({
     onSuccess: (stored) => {
       toast({

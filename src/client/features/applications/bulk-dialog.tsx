@@ -15,12 +15,12 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import {
   type BulkState,
   type BulkTarget,
-  TellBox,
-  type TellChoice,
+  NotifyApplicantCheckbox,
+  type NotifyChoice,
   useBulkReview,
-  useTellChoice,
+  useNotifyChoice,
 } from './decisions.tsx';
-import { useFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-formats.ts';
 
 interface BulkActionsProps {
   state: BulkState;
@@ -70,11 +70,11 @@ interface BulkFormProps {
   notes: string;
   onNotes: (notes: string) => void;
   /** Whether the applicants are mailed. */
-  tell: TellChoice;
+  notify: NotifyChoice;
   hasError: boolean;
 }
 
-function BulkForm({ status, onStatus, notes, onNotes, tell, hasError }: BulkFormProps) {
+function BulkForm({ status, onStatus, notes, onNotes, notify, hasError }: BulkFormProps) {
   return (
     <div className="grid gap-5">
       <Field
@@ -101,7 +101,7 @@ function BulkForm({ status, onStatus, notes, onNotes, tell, hasError }: BulkForm
           dir="auto"
         />
       </Field>
-      <TellBox tell={tell} isMany />
+      <NotifyApplicantCheckbox notify={notify} isMany />
     </div>
   );
 }
@@ -120,7 +120,7 @@ const titles: Record<BulkState['phase'], () => string> = {
 };
 
 function BulkResult({ state, total }: BulkResultProps) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { phase, changed, skipped, error } = state;
   const done = changed + skipped;
   const left = total - done;
@@ -169,13 +169,13 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
   const { state, total, run, stop, reset } = useBulkReview(target);
   const [status, setStatus] = useState<ApplicationStatus>();
   const [notes, setNotes] = useState('');
-  const tell = useTellChoice();
+  const notify = useNotifyChoice();
   const [isChecked, setIsChecked] = useState(false);
   const isRunning = state.phase === 'running';
 
   function start() {
     setIsChecked(true);
-    if (status) void run({ status, reviewNotes: notes, tellApplicant: tell.isTold });
+    if (status) void run({ status, reviewNotes: notes, tellApplicant: notify.isNotified });
   }
 
   function close() {
@@ -206,7 +206,7 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
           onStatus={(value) => setStatus(applicationStatusSchema.parse(value))}
           notes={notes}
           onNotes={setNotes}
-          tell={tell}
+          notify={notify}
           hasError={isChecked && !status}
         />
       ) : (

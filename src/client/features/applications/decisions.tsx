@@ -12,13 +12,13 @@ import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { keepDraft, readDraft } from './application-history.tsx';
-import { useRefresh } from './use-applications.ts';
-import type { Selection } from './use-selection.ts';
+import { saveReviewDraft, readReviewDraft } from './application-history.tsx';
+import { useInvalidateApplications } from './use-applications.ts';
+import type { RowSelection } from './use-selection.ts';
 
 const storageKey = 'applications-tell-applicant';
 
-function keptChoice(): boolean {
+function readStoredChoice(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'true';
   } catch {
@@ -28,12 +28,12 @@ function keptChoice(): boolean {
 }
 
 /** Whether decisions are told to applicants by e-mail: off until somebody chooses so, and then kept in this browser. */
-export function useTellChoice() {
-  const [isTold, setIsTold] = useState(keptChoice);
+export function useNotifyChoice() {
+  const [isNotified, setIsNotified] = useState(readStoredChoice);
   return {
-    isTold,
+    isNotified,
     choose: (next: boolean) => {
-      setIsTold(next);
+      setIsNotified(next);
       try {
         localStorage.setItem(storageKey, String(next));
       } catch {
@@ -42,23 +42,23 @@ export function useTellChoice() {
     },
   };
 }
-export type TellChoice = ReturnType<typeof useTellChoice>;
+export type NotifyChoice = ReturnType<typeof useNotifyChoice>;
 
 /** Whether the applicant gets an e-mail with the decision. */
-export function TellBox({ tell, isMany = false }: { tell: TellChoice; isMany?: boolean }) {
+export function NotifyApplicantCheckbox({ notify, isMany = false }: { notify: NotifyChoice; isMany?: boolean }) {
   return (
     <Checkbox
       label={isMany ? m.admin_tell_many() : m.admin_tell()}
       description={m.admin_tell_text()}
-      checked={tell.isTold}
-      onCheckedChange={(checked) => tell.choose(checked === true)}
+      checked={notify.isNotified}
+      onCheckedChange={(checked) => notify.choose(checked === true)}
     />
   );
 }
 
 /** What the decision is for: the chosen ones, or what the person saw to match, and when. */
 export type BulkTarget = {
-  selection: Selection;
+  selection: RowSelection;
   filter: ApplicationFilter;
   total: number;
   asOf: Date;
@@ -77,13 +77,13 @@ export type BulkState = {
   error?: UiError;
 };
 
-const untouched: BulkState = { phase: 'open', changed: 0, skipped: 0 };
+const initialBulkState: BulkState = { phase: 'open', changed: 0, skipped: 0 };
 
 /** Decides on many, piece by piece; can be stopped between two pieces and taken up again where it ended. */
 export function useBulkReview(target: BulkTarget | undefined) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const { mutateAsync } = trpc.admin.applications.reviewMany.useMutation();
-  const [state, setState] = useState(untouched);
+  const [state, setState] = useState(initialBulkState);
   const isStopped = useRef(false);
   const next = useRef<string>(undefined);
   // One name for all the pieces, so that they are undone as one.
@@ -152,7 +152,7 @@ export function useBulkReview(target: BulkTarget | undefined) {
     reset: () => {
       next.current = undefined;
       batch.current = newId();
-      setState(untouched);
+      setState(initialBulkState);
     },
   };
 }
@@ -166,14 +166,14 @@ interface ReviewOptions {
 }
 
 /** What the applicant learns of a decision, and when. */
-function consequence(status: ApplicationStatus, isTold: boolean | undefined): string | undefined {
-  if (status === 'rejected') return isTold ? m.admin_told_later() : m.admin_rejected_untold();
-  return isTold ? m.admin_told() : undefined;
+function consequence(status: ApplicationStatus, isNotified: boolean | undefined): string | undefined {
+  if (status === 'rejected') return isNotified ? m.admin_told_later() : m.admin_rejected_untold();
+  return isNotified ? m.admin_told() : undefined;
 }
 
 /** Sends a decision on the version that the reviewer sees, with a note that was not sent yet, and offers to undo it. */
 export function useReview({ onDecided, onConflict }: ReviewOptions) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const { user } = portal.useRouteContext();
   const noteOf = (id: string) => ({ userId: user.id, id, of: 'note' }) as const;
   const refreshAll = () => {
@@ -201,7 +201,7 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
         durationMs: undoMs,
         action: { label: m.admin_undo(), onSelect: () => undo.mutate({ id, version }) },
       });
-      keepDraft(noteOf(id), undefined);
+      saveReviewDraft(noteOf(id), undefined);
       onDecided(id);
       refreshAll();
     },
@@ -226,7 +226,7 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
       decision: { status: ApplicationStatus; reviewNotes: string; tellApplicant: boolean },
     ) => {
       if (mutation.isPending) return;
-      const teamNote = readDraft(noteOf(id))?.trim();
+      const teamNote = readReviewDraft(noteOf(id))?.trim();
       mutation.mutate({ id, version, ...decision, ...(teamNote ? { teamNote } : {}) });
     },
   };

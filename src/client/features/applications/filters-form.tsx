@@ -14,7 +14,7 @@ import { type MoreFilters, noMoreFilters } from './use-applications.ts';
 /** The filters as somebody types them. */
 type FilterTexts = Record<keyof MoreFilters, string>;
 
-const textsOf = ({ untold, position, scoreFrom, scoreTo, from, to }: MoreFilters): FilterTexts => ({
+const toFilterTexts = ({ untold, position, scoreFrom, scoreTo, from, to }: MoreFilters): FilterTexts => ({
   untold: untold ? 'true' : '',
   position: position ?? '',
   scoreFrom: scoreFrom?.toString() ?? '',
@@ -26,7 +26,7 @@ const textsOf = ({ untold, position, scoreFrom, scoreTo, from, to }: MoreFilters
 const isPercent = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 100;
 
 /** What was typed as filters, or what is wrong with it. */
-function readFilters(texts: FilterTexts): {
+function parseFilters(texts: FilterTexts): {
   errors: Partial<Record<keyof MoreFilters, string>>;
   read: MoreFilters | undefined;
 } {
@@ -60,9 +60,9 @@ interface FiltersFormProps {
 const anyPosition = 'any';
 
 export function FiltersForm({ filters, onApply }: FiltersFormProps) {
-  const [texts, setTexts] = useState(() => textsOf(filters));
+  const [texts, setTexts] = useState(() => toFilterTexts(filters));
   const [isChecked, setIsChecked] = useState(false);
-  const { errors, read } = readFilters(texts);
+  const { errors, read } = parseFilters(texts);
   const shown = isChecked ? errors : {};
   const write = (changed: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...changed }));
 

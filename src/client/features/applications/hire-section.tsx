@@ -10,7 +10,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
+import { useInvalidateApplications } from './use-applications.ts';
 
 /** What has just become of an applicant: the profile, and the account or why there is none. */
 function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
@@ -38,7 +38,7 @@ function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
 
 /** Makes an accepted applicant an employee; sent twice, it leads to what was made first. */
 function useHire() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const queryClient = useQueryClient();
   const mutation = trpc.admin.employees.hire.useMutation({
     onSuccess: (_, { id }) => {

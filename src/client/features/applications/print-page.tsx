@@ -8,21 +8,21 @@ import { DataProvider, trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import {
-  ApplicantFacts,
+  ApplicantDetails,
   CoverLetter,
   ReviewSkeleton,
   ReviewSubtitle,
 } from './applicant-details.tsx';
 import { HistoryList } from './application-history.tsx';
-import { nameOf } from './application-summary.tsx';
+import { applicantLabel } from './application-summary.tsx';
 import { QuizRecord, TypingRecord } from './assessment-record.tsx';
-import { ResultFacts, ScoreTable } from './scores.tsx';
+import { ResultDetails, ScoreTable } from './scores.tsx';
 
 /** Everything known of an application, one thing under the other. */
-function PrintedFacts({ application }: { application: ApplicationDetail }) {
+function PrintedDetails({ application }: { application: ApplicationDetail }) {
   const { moment } = useDateTimeFormat();
   const [now] = useState(() => new Date());
-  const title = m.admin_app_print_title({ name: nameOf(application) });
+  const title = m.admin_app_print_title({ name: applicantLabel(application) });
   return (
     <article className="grid min-w-0 gap-8">
       <title>{title}</title>
@@ -32,8 +32,8 @@ function PrintedFacts({ application }: { application: ApplicationDetail }) {
           <ReviewSubtitle application={application} />
         </div>
       </header>
-      <ApplicantFacts application={application} />
-      <ResultFacts application={application} />
+      <ApplicantDetails application={application} />
+      <ResultDetails application={application} />
       {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       {application.reviewNotes && (
         <section>
@@ -88,14 +88,14 @@ function PrintedApplication() {
         errorTitle={m.admin_app_print_error()}
         skeleton={<ReviewSkeleton />}
       >
-        {(application) => <PrintedFacts application={application} />}
+        {(application) => <PrintedDetails application={application} />}
       </QueryResult>
     </main>
   );
 }
 
 /** A page without the portal around it. */
-export function PrintPage() {
+export function ApplicationPrintPage() {
   return (
     <DataProvider>
       <PrintedApplication />

@@ -8,13 +8,13 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
-import { useFormats } from './use-formats.ts';
+import { useInvalidateApplications } from './use-applications.ts';
+import { useNumberFormats } from './use-formats.ts';
 
 /** Undoes a decision on many, piece by piece; what was not undone because of an error can be tried again. */
 function useUndoBatch(onDone: () => void) {
-  const refresh = useRefresh();
-  const formats = useFormats();
+  const refresh = useInvalidateApplications();
+  const formats = useNumberFormats();
   const { mutateAsync } = trpc.admin.applications.undoBatch.useMutation();
   const [isUndoing, setIsUndoing] = useState(false);
   async function undo(batch: string) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { HoldFact } from '../../domain/legal-hold.tsx';
+import { HoldDetailItem } from '../../domain/legal-hold.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -14,15 +14,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ApplicantFacts, CoverLetter, DuplicatesNotice } from './applicant-details.tsx';
+import { ApplicantDetails, CoverLetter, DuplicatesNotice } from './applicant-details.tsx';
 import { HistoryList, NoteForm } from './application-history.tsx';
-import { nameOf } from './application-summary.tsx';
-import { Fold, QuizRecord, TypingRecord } from './assessment-record.tsx';
+import { applicantLabel } from './application-summary.tsx';
+import { Disclosure, QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { HireSection } from './hire-section.tsx';
-import { RecomputeButton, ResultFacts, ScoreTable } from './scores.tsx';
+import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
 import { TellingNote } from './telling-note.tsx';
-import { useRefresh } from './use-applications.ts';
-import { useFormats } from './use-formats.ts';
+import { useInvalidateApplications } from './use-applications.ts';
+import { useNumberFormats } from './use-formats.ts';
 
 /** Whether an application is held against erasure. */
 function ApplicationHold({ application }: { application: ApplicationDetail }) {
@@ -32,8 +32,8 @@ function ApplicationHold({ application }: { application: ApplicationDetail }) {
   const set = trpc.admin.retention.setHold.useMutation();
   const lift = trpc.admin.retention.liftHold.useMutation();
   return (
-    <HoldFact
-      record={nameOf(application)}
+    <HoldDetailItem
+      record={applicantLabel(application)}
       query={query}
       onHold={(reason) => set.mutateAsync({ ...held, reason })}
       onLift={() => lift.mutateAsync(held)}
@@ -76,8 +76,8 @@ function ConflictNotice({ application }: { application: ApplicationDetail }) {
 }
 
 /** Says why the applicant is covered, and uncovers once one's own note is in. */
-function CoveredNotice({ application }: { application: ApplicationDetail }) {
-  const refresh = useRefresh();
+function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
+  const refresh = useInvalidateApplications();
   const mutation = trpc.admin.applications.reveal.useMutation({
     onSuccess: () => {
       void refresh.overview();
@@ -107,8 +107,8 @@ function CoveredNotice({ application }: { application: ApplicationDetail }) {
 }
 
 /** Erases an application; one that is gone already is what was wanted. */
-function useErase(onErased: () => void) {
-  const refresh = useRefresh();
+function useEraseApplication(onErased: () => void) {
+  const refresh = useInvalidateApplications();
   const finish = () => {
     toast({ title: m.admin_erased(), variant: 'success' });
     onErased();
@@ -139,7 +139,7 @@ interface EraseSectionProps {
 /** The end of everything that is kept because of an application. */
 function EraseSection({ id, onErased }: EraseSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { erase, isErasing } = useErase(onErased);
+  const { erase, isErasing } = useEraseApplication(onErased);
   return (
     <section aria-labelledby="erase-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="erase-title" className="text-lg">
@@ -163,10 +163,10 @@ function EraseSection({ id, onErased }: EraseSectionProps) {
 }
 
 function ScoreExplanation({ application }: { application: ApplicationDetail }) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { id, finalScore } = application;
   return (
-    <Fold
+    <Disclosure
       title={m.admin_score_how()}
       summary={finalScore === null ? m.admin_not_available() : formats.percent(finalScore)}
     >
@@ -176,7 +176,7 @@ function ScoreExplanation({ application }: { application: ApplicationDetail }) {
       ) : (
         <p className="mt-3 text-sm text-muted">{m.admin_app_recompute_reported()}</p>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -199,14 +199,14 @@ export function ReviewBody({
   const isOver = application.withdrawnAt !== null;
   return (
     <div className="grid min-w-0 gap-8">
-      <CoveredNotice application={application} />
+      <AnonymisedNotice application={application} />
       <DuplicatesNotice application={application} />
       <TellingNote application={application} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-2">
-        <ApplicantFacts application={application}>
+        <ApplicantDetails application={application}>
           <ApplicationHold application={application} />
-        </ApplicantFacts>
-        <ResultFacts application={application} />
+        </ApplicantDetails>
+        <ResultDetails application={application} />
       </div>
       {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       <div className="min-w-0 border-t border-mist">

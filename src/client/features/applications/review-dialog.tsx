@@ -13,9 +13,9 @@ import { isMissingRecordError } from '../../ui/query-result.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { ReviewSkeleton, ReviewSubtitle } from './applicant-details.tsx';
-import { keepDraft, readDraft } from './application-history.tsx';
-import { nameOf } from './application-summary.tsx';
-import { TellBox, type TellChoice, useReview, useTellChoice } from './decisions.tsx';
+import { saveReviewDraft, readReviewDraft } from './application-history.tsx';
+import { applicantLabel } from './application-summary.tsx';
+import { NotifyApplicantCheckbox, type NotifyChoice, useReview, useNotifyChoice } from './decisions.tsx';
 import { ReviewBody } from './review-body.tsx';
 
 interface ReviewPagerProps {
@@ -40,7 +40,7 @@ function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-sm text-muted">
-        <span className="sr-only">{current && nameOf(current)}, </span>
+        <span className="sr-only">{current && applicantLabel(current)}, </span>
         {m.admin_review_place({ place: at + 1, count: rows.length })}
       </p>
       <div className="flex gap-1">
@@ -67,12 +67,12 @@ interface DecisionButtonsProps {
   /** The status that is being sent. */
   sending: ApplicationStatus | undefined;
   /** Whether the applicant is mailed. */
-  tell: TellChoice;
+  notify: NotifyChoice;
   onDecide: (status: ApplicationStatus) => void;
 }
 
 /** From any status to any of the three. */
-function DecisionButtons({ sending, tell, onDecide }: DecisionButtonsProps) {
+function DecisionButtons({ sending, notify, onDecide }: DecisionButtonsProps) {
   const shared = (status: ApplicationStatus) => ({
     pending: sending === status,
     disabled: sending !== undefined && sending !== status,
@@ -80,7 +80,7 @@ function DecisionButtons({ sending, tell, onDecide }: DecisionButtonsProps) {
   });
   return (
     <div className="grid w-full items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <TellBox tell={tell} />
+      <NotifyApplicantCheckbox notify={notify} />
       <fieldset
         aria-label={m.admin_decide()}
         className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0 sm:flex sm:flex-wrap sm:justify-end"
@@ -126,14 +126,14 @@ function useDecisionNotes() {
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   return {
     /** What was written on an application and not sent yet. */
-    read: (id: string) => written[id] ?? readDraft(draftOf(id)),
+    read: (id: string) => written[id] ?? readReviewDraft(draftOf(id)),
     write: (id: string, text: string) => {
       setWritten((all) => ({ ...all, [id]: text }));
-      keepDraft(draftOf(id), text);
+      saveReviewDraft(draftOf(id), text);
     },
     forget: (id: string) => {
       setWritten(({ [id]: _sent, ...others }) => others);
-      keepDraft(draftOf(id), undefined);
+      saveReviewDraft(draftOf(id), undefined);
     },
   };
 }
@@ -163,7 +163,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   // An open review is asked for anew: somebody else may have decided since the last look.
   const query = trpc.admin.applications.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   const drafts = useDecisionNotes();
-  const tell = useTellChoice();
+  const notify = useNotifyChoice();
   const [conflictOn, setConflictOn] = useState<string>();
   const { sending, decide } = useReview({
     onDecided: (decided) => {
@@ -189,7 +189,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
       returnFocus={returnFocus}
       title={
         <span className="wrap-anywhere">
-          <bdi>{named ? nameOf(named) : m.admin_review_title()}</bdi>
+          <bdi>{named ? applicantLabel(named) : m.admin_review_title()}</bdi>
         </span>
       }
       description={application && <ReviewSubtitle application={application} />}
@@ -206,11 +206,11 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
         ) : (
           <DecisionButtons
             sending={sending?.status}
-            tell={tell}
+            notify={notify}
             onDecide={(status) => {
               // What was sent stays, also where the server's notes change underneath.
               drafts.write(id, notes);
-              decide(application, { status, reviewNotes: notes, tellApplicant: tell.isTold });
+              decide(application, { status, reviewNotes: notes, tellApplicant: notify.isNotified });
             }}
           />
         ))

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useApplicationsSearch, useRefresh } from './use-applications.ts';
+import { useApplicationsSearch, useInvalidateApplications } from './use-applications.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 /** Keeps the present search, filters, order and columns under a name; asks before it replaces another view. */
 export function useSaveView(choice: ColumnChoice) {
   const { search } = useApplicationsSearch();
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const [name, setName] = useState('');
   const [taken, setTaken] = useState<string>();
   const mutation = trpc.admin.applications.saveView.useMutation({
@@ -57,14 +57,14 @@ export function useSaveView(choice: ColumnChoice) {
   };
 }
 
-interface ViewsListProps {
+interface SavedViewsListProps {
   choice: ColumnChoice;
   onApplied: () => void;
 }
 
-export function ViewsList({ choice, onApplied }: ViewsListProps) {
+export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
   const { apply } = useApplicationsSearch();
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const views = trpc.admin.applications.listViews.useQuery({ screen: 'applications' });
   const remove = trpc.admin.applications.deleteView.useMutation({
     onSuccess: () => {

@@ -26,8 +26,8 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
-import { useFormats } from './use-formats.ts';
+import { useInvalidateApplications } from './use-applications.ts';
+import { useNumberFormats } from './use-formats.ts';
 
 export const sectionLabels: Record<SectionName, () => string> = {
   general: m.admin_general_quiz,
@@ -55,8 +55,8 @@ type Recomputation = z.infer<typeof recomputeOutput>;
 /** Shows what marking the application by the formula of today would change, and does it when that is wanted. */
 export function RecomputeButton({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
-  const refresh = useRefresh();
-  const formats = useFormats();
+  const refresh = useInvalidateApplications();
+  const formats = useNumberFormats();
   const preview = trpc.admin.applications.previewRecomputation.useQuery(
     { id },
     { enabled: open, gcTime: 0 },
@@ -125,7 +125,7 @@ export function RecomputeButton({ id }: { id: string }) {
 
 /** The figures before and after; a quiz only where its figure changes. */
 function ChangeTable({ recomputation }: { recomputation: Recomputation }) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { before, after, formulaBefore, formulaVersion } = recomputation;
   const rows: [keyof ApplicationScores, string, (value: number) => string][] = [
     ['generalQuizScore', m.admin_app_column_general(), formats.decimal],
@@ -182,7 +182,7 @@ const colours: Record<ScoreLabel, { text: string; dot: string }> = {
 };
 
 export function ScoreText({ score, labelled = false }: ScoreTextProps) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   if (score === null) return <span className="text-muted">{m.admin_not_available()}</span>;
   const label = scoreLabel(score);
   const { text, dot } = colours[label];
@@ -195,9 +195,9 @@ export function ScoreText({ score, labelled = false }: ScoreTextProps) {
   );
 }
 
-export function ResultFacts({ application }: { application: ApplicationDetail }) {
+export function ResultDetails({ application }: { application: ApplicationDetail }) {
   const { generalQuizScore, englishTestScore, typingTestWpm, typingTestAccuracy } = application;
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const isVerified = application.scoreSource === 'verified';
   const outOfTen = (score: number | null) =>
     score === null
@@ -270,7 +270,7 @@ export function scoreParts(scores: Scores): ScorePart[] {
 
 /** The final score part by part, as the formula puts it together. */
 export function ScoreTable({ application }: { application: ApplicationDetail }) {
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const parts = scoreParts(application);
   const orNone = (value: number | null, format: (value: number) => string) =>
     value === null ? m.admin_not_available() : format(value);

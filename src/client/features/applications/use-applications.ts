@@ -5,7 +5,7 @@ import type { ApplicationFilter } from '../../../shared/contracts/application-ad
 import { officeDayStartIso } from '../../lib/day-filter.ts';
 import { createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
-import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts';
+import { type ApplicationsSearch, parseApplicationsSearch } from './applications-search.ts';
 
 const route = getRouteApi('/portal/admin/applications');
 
@@ -53,14 +53,14 @@ export function useApplicationsSearch() {
     clearFilters: () => list.filter({ ...noMoreFilters, search: undefined, status: undefined }),
     /** Takes the whole state of a view that was kept. */
     apply: (state: Record<string, string>) =>
-      navigate({ search: () => readApplicationsSearch(state), resetScroll: false }),
+      navigate({ search: () => parseApplicationsSearch(state), resetScroll: false }),
     review: (id: string | undefined, options?: { replace: boolean }) =>
       list.put({ review: id }, options),
   };
 }
 
 /** What the server is asked for: the days of the address as moments. */
-export function filterOf(search: ApplicationsSearch): ApplicationFilter {
+export function toApplicationFilter(search: ApplicationsSearch): ApplicationFilter {
   const { from, to } = search;
   return {
     search: search.search,
@@ -75,7 +75,7 @@ export function filterOf(search: ApplicationsSearch): ApplicationFilter {
 }
 
 /** Asks again for what a decision changes. */
-export function useRefresh() {
+export function useInvalidateApplications() {
   const queryClient = useQueryClient();
   const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
     queryClient.invalidateQueries({ queryKey });
@@ -92,7 +92,7 @@ export function useRefresh() {
 export function useApplications() {
   const { search, sort, order } = useApplicationsSearch();
   return trpc.admin.applications.list.useQuery(
-    { ...filterOf(search), sort, order, after: search.after, before: search.before },
+    { ...toApplicationFilter(search), sort, order, after: search.after, before: search.before },
     { placeholderData: keepPreviousData },
   );
 }

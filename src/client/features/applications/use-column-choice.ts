@@ -35,7 +35,7 @@ const defaultColumns: readonly ColumnName[] = [
 
 const storageKey = 'applications-columns';
 
-function keptColumns(): readonly ColumnName[] {
+function readStoredColumns(): readonly ColumnName[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(kept) ? kept.filter(isColumn) : defaultColumns;
@@ -47,7 +47,7 @@ function keptColumns(): readonly ColumnName[] {
 
 /** The columns that this browser shows. */
 export function useColumnChoice() {
-  const [columns, setColumns] = useState(keptColumns);
+  const [columns, setColumns] = useState(readStoredColumns);
 
   function choose(next: readonly string[]) {
     const known = columnNames.filter((name) => next.includes(name));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatFileSize } from '../../lib/file-size.ts';
 
 /** Numbers and sizes as the reader's language writes them. */
-export function useFormats() {
+export function useNumberFormats() {
   const { locale } = useRouteContext({ from: '__root__' });
   return useMemo(() => {
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

@@ -7,21 +7,21 @@ import {
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
 
 /** What is chosen for one decision: some by id, in the version seen, or everything that matches. */
-export type Selection = { kind: 'some'; versions: ReadonlyMap<string, number> } | { kind: 'all' };
+export type RowSelection = { kind: 'some'; versions: ReadonlyMap<string, number> } | { kind: 'all' };
 
-const nothing: Selection = { kind: 'some', versions: new Map() };
+const emptySelection: RowSelection = { kind: 'some', versions: new Map() };
 
 /**
  * The chosen rows. They stay chosen from page to page, as long as search and filters are the same.
  * @param rows those of the page
  * @param matches the search and the filters; another text begins anew
  */
-export function useSelection(rows: readonly Row[], matches: string) {
-  const [state, setState] = useState({ matches, selection: nothing });
-  const selection = state.matches === matches ? state.selection : nothing;
+export function useRowSelection(rows: readonly Row[], matches: string) {
+  const [state, setState] = useState({ matches, selection: emptySelection });
+  const selection = state.matches === matches ? state.selection : emptySelection;
   const lastTouched = useRef<string>(undefined);
 
-  const choose = (next: Selection) => setState({ matches, selection: next });
+  const choose = (next: RowSelection) => setState({ matches, selection: next });
 
   function mark(changed: readonly Row[], isChosen: boolean) {
     // One by one out of everything is no choice that could be told in a sentence: it begins with this page.
@@ -53,15 +53,15 @@ export function useSelection(rows: readonly Row[], matches: string) {
     markPage: (isMarked: boolean) => mark(rows, isMarked),
     page: onPage === 0 ? false : onPage === rows.length ? true : ('indeterminate' as const),
     chooseAll: () => choose({ kind: 'all' }),
-    clear: () => choose(nothing),
+    clear: () => choose(emptySelection),
   };
 }
-export type Chosen = ReturnType<typeof useSelection>;
+export type RowSelectionState = ReturnType<typeof useRowSelection>;
 
-export const SelectionContext = createContext<Chosen | null>(null);
+export const SelectionContext = createContext<RowSelectionState | null>(null);
 
 /** The selection of the table around. */
-export function useChosen(): Chosen {
+export function useSelectionContext(): RowSelectionState {
   const chosen = use(SelectionContext);
   if (!chosen) throw new Error('a table with a selection is missing around this');
   return chosen;

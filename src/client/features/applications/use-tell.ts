@@ -2,11 +2,11 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-applications.ts';
+import { useInvalidateApplications } from './use-applications.ts';
 
 /** Tells applicants of the decision now, or notes that they know it. */
 export function useTell(onDone?: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateApplications();
   const mutation = trpc.admin.applications.tell.useMutation({
     onSuccess: ({ told }, { how }) => {
       const title =

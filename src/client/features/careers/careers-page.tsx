@@ -6,8 +6,8 @@ import { Spinner } from '../../ui/loading.tsx';
 import { Landing } from './landing.tsx';
 import {
   deleteStoredDraft,
-  forgetPlace,
-  storedDraft,
+  clearScrollPosition,
+  readStoredDraft,
   summarizeDraft,
   wizardHash,
 } from './wizard-progress.ts';
@@ -62,13 +62,13 @@ export function CareersPage() {
   // An address without a draft behind it, as after submitting or from somebody else, starts at the landing.
   const leaveEmptyWizard = useEffectEvent(() => {
     if (hash !== wizardHash || asked) return;
-    if (summarizeDraft(storedDraft()) === null) void navigate({ to: '/careers', replace: true });
+    if (summarizeDraft(readStoredDraft()) === null) void navigate({ to: '/careers', replace: true });
   });
   useEffect(() => leaveEmptyWizard(), []);
 
   function start() {
     setAsked(true);
-    forgetPlace();
+    clearScrollPosition();
     void navigate({ to: '/careers', hash: wizardHash });
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Draft, emptyDraft, readDraft } from './draft.ts';
+import { type Draft, emptyDraft, parseDraft } from './draft.ts';
 import { draftKey } from './wizard-progress.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -20,9 +20,9 @@ export type DraftStore = {
   replace: (draft: Draft) => void;
   /** Deletes the stored draft for good; what is shown stays. */
   finish: () => void;
-  noticeOtherTab: (stored: string | null) => void;
+  handleOtherTabWrite: (stored: string | null) => void;
   /** Goes on with what the other tab wrote, or with what is here. */
-  settle: (choice: 'theirs' | 'ours') => void;
+  resolveConflict: (choice: 'theirs' | 'ours') => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -41,7 +41,7 @@ export function createDraftStore(storage: DraftStorage | null): DraftStore {
   }
 
   let state: DraftState = {
-    draft: readDraft(stored()) ?? emptyDraft,
+    draft: parseDraft(stored()) ?? emptyDraft,
     otherTab: false,
     generation: 0,
   };
@@ -78,15 +78,15 @@ export function createDraftStore(storage: DraftStorage | null): DraftStore {
         // It was never stored.
       }
     },
-    noticeOtherTab: (value) => {
+    handleOtherTabWrite: (value) => {
       if (!finished && value !== written) publish({ otherTab: true }, false);
     },
-    settle: (choice) => {
+    resolveConflict: (choice) => {
       if (choice === 'ours') {
         publish({ otherTab: false });
         return;
       }
-      const draft = readDraft(stored()) ?? emptyDraft;
+      const draft = parseDraft(stored()) ?? emptyDraft;
       publish({ draft, otherTab: false, generation: state.generation + 1 }, false);
     },
     subscribe: (listener) => {
@@ -113,7 +113,7 @@ export function useDraft() {
 
   useEffect(() => {
     function onStorage({ key, newValue }: StorageEvent) {
-      if (key === draftKey || key === null) store.noticeOtherTab(newValue);
+      if (key === draftKey || key === null) store.handleOtherTabWrite(newValue);
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

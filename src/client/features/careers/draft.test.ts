@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import {
-  consentRecord,
+  toConsent,
   currentAnswers,
   emptyDraft,
   isAnswered,
   isConsentOutdated,
-  readDraft,
+  parseDraft,
   withoutAttempt,
 } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -49,7 +49,7 @@ describe('reading a draft', () => {
     ['null', 'null'],
     ['another version', JSON.stringify({ ...emptyDraft, version: 0 })],
   ])('%s gives no draft', (_name, raw) => {
-    expect(readDraft(raw)).toBeNull();
+    expect(parseDraft(raw)).toBeNull();
   });
 
   test('a whole draft comes back as it was', () => {
@@ -61,7 +61,7 @@ describe('reading a draft', () => {
       attempt: { attemptId: uuid(1), token: 'token', typingSample },
       generalQuizAnswers: { [uuid(2)]: 'o1' },
     };
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
   test('a broken part costs that part only', () => {
@@ -76,7 +76,7 @@ describe('reading a draft', () => {
       englishTestAnswers: { 'not-an-id': 'o1' },
       typing: { typedText: 5 },
     });
-    expect(readDraft(raw)).toEqual({ ...emptyDraft, applicantName: 'Maria Santos' });
+    expect(parseDraft(raw)).toEqual({ ...emptyDraft, applicantName: 'Maria Santos' });
   });
 });
 
@@ -106,7 +106,7 @@ test('a draft kept with results of earlier versions loses nothing but the result
     closed: undefined,
     results: { general: result, typing: null, english: null, skipped: [], finalScore: null },
   };
-  const draft = readDraft(JSON.stringify(kept));
+  const draft = parseDraft(JSON.stringify(kept));
   expect(draft).toMatchObject({
     step: 5,
     applicantName: 'Maria Santos',
@@ -122,7 +122,7 @@ test('a draft kept with results of earlier versions loses nothing but the result
 
 describe('the consent', () => {
   const agreed = { ...emptyDraft, dataConsent: true, consent };
-  const reread = (draft: unknown) => readDraft(JSON.stringify(draft)) ?? emptyDraft;
+  const reread = (draft: unknown) => parseDraft(JSON.stringify(draft)) ?? emptyDraft;
 
   test('stands while its version does', () => {
     expect(reread(agreed)).toEqual(agreed);
@@ -142,13 +142,13 @@ describe('the consent', () => {
   });
 
   test('is recorded when the box is ticked, and only then', () => {
-    const record = consentRecord(emptyDraft, true, 'de');
+    const record = toConsent(emptyDraft, true, 'de');
     expect(record).toEqual({ version: dataConsentVersion, at: expect.any(String), locale: 'de' });
     expect(new Date(record?.at ?? '').getTime()).toBeCloseTo(Date.now(), -4);
-    expect(consentRecord(agreed, true, 'de')).toBe(consent);
-    expect(consentRecord(agreed, false, 'de')).toBeNull();
+    expect(toConsent(agreed, true, 'de')).toBe(consent);
+    expect(toConsent(agreed, false, 'de')).toBeNull();
     const old = { ...emptyDraft, consent: { ...consent, version: '2020-01' } };
-    expect(consentRecord(old, false, 'de')).toBe(old.consent);
+    expect(toConsent(old, false, 'de')).toBe(old.consent);
   });
 });
 
@@ -225,12 +225,12 @@ describe('the store', () => {
     store.update({ applicantName: 'Here' });
     const theirs = JSON.stringify({ ...emptyDraft, applicantName: 'There' });
     storage.setItem(draftKey, theirs);
-    store.noticeOtherTab(theirs);
+    store.handleOtherTabWrite(theirs);
     store.update({ applicantName: 'Here again' });
     expect(storage.getItem()).toBe(theirs);
     expect(store.state().otherTab).toBe(true);
 
-    store.settle('theirs');
+    store.resolveConflict('theirs');
     expect(store.draft().applicantName).toBe('There');
     expect(store.state()).toMatchObject({ otherTab: false, generation: 1 });
   });
@@ -239,9 +239,9 @@ describe('the store', () => {
     const storage = memoryStorage();
     const store = createDraftStore(storage);
     store.update({ applicantName: 'Here' });
-    store.noticeOtherTab(null);
-    store.settle('ours');
-    expect(readDraft(storage.getItem())?.applicantName).toBe('Here');
+    store.handleOtherTabWrite(null);
+    store.resolveConflict('ours');
+    expect(parseDraft(storage.getItem())?.applicantName).toBe('Here');
   });
 
   test('is silent once the application was sent', () => {

@@ -96,13 +96,13 @@ export function isConsentOutdated({ consent }: Draft): boolean {
 }
 
 /** The record that belongs to the consent box: made when it is ticked, gone when it is unticked. */
-export function consentRecord(draft: Draft, agreed: boolean, locale: Locale): Consent | null {
+export function toConsent(draft: Draft, agreed: boolean, locale: Locale): Consent | null {
   if (agreed === draft.dataConsent) return draft.consent;
   return agreed ? { version: dataConsentVersion, at: new Date().toISOString(), locale } : null;
 }
 
 /** Reads what the browser kept, whatever became of it; null when nothing of it is ours. */
-export function readDraft(raw: string | null): Draft | null {
+export function parseDraft(raw: string | null): Draft | null {
   if (raw === null) return null;
   try {
     const parsed = draftSchema.safeParse(JSON.parse(raw));

@@ -62,7 +62,7 @@ export function FailureAlert({ title, error, onRetry, retrying = false }: Failur
 }
 
 /** Calls back whenever the browser finds its connection again. */
-export function useBackOnline(onBack: () => void): void {
+export function useOnReconnect(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
     const listener = () => back();
@@ -71,15 +71,15 @@ export function useBackOnline(onBack: () => void): void {
   }, []);
 }
 
-let last: number | null = null;
+let lastToastId: number | null = null;
 
 /** A toast about what is on the screen; it goes with it. */
-export function wizardToast(message: ToastInput): void {
-  last = toast(message);
+export function showWizardToast(message: ToastInput): void {
+  lastToastId = toast(message);
 }
 
 /** On a phone it would lie over the next thing to read. */
 export function dismissWizardToast(): void {
-  if (last !== null) dismissToast(last);
-  last = null;
+  if (lastToastId !== null) dismissToast(lastToastId);
+  lastToastId = null;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact, WithoutScripts } from '../../domain/company-contact.tsx';
+import { useCompanyContact, NoScriptNotice } from '../../domain/company-contact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProcessOverview } from './process-overview.tsx';
 import {
   type DraftSummary,
   stepName,
   steps,
-  storedDraft,
+  readStoredDraft,
   summarizeDraft,
 } from './wizard-progress.ts';
 
@@ -169,7 +169,7 @@ interface StartPanelProps {
 }
 
 /** The wizard is on its way before the click lands. */
-const prefetch = () => {
+const prefetchWizard = () => {
   import('./wizard.tsx').catch(() => undefined);
 };
 
@@ -177,7 +177,7 @@ const prefetch = () => {
 function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelProps) {
   const { careersEmail } = useCompanyContact();
   const [draft, setDraft] = useState<DraftSummary | null>(null);
-  useEffect(() => setDraft(summarizeDraft(storedDraft())), []);
+  useEffect(() => setDraft(summarizeDraft(readStoredDraft())), []);
 
   if (!applicationsEnabled) {
     return (
@@ -199,18 +199,18 @@ function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelPro
         draft={draft}
         onContinue={onStart}
         onStartOver={onStartOver}
-        onIntent={prefetch}
+        onIntent={prefetchWizard}
       />
     );
   }
   return (
     <div className="grid gap-3">
-      <WithoutScripts email={careersEmail} />
+      <NoScriptNotice email={careersEmail} />
       <Button
         size="lg"
         onClick={onStart}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={prefetchWizard}
+        onFocus={prefetchWizard}
         className="justify-self-start noscript:hidden"
       >
         {m.careers_start()}

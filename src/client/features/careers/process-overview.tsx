@@ -18,7 +18,7 @@ function stepText(step: Step): { text: string; time: string } {
 }
 
 /** Where each step stands on the arc: 64, 16 and 0 percent down its eight rem. */
-const arcPlace: Record<Step, string> = {
+const arcClasses: Record<Step, string> = {
   1: 'lg:top-[5.12rem]',
   2: 'lg:top-[1.28rem]',
   3: 'lg:top-0',
@@ -61,7 +61,7 @@ export function ProcessOverview() {
                     aria-hidden="true"
                     className={cn(
                       'figures grid size-10 place-items-center rounded-full border border-edge bg-paper font-display text-lg font-semibold lg:absolute lg:left-1/2 lg:-translate-x-1/2',
-                      arcPlace[step],
+                      arcClasses[step],
                     )}
                   >
                     {step}

@@ -14,7 +14,7 @@ import { Progress } from '../../ui/progress.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Assessment } from './use-assessment.ts';
-import { type Step, stepName, steps, takePlace } from './wizard-progress.ts';
+import { type Step, stepName, steps, takeScrollPosition } from './wizard-progress.ts';
 
 /** What every step of the wizard works with. */
 export type StepProps = {
@@ -51,7 +51,7 @@ export function StepHeading({ step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const arrive = useEffectEvent(() => {
-    const place = takePlace(step);
+    const place = takeScrollPosition(step);
     if (place === null) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: place ?? 0, behavior: 'instant' });
   });
@@ -126,7 +126,7 @@ interface WizardActionsProps {
   /** Work is under way, so there is no way back for a moment. */
   busy?: boolean;
   /** Stays in its place, also on a phone: what has to be done before needs the room. */
-  isStill?: boolean;
+  isStatic?: boolean;
   /** The button that leads on. */
   children?: ReactNode;
 }
@@ -137,14 +137,14 @@ export function WizardActions({
   notice,
   hint,
   busy = false,
-  isStill = false,
+  isStatic = false,
   children,
 }: WizardActionsProps) {
   return (
     <div
       className={cn(
         'z-10 -mx-4 border-t border-mist bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 sm:pt-6',
-        !isStill && 'max-sm:sticky max-sm:bottom-0',
+        !isStatic && 'max-sm:sticky max-sm:bottom-0',
       )}
     >
       {notice && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptFate } from './use-assessment.ts';
+import { classifyAttemptFailure } from './use-assessment.ts';
 
 const applicationId = '00000000-0000-4000-8000-000000000001';
 const statusToken = `${applicationId}.signature`;
@@ -10,31 +10,31 @@ const answering = (id: string | null) => async () => ({
 });
 
 test('closed applications close the wizard, with an attempt or without', async () => {
-  expect(await attemptFate('applications-disabled', null)).toEqual({ kind: 'closed' });
-  const fate = await attemptFate('applications-disabled', answering(null));
+  expect(await classifyAttemptFailure('applications-disabled', null)).toEqual({ kind: 'closed' });
+  const fate = await classifyAttemptFailure('applications-disabled', answering(null));
   expect(fate).toEqual({ kind: 'closed' });
 });
 
 test('an attempt the server does not know is lost', async () => {
-  expect(await attemptFate('not-found', answering(null))).toEqual({ kind: 'lost' });
-  expect(await attemptFate('not-found', null)).toEqual({ kind: 'open' });
+  expect(await classifyAttemptFailure('not-found', answering(null))).toEqual({ kind: 'lost' });
+  expect(await classifyAttemptFailure('not-found', null)).toEqual({ kind: 'open' });
 });
 
 test('a used attempt is an application, or lost when there is none', async () => {
-  expect(await attemptFate('attempt-used', answering(applicationId))).toEqual({
+  expect(await classifyAttemptFailure('attempt-used', answering(applicationId))).toEqual({
     kind: 'submitted',
     sent: { id: applicationId, statusToken },
   });
-  expect(await attemptFate('attempt-used', answering(null))).toEqual({ kind: 'lost' });
+  expect(await classifyAttemptFailure('attempt-used', answering(null))).toEqual({ kind: 'lost' });
 });
 
 test('any other failure is the caller’s', async () => {
-  expect(await attemptFate('network', answering(null))).toEqual({ kind: 'open' });
+  expect(await classifyAttemptFailure('network', answering(null))).toEqual({ kind: 'open' });
 });
 
 test('answers refused because the results were seen elsewhere give way to those that count', async () => {
   const answers = { general: {}, typedText: 'The', english: {} };
   const state = async () => ({ closed: answers, applicationId: null, statusToken: null });
-  expect(await attemptFate('attempt-closed', state)).toEqual({ kind: 'marked', answers });
-  expect(await attemptFate('attempt-closed', answering(null))).toEqual({ kind: 'open' });
+  expect(await classifyAttemptFailure('attempt-closed', state)).toEqual({ kind: 'marked', answers });
+  expect(await classifyAttemptFailure('attempt-closed', answering(null))).toEqual({ kind: 'open' });
 });

@@ -19,7 +19,7 @@ export type SentApplication = {
 };
 
 /** What an attempt became, as its results tell; null as long as it was not sent. */
-export function sentApplication({
+export function toSentApplication({
   applicationId,
   statusToken,
 }: Pick<AttemptResults, 'applicationId' | 'statusToken'>): SentApplication | null {
@@ -27,16 +27,16 @@ export function sentApplication({
 }
 
 /** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
-type AttemptFate =
+type AttemptFailure =
   | { kind: 'open' | 'closed' | 'lost' }
   | { kind: 'marked'; answers: NonNullable<AttemptState['closed']> }
   | { kind: 'submitted'; sent: SentApplication };
 
 /** Reads the failure; `state` asks the server what became of the attempt, null without one. */
-export async function attemptFate(
+export async function classifyAttemptFailure(
   code: UiError['code'],
   state: (() => Promise<AttemptState>) | null,
-): Promise<AttemptFate> {
+): Promise<AttemptFailure> {
   if (code === 'applications-disabled') return { kind: 'closed' };
   if (!state) return { kind: 'open' };
   if (code === 'not-found') return { kind: 'lost' };
@@ -45,13 +45,13 @@ export async function attemptFate(
     return closed ? { kind: 'marked', answers: closed } : { kind: 'open' };
   }
   if (code !== 'attempt-used') return { kind: 'open' };
-  const sent = sentApplication(await state());
+  const sent = toSentApplication(await state());
   // Used, but by nothing that is still there: an application that was erased.
   return sent ? { kind: 'submitted', sent } : { kind: 'lost' };
 }
 
 /** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 export type Outcome<T> =
   | { ok: true; value: T }
@@ -78,7 +78,7 @@ export type Assessment = {
   submitted: (sent: SentApplication) => void;
 };
 
-const options = () => ({ signal: AbortSignal.timeout(patienceMs) });
+const callOptions = () => ({ signal: AbortSignal.timeout(timeoutMs) });
 
 const keyOf = ({ attemptId, token }: OpenedAttempt): AttemptKey => ({ attemptId, token });
 
@@ -95,7 +95,7 @@ export function useAssessment(store: DraftStore): Assessment {
     const { attempt } = store.draft();
     if (attempt) return Promise.resolve(keyOf(attempt));
     opening.current ??= trpcClient.careers.startAttempt
-      .mutate({ locale }, options())
+      .mutate({ locale }, callOptions())
       .then((opened) => {
         store.update({ attempt: opened });
         return keyOf(opened);
@@ -114,9 +114,9 @@ export function useAssessment(store: DraftStore): Assessment {
   /** The failures that concern the wizard as a whole. */
   async function takeOver(error: UiError): Promise<boolean> {
     const { attempt } = store.draft();
-    const fate = await attemptFate(
+    const fate = await classifyAttemptFailure(
       error.code,
-      attempt && (() => trpcClient.careers.getAttempt.query(keyOf(attempt), options())),
+      attempt && (() => trpcClient.careers.getAttempt.query(keyOf(attempt), callOptions())),
     );
     if (fate.kind === 'closed') setClosed(true);
     // Another tab has seen the results already.
@@ -131,7 +131,7 @@ export function useAssessment(store: DraftStore): Assessment {
 
   async function run<T>(call: AttemptCall<T>): Promise<Outcome<T>> {
     try {
-      const value = await call(await ensureAttempt(), options());
+      const value = await call(await ensureAttempt(), callOptions());
       setUnreachable(false);
       return { ok: true, value };
     } catch (failure) {
@@ -143,7 +143,7 @@ export function useAssessment(store: DraftStore): Assessment {
   }
 
   async function reopen() {
-    const settings = await trpcClient.public.getSettings.query(undefined, options());
+    const settings = await trpcClient.public.getSettings.query(undefined, callOptions());
     setUnreachable(false);
     setClosed(!settings.applicationsEnabled);
     return settings.applicationsEnabled;

@@ -31,7 +31,7 @@ export const draftKey = 'career_application_draft';
 
 export type DraftSummary = { step: Step; applicantName: string };
 
-const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /**
  * What the landing page tells of a draft, read without the contracts so that they stay out of its scripts.
@@ -51,7 +51,7 @@ export function summarizeDraft(raw: string | null): DraftSummary | null {
       draft.position,
       draft.coverLetter,
     ];
-    if (step === 1 && !fields.some(filled) && !draft.resume) return null;
+    if (step === 1 && !fields.some(isFilled) && !draft.resume) return null;
     const { applicantName } = draft;
     return { step, applicantName: typeof applicantName === 'string' ? applicantName.trim() : '' };
   } catch {
@@ -60,7 +60,7 @@ export function summarizeDraft(raw: string | null): DraftSummary | null {
 }
 
 /** The browser may refuse its storage altogether; then there is no draft. */
-export function storedDraft(): string | null {
+export function readStoredDraft(): string | null {
   try {
     return window.localStorage.getItem(draftKey);
   } catch {
@@ -77,31 +77,31 @@ export function deleteStoredDraft(): void {
 }
 
 /** Named in the privacy policy. */
-const placeKey = 'career_application_place';
+const scrollPositionKey = 'career_application_place';
 
 /** Keeps how far a step was scrolled, for the page that is loaded next in this tab. */
-export function keepPlace(step: Step, scrollY: number): void {
+export function saveScrollPosition(step: Step, scrollY: number): void {
   try {
-    window.sessionStorage.setItem(placeKey, `${step} ${Math.round(scrollY)}`);
+    window.sessionStorage.setItem(scrollPositionKey, `${step} ${Math.round(scrollY)}`);
   } catch {
     // The step then begins at its top.
   }
 }
 
 /** How far this step was scrolled before the page was loaded anew; null otherwise. Answers once. */
-export function takePlace(step: Step): number | null {
+export function takeScrollPosition(step: Step): number | null {
   try {
-    const [kept, scrollY] = (window.sessionStorage.getItem(placeKey) ?? '').split(' ');
-    forgetPlace();
+    const [kept, scrollY] = (window.sessionStorage.getItem(scrollPositionKey) ?? '').split(' ');
+    clearScrollPosition();
     return kept === String(step) ? Number(scrollY) : null;
   } catch {
     return null;
   }
 }
 
-export function forgetPlace(): void {
+export function clearScrollPosition(): void {
   try {
-    window.sessionStorage.removeItem(placeKey);
+    window.sessionStorage.removeItem(scrollPositionKey);
   } catch {
     // Nothing could be kept there in the first place.
   }

@@ -14,10 +14,10 @@ import { QuizStep } from './steps/quiz-step.tsx';
 import { ResultsStep } from './steps/results-step.tsx';
 import { ConfirmationView, SuccessView } from './steps/success-view.tsx';
 import { TypingStep } from './steps/typing-step.tsx';
-import { sentApplication, useAssessment } from './use-assessment.ts';
+import { toSentApplication, useAssessment } from './use-assessment.ts';
 import {
-  forgetPlace,
-  keepPlace,
+  clearScrollPosition,
+  saveScrollPosition,
   nextStep,
   previousStep,
   type Step,
@@ -86,30 +86,30 @@ function OtherTabNotice({ onChoose }: { onChoose: (choice: 'theirs' | 'ours') =>
   );
 }
 
-const isBehind = ({ handedIn, skip }: QuizDraft) => handedIn || skip !== 'none';
+const isQuizDone = ({ handedIn, skip }: QuizDraft) => handedIn || skip !== 'none';
 
 /** The last step the draft may stand at. What step 1 lacks is told when the application is sent. */
 export function reachableStep({ generalQuiz, typing, englishTest, resume, closed }: Draft): Step {
   if (!resume) return 1;
   if (closed) return 5;
-  if (!isBehind(generalQuiz)) return 2;
+  if (!isQuizDone(generalQuiz)) return 2;
   if (!typing?.handedIn) return 3;
-  return isBehind(englishTest) ? 5 : 4;
+  return isQuizDone(englishTest) ? 5 : 4;
 }
 
 /** A reload and a change of language lead back to where the step was scrolled to. */
-function useKeptPlace(step: Step, active: boolean): void {
+function useScrollRestoration(step: Step, active: boolean): void {
   const keep = useEffectEvent(() => {
-    if (active) keepPlace(step, window.scrollY);
+    if (active) saveScrollPosition(step, window.scrollY);
   });
   useEffect(() => {
     const onLeave = () => keep();
     window.addEventListener('pagehide', onLeave);
     // The browser may bring the page back as it was, which needs no place.
-    window.addEventListener('pageshow', forgetPlace);
+    window.addEventListener('pageshow', clearScrollPosition);
     return () => {
       window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('pageshow', forgetPlace);
+      window.removeEventListener('pageshow', clearScrollPosition);
     };
   }, []);
 }
@@ -167,7 +167,7 @@ export function Wizard() {
     const outcome = await assessment.run((key, options) =>
       trpcClient.careers.getAttempt.query(key, options),
     );
-    const sent = outcome.ok ? sentApplication(outcome.value) : null;
+    const sent = outcome.ok ? toSentApplication(outcome.value) : null;
     if (sent) assessment.submitted(sent);
     else if (outcome.ok && outcome.value.closed && !store.draft().closed) {
       store.replace(withClosedAnswers(store.draft(), outcome.value.closed));
@@ -176,7 +176,7 @@ export function Wizard() {
   useEffect(() => void greetServer(), []);
 
   useEffect(() => dismissWizardToast, []);
-  useKeptPlace(step, !submitted);
+  useScrollRestoration(step, !submitted);
   useStepHistory(step, (next) => {
     if (submitted) {
       void navigate({ to: '/careers', replace: true });
@@ -228,7 +228,7 @@ export function Wizard() {
             {m.careers_offline_text()}
           </Alert>
         ) : null}
-        {otherTab && <OtherTabNotice onChoose={store.settle} />}
+        {otherTab && <OtherTabNotice onChoose={store.resolveConflict} />}
         {assessment.closed && <ClosedNotice onRetry={assessment.reopen} />}
         {assessment.restarted && (
           <Alert tone="warning" title={m.careers_restarted_title()}>
@@ -253,7 +253,7 @@ export function Wizard() {
           <ResultsStep
             {...props}
             onGoTo={(next) => goTo(next)}
-            onMend={() => goTo(1, 'details')}
+            onFix={() => goTo(1, 'details')}
             onSkipRefused={(type) => {
               goTo(type === 'general' ? 2 : 4);
               setRefusedSkip(true);

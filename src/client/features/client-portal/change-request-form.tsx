@@ -48,17 +48,17 @@ export function useRequestChange(): { request: RequestChange; isSending: boolean
 }
 
 /** What the form holds: numbers and days as they are typed. */
-type AskValues = {
+type ChangeRequestValues = {
   text: string;
   wish: { agents: string; hoursPerWeek: string; from: string };
 };
 
-const askValues: AskValues = { text: '', wish: { agents: '', hoursPerWeek: '', from: '' } };
+const emptyChangeRequest: ChangeRequestValues = { text: '', wish: { agents: '', hoursPerWeek: '', from: '' } };
 
-type Wish = RequestChangeInput['wish'];
+type RequestedChange = RequestChangeInput['wish'];
 
 /** An empty field is no wish. */
-function wishOf({ agents, hoursPerWeek, from }: AskValues['wish']): Wish {
+function toRequestedChange({ agents, hoursPerWeek, from }: ChangeRequestValues['wish']): RequestedChange {
   return {
     ...(agents.trim() === '' ? {} : { agents: Number(agents) }),
     ...(hoursPerWeek.trim() === '' ? {} : { hoursPerWeek: Number(hoursPerWeek) }),
@@ -67,14 +67,14 @@ function wishOf({ agents, hoursPerWeek, from }: AskValues['wish']): Wish {
 }
 
 /** The contract's rules for what is typed. */
-const askResolver = contractResolver(
+const changeRequestResolver = contractResolver(
   z
-    .custom<AskValues>()
-    .transform(({ text, wish }) => ({ text, wish: wishOf(wish) }))
+    .custom<ChangeRequestValues>()
+    .transform(({ text, wish }) => ({ text, wish: toRequestedChange(wish) }))
     .pipe(requestChangeInput.pick({ text: true, wish: true })),
 );
 
-interface AskFormProps {
+interface ChangeRequestFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   /** The service it is about; the company in general without one. */
@@ -83,19 +83,19 @@ interface AskFormProps {
   onClose: () => void;
 }
 
-type Asked = Pick<RequestChangeInput, 'text' | 'wish'>;
+type ChangeRequestOutput = Pick<RequestChangeInput, 'text' | 'wish'>;
 
-export function AskForm({ id, service, request, onClose }: AskFormProps) {
-  const form = useForm<AskValues, unknown, Asked>({
-    resolver: askResolver,
-    defaultValues: askValues,
+export function ChangeRequestForm({ id, service, request, onClose }: ChangeRequestFormProps) {
+  const form = useForm<ChangeRequestValues, unknown, ChangeRequestOutput>({
+    resolver: changeRequestResolver,
+    defaultValues: emptyChangeRequest,
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isDirty } = formState;
   const keyOf = useIdempotencyKey();
   const saved = useRef(false);
 
-  const submitOnce = useSingleFlight(async (asked: Asked) => {
+  const submitOnce = useSingleFlight(async (asked: ChangeRequestOutput) => {
     const result = await request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
     if (result.isSent) {
       saved.current = true;

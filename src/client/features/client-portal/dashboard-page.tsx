@@ -18,11 +18,11 @@ import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { OpenProject } from './open-project.tsx';
-import { NoCompany, WhyNothing } from './portal-page.tsx';
+import { OpenProjectLink } from './open-project.tsx';
+import { NoCompanyNotice, PortalAccessGate } from './portal-page.tsx';
 
 /** Whom a client turns to; the office, as long as nobody is named. */
-function ManagerCard({ manager }: { manager: AccountManager | null }) {
+function AccountManagerCard({ manager }: { manager: AccountManager | null }) {
   const office = trpc.public.getSiteState.useQuery().data?.contact;
   const { email, phone } = manager ?? { email: office?.email, phone: office?.phone };
   return (
@@ -84,7 +84,7 @@ function DashboardProjects({ projects }: { projects: readonly ProjectSummary[] }
           {projects.map((project) => (
             <li key={project.id} className="border-b border-mist py-4 last:border-b-0">
               <ProjectRow project={project}>
-                <OpenProject project={project} />
+                <OpenProjectLink project={project} />
               </ProjectRow>
             </li>
           ))}
@@ -227,7 +227,7 @@ function Dashboard({ data }: { data: ClientDashboard }) {
         <DashboardServices services={data.services} openRequests={data.openRequests} />
       </div>
       <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:grid-cols-1">
-        <ManagerCard manager={data.accountManager} />
+        <AccountManagerCard manager={data.accountManager} />
         <MeetingCard meeting={data.nextMeeting} />
         <MediaKitCard pin={data.mediaKitPin} />
       </div>
@@ -256,15 +256,15 @@ export function DashboardPage() {
           </p>
         )}
       </header>
-      <WhyNothing error={query.error}>
+      <PortalAccessGate error={query.error}>
         <QueryResult
           query={query}
           errorTitle={m.client_portal_dashboard_error()}
           skeleton={<RowsSkeleton cells={bars} />}
         >
-          {(data) => (data ? <Dashboard data={data} /> : <NoCompany />)}
+          {(data) => (data ? <Dashboard data={data} /> : <NoCompanyNotice />)}
         </QueryResult>
-      </WhyNothing>
+      </PortalAccessGate>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
-  InvoicePaper,
+  InvoiceDocument,
   InvoiceStateBadge,
   invoiceStateLabels,
   PdfLink,
@@ -25,7 +25,7 @@ import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { PortalPage } from './portal-page.tsx';
+import { ClientPortalPage } from './portal-page.tsx';
 
 interface OpenInvoiceButtonProps {
   invoice: IssuedSummary;
@@ -189,7 +189,7 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
       }}
       onClose={onClose}
     >
-      {(invoice) => <InvoicePaper invoice={invoice} />}
+      {(invoice) => <InvoiceDocument invoice={invoice} />}
     </RecordSheet>
   );
 }
@@ -225,7 +225,7 @@ export function InvoicesPage() {
   const List = isWide ? InvoiceTable : InvoiceCards;
 
   return (
-    <PortalPage title={m.invoices_title()} error={query.error}>
+    <ClientPortalPage title={m.invoices_title()} error={query.error}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SearchField
           label={m.invoices_search()}
@@ -270,6 +270,6 @@ export function InvoicesPage() {
         {(rows) => <List rows={rows} selected={selected} onSelect={select} onOpen={open} />}
       </PagedList>
       <InvoiceSheet id={search.invoice} onClose={history.close} />
-    </PortalPage>
+    </ClientPortalPage>
   );
 }

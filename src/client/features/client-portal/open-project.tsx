@@ -3,13 +3,13 @@ import type { ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 
-interface OpenProjectProps {
+interface OpenProjectLinkProps {
   project: ProjectSummary;
   onOpen?: () => void;
 }
 
 /** The way to a project, which has an address of its own. */
-export function OpenProject({ project: { id, name }, onOpen }: OpenProjectProps) {
+export function OpenProjectLink({ project: { id, name }, onOpen }: OpenProjectLinkProps) {
   return (
     <Link
       to="/client/projects"

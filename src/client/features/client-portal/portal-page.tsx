@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { isMissingRecordError } from '../../ui/query-result.tsx';
 
 /** The way to a person where the portal has nothing to show. */
-function WriteToUs() {
+function ContactLink() {
   const email = trpc.public.getSiteState.useQuery().data?.contact.email;
   return (
     email && (
@@ -19,36 +19,36 @@ function WriteToUs() {
 }
 
 /** For a person whose account belongs to no company yet: why there is nothing to see, and whom to ask. */
-export function NoCompany() {
+export function NoCompanyNotice() {
   return (
-    <EmptyState title={m.client_portal_no_company_title()} action={<WriteToUs />}>
+    <EmptyState title={m.client_portal_no_company_title()} action={<ContactLink />}>
       {m.client_portal_no_company_text()}
     </EmptyState>
   );
 }
 
 /** For people of a company that is no client any more: why there is nothing to see, and whom to ask. */
-function ClosedPortal() {
+function InactiveCompanyNotice() {
   return (
-    <EmptyState title={m.client_portal_closed_title()} action={<WriteToUs />}>
+    <EmptyState title={m.client_portal_closed_title()} action={<ContactLink />}>
       {m.client_portal_closed_text()}
     </EmptyState>
   );
 }
 
-interface WhyNothingProps {
+interface PortalAccessGateProps {
   /** Of what the screen asked for: without a company the server finds nothing, and of an inactive one it tells nothing. */
   error: unknown;
   children: ReactNode;
 }
 
 /** What a screen of the client portal shows, or the explanation why that is nothing. */
-export function WhyNothing({ error, children }: WhyNothingProps) {
-  if (error && readError(error).code === 'company-inactive') return <ClosedPortal />;
-  return isMissingRecordError(error) ? <NoCompany /> : children;
+export function PortalAccessGate({ error, children }: PortalAccessGateProps) {
+  if (error && readError(error).code === 'company-inactive') return <InactiveCompanyNotice />;
+  return isMissingRecordError(error) ? <NoCompanyNotice /> : children;
 }
 
-interface PortalPageProps {
+interface ClientPortalPageProps {
   title: string;
   /** Of what the page asked for. */
   error: unknown;
@@ -56,11 +56,11 @@ interface PortalPageProps {
 }
 
 /** A screen of the client portal, or the explanation why there is none. */
-export function PortalPage({ title, error, children }: PortalPageProps) {
+export function ClientPortalPage({ title, error, children }: ClientPortalPageProps) {
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <h1 className="text-2xl">{title}</h1>
-      <WhyNothing error={error}>{children}</WhyNothing>
+      <PortalAccessGate error={error}>{children}</PortalAccessGate>
     </main>
   );
 }

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { OpenProject } from './open-project.tsx';
-import { PortalPage } from './portal-page.tsx';
+import { OpenProjectLink } from './open-project.tsx';
+import { ClientPortalPage } from './portal-page.tsx';
 
 interface ProjectSheetProps {
   /** The project to read; the sheet is closed without one. */
@@ -50,7 +50,7 @@ export function ProjectsPage() {
   const navigate = route.useNavigate();
   const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
   return (
-    <PortalPage title={m.projects_title()} error={query.error}>
+    <ClientPortalPage title={m.projects_title()} error={query.error}>
       <QueryResult
         query={query}
         errorTitle={m.projects_error()}
@@ -64,7 +64,7 @@ export function ProjectsPage() {
               {projects.map((one) => (
                 <li key={one.id} className="border-b border-mist py-5 first:pt-0 last:border-b-0">
                   <ProjectRow project={one}>
-                    <OpenProject project={one} onOpen={history.noteOpened} />
+                    <OpenProjectLink project={one} onOpen={history.noteOpened} />
                   </ProjectRow>
                 </li>
               ))}
@@ -73,6 +73,6 @@ export function ProjectsPage() {
         }
       </QueryResult>
       <ProjectSheet id={project} onClose={history.close} />
-    </PortalPage>
+    </ClientPortalPage>
   );
 }

@@ -14,10 +14,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { AskForm, useRequestChange } from './change-request-form.tsx';
-import { PortalPage } from './portal-page.tsx';
+import { ChangeRequestForm, useRequestChange } from './change-request-form.tsx';
+import { ClientPortalPage } from './portal-page.tsx';
 
-interface AskDialogProps {
+interface ChangeRequestDialogProps {
   /** The id of a service, or `company`; the dialog is closed without one. */
   about: string | undefined;
   services: readonly ClientServiceRecord[];
@@ -27,7 +27,7 @@ interface AskDialogProps {
 
 const formId = 'ask-form';
 
-function AskDialog({ about, services, onClose, returnFocus }: AskDialogProps) {
+function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRequestDialogProps) {
   const { request, isSending } = useRequestChange();
   const isOpen = about !== undefined;
   const service = services.find(({ id }) => id === about);
@@ -57,14 +57,14 @@ function AskDialog({ about, services, onClose, returnFocus }: AskDialogProps) {
         </EmptyState>
       )}
       {isOpen && !isGone && (
-        <AskForm key={about} id={formId} service={service} request={request} onClose={onClose} />
+        <ChangeRequestForm key={about} id={formId} service={service} request={request} onClose={onClose} />
       )}
     </FormDialog>
   );
 }
 
 /** What a service should become, in a few words; null where a request says it in its text alone. */
-function useWishText(): (payload: ChangePayload | null) => string | null {
+function useRequestedChangeText(): (payload: ChangePayload | null) => string | null {
   const { date } = useAmountFormat();
   return (payload) => {
     if (payload?.kind !== 'service') return null;
@@ -87,7 +87,7 @@ interface RequestListProps {
 /** What was asked for, where it stands, and what was answered. */
 function RequestList({ requests, action }: RequestListProps) {
   const { day } = useDateTimeFormat();
-  const wishText = useWishText();
+  const wishText = useRequestedChangeText();
   return (
     <section className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -143,7 +143,7 @@ function RequestList({ requests, action }: RequestListProps) {
 
 const route = getRouteApi('/portal/client/services');
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
-const askButtonId = (about: string) => `ask-${about}`;
+const changeRequestButtonId = (about: string) => `ask-${about}`;
 
 export function ServicesPage() {
   const query = trpc.client.listServices.useQuery(undefined, { staleTime: 0 });
@@ -155,8 +155,8 @@ export function ServicesPage() {
     if (ask !== undefined) lastAsked.current = ask;
   }, [ask]);
   const returnFocus = () =>
-    document.getElementById(askButtonId(lastAsked.current ?? 'company')) ??
-    document.getElementById(askButtonId('company'));
+    document.getElementById(changeRequestButtonId(lastAsked.current ?? 'company')) ??
+    document.getElementById(changeRequestButtonId('company'));
 
   function open(about: string) {
     history.noteOpened();
@@ -164,7 +164,7 @@ export function ServicesPage() {
   }
 
   return (
-    <PortalPage title={m.client_portal_services()} error={query.error}>
+    <ClientPortalPage title={m.client_portal_services()} error={query.error}>
       <QueryResult
         query={query}
         errorTitle={m.client_portal_services_error()}
@@ -182,7 +182,7 @@ export function ServicesPage() {
                   <li key={service.id} className="grid min-w-0">
                     <ServiceCard service={service}>
                       <Button
-                        id={askButtonId(service.id)}
+                        id={changeRequestButtonId(service.id)}
                         variant="secondary"
                         size="sm"
                         aria-label={m.client_portal_ask_of({ name: service.name })}
@@ -204,7 +204,7 @@ export function ServicesPage() {
               requests={requests}
               action={
                 <Button
-                  id={askButtonId('company')}
+                  id={changeRequestButtonId('company')}
                   variant="secondary"
                   size="sm"
                   onClick={() => open('company')}
@@ -213,7 +213,7 @@ export function ServicesPage() {
                 </Button>
               }
             />
-            <AskDialog
+            <ChangeRequestDialog
               about={ask}
               services={services}
               onClose={history.close}
@@ -222,6 +222,6 @@ export function ServicesPage() {
           </div>
         )}
       </QueryResult>
-    </PortalPage>
+    </ClientPortalPage>
   );
 }

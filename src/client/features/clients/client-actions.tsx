@@ -10,12 +10,12 @@ import { Field } from '../../ui/field.tsx';
 import { RetryAlert } from '../../ui/query-result.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-clients.ts';
+import { useInvalidateClients } from './use-clients.ts';
 
 /** Active or not, changed at once. */
 export function StatusSwitch({ client }: { client: ClientDetail }) {
   const { id, version, companyName: name } = client;
-  const refresh = useRefresh();
+  const refresh = useInvalidateClients();
   const update = trpc.admin.clients.update.useMutation({
     onSuccess: async ({ status }) => {
       await refresh();
@@ -50,21 +50,21 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
   );
 }
 
-const shownPeople = 8;
+const maxPeopleShown = 8;
 
 /** Whom the client turns to: chosen among the people who work here, saved at once. */
-export function AccountManager({ client }: { client: ClientDetail }) {
+export function AccountManagerPicker({ client }: { client: ClientDetail }) {
   const { id, accountManager } = client;
   const [search, setSearch] = useState('');
   /** Chosen and not saved yet, or not at all; null is nobody. Undefined: the stored one stands. */
   const [picked, setPicked] = useState<ComboboxOption | null>();
-  const refresh = useRefresh();
+  const refresh = useInvalidateClients();
   const people = trpc.admin.employees.list.useQuery({
     search: search || undefined,
     isActive: true,
     sort: 'name',
     order: 'asc',
-    limit: shownPeople,
+    limit: maxPeopleShown,
   });
   /** Stays in view while it is tried again. */
   const [failure, setFailure] = useState<unknown>();
@@ -128,7 +128,7 @@ export function AccountManager({ client }: { client: ClientDetail }) {
 /** A registration nobody has dealt with yet, and the button that says somebody has. */
 export function RegistrationNotice({ client }: { client: ClientDetail }) {
   const { id, version, isSuspicious } = client;
-  const refresh = useRefresh();
+  const refresh = useInvalidateClients();
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: async () => {
       toast({ title: m.clients_handled(), variant: 'success' });

@@ -4,9 +4,9 @@ import type { Activity } from '../../../shared/contracts/activity.ts';
 import type { ClientDetail, ClientPerson } from '../../../shared/contracts/client-admin.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ConsentText } from '../../domain/consent-text.tsx';
+import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { planNames } from '../../domain/plan-names.ts';
-import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -14,10 +14,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AccountManager, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
+import { AccountManagerPicker, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import {
-  ClientStatus,
+  ClientStatusBadge,
   ContactLinks,
   languageLabels,
   NdaBadge,
@@ -98,7 +98,7 @@ function ClientActivity({ events }: { events: readonly Activity[] }) {
   );
 }
 
-function CompanyFacts({ client }: { client: ClientDetail }) {
+function CompanyDetails({ client }: { client: ClientDetail }) {
   const { industry, website, address, contactPerson, contactTitle } = client;
   const none = <span className="text-muted">{m.clients_not_given()}</span>;
   return (
@@ -121,7 +121,7 @@ function CompanyFacts({ client }: { client: ClientDetail }) {
 }
 
 /** How the record came about and what was agreed to. */
-function RegistrationFacts({ client }: { client: ClientDetail }) {
+function RegistrationDetails({ client }: { client: ClientDetail }) {
   const { source, plan, createdAt, locale, handledAt } = client;
   const { consentVersion, consentLocale, consentAt } = client;
   const { moment } = useDateTimeFormat();
@@ -143,7 +143,7 @@ function RegistrationFacts({ client }: { client: ClientDetail }) {
         )}
         <DetailItem label={m.clients_registration_language()}>{languageLabels[locale]()}</DetailItem>
         <DetailItem label={m.clients_registration_consent()}>
-          <ConsentText
+          <ConsentDetails
             form="registration"
             version={consentVersion}
             locale={consentLocale}
@@ -155,7 +155,7 @@ function RegistrationFacts({ client }: { client: ClientDetail }) {
   );
 }
 
-function TermsFacts({ client }: { client: ClientDetail }) {
+function TermsDetails({ client }: { client: ClientDetail }) {
   const { ndaSigned, paymentMethod, preferredCurrency, plan } = client;
   return (
     <section className="min-w-0">
@@ -177,12 +177,12 @@ function ClientOverview({ client }: { client: ClientDetail }) {
   const { notes } = client;
   return (
     <div className="grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-2">
-      <CompanyFacts client={client} />
+      <CompanyDetails client={client} />
       <div className="grid min-w-0 content-start gap-8">
-        <TermsFacts client={client} />
+        <TermsDetails client={client} />
         <StatusSwitch client={client} />
       </div>
-      <AccountManager key={client.id} client={client} />
+      <AccountManagerPicker key={client.id} client={client} />
       <section className="min-w-0">
         <h2 className="mb-2 text-lg">{m.clients_notes()}</h2>
         {notes ? (
@@ -197,7 +197,7 @@ function ClientOverview({ client }: { client: ClientDetail }) {
         )}
       </section>
       <ClientPeople clientId={client.id} people={client.people} />
-      <RegistrationFacts client={client} />
+      <RegistrationDetails client={client} />
       <ClientActivity events={client.activity} />
     </div>
   );
@@ -221,7 +221,7 @@ const sectionLabels = {
 export function ClientDetails({ client, ...parts }: { client: ClientDetail } & ClientSections) {
   const { companyName, clientId, status, createdAt, source, handledAt } = client;
   const { day } = useDateTimeFormat();
-  const { search, put, showTab } = useClientScreen();
+  const { search, put, showTab } = useClientPageSearch();
   const history = useDialogHistory(() => void put({ edit: undefined }, { replace: true }));
 
   function open() {
@@ -235,7 +235,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl wrap-anywhere">
             <bdi>{companyName}</bdi>
-            <ClientStatus status={status} />
+            <ClientStatusBadge status={status} />
           </h1>
           <p className="figures mt-1 text-sm text-muted">
             {m.clients_since({ id: clientId, date: day(createdAt) })}

@@ -27,7 +27,7 @@ import {
   fieldText,
   TermsFields,
 } from './client-fields.tsx';
-import { useRefresh } from './use-clients.ts';
+import { useInvalidateClients } from './use-clients.ts';
 
 const validate = contractResolver(createClientInput);
 
@@ -125,14 +125,14 @@ function SimilarClients({ companyName, contactEmail, except }: SimilarClientsPro
   );
 }
 
-interface StoredVersionProps {
+interface ClientConflictNoticeProps {
   client: ClientRecord;
   typed: ClientValues;
   onTake: () => void;
 }
 
 /** Somebody else was faster: what is stored now, where it differs from the text in the form. */
-function StoredVersion({ client, typed, onTake }: StoredVersionProps) {
+function ClientConflictNotice({ client, typed, onTake }: ClientConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'start' });
@@ -176,7 +176,7 @@ interface ClientFormProps {
   onClose: () => void;
 }
 
-const required = ['companyName', 'contactPerson', 'contactEmail'] as const;
+const requiredFields = ['companyName', 'contactPerson', 'contactEmail'] as const;
 
 function ClientForm({ id, client, save, onClose }: ClientFormProps) {
   const form = useForm<ClientValues, unknown, CreateClientInput>({
@@ -198,7 +198,7 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
   });
 
   function refuse() {
-    if (required.every((name) => getValues(name).trim() !== '')) return;
+    if (requiredFields.every((name) => getValues(name).trim() !== '')) return;
     toast({
       title: m.clients_validation_title(),
       description: m.clients_validation_text(),
@@ -225,7 +225,7 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
       >
         <UnsavedChangesGuard isDirty={formState.isDirty} saved={saved} openParams={['add', 'edit']} />
         {hasConflict && client && (
-          <StoredVersion client={client} typed={getValues()} onTake={() => takeStored(client)} />
+          <ClientConflictNotice client={client} typed={getValues()} onTake={() => takeStored(client)} />
         )}
         <CompanyFields />
         <div className="min-w-0">
@@ -240,7 +240,7 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
 
 /** Adds or updates, tells the result, and answers what the form has to show. */
 function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateClients();
   const navigate = useNavigate();
   const create = trpc.admin.clients.create.useMutation();
   const update = trpc.admin.clients.update.useMutation();

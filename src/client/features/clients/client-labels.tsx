@@ -43,7 +43,7 @@ export const sortLabels: Record<ClientSort, () => string> = {
   contactPerson: m.clients_contact_person,
 };
 
-export function ClientStatus({ status }: { status: ClientSummary['status'] }) {
+export function ClientStatusBadge({ status }: { status: ClientSummary['status'] }) {
   return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{statusLabels[status]()}</Badge>;
 }
 

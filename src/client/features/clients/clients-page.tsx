@@ -15,7 +15,7 @@ import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import {
-  ClientStatus,
+  ClientStatusBadge,
   ContactLinks,
   NdaBadge,
   paymentLabels,
@@ -45,7 +45,7 @@ function ClientCard({ client, isSelected, onSelect }: ClientCardProps) {
             <h2 className="min-w-0 text-lg wrap-anywhere">
               <bdi>{companyName}</bdi>
             </h2>
-            <ClientStatus status={client.status} />
+            <ClientStatusBadge status={client.status} />
           </div>
           <p className="figures mt-1 text-sm text-muted">
             {[clientId, industry].filter(Boolean).join(', ')}

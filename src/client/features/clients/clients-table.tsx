@@ -4,7 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
-import { ClientStatus, NdaBadge, paymentLabels } from './client-labels.tsx';
+import { ClientStatusBadge, NdaBadge, paymentLabels } from './client-labels.tsx';
 import { useClientsSearch } from './use-clients.ts';
 
 interface ClientLinkProps {
@@ -58,7 +58,7 @@ const clientColumns = column.columns([
   column.accessor('status', {
     header: () => m.clients_status(),
     enableSorting: false,
-    cell: ({ getValue }) => <ClientStatus status={getValue()} />,
+    cell: ({ getValue }) => <ClientStatusBadge status={getValue()} />,
   }),
   column.accessor('ndaSigned', {
     header: () => m.clients_nda(),

@@ -30,7 +30,7 @@ export function useClientsSearch() {
 }
 
 /** Asks again for the clients and for what counts them; done when they have arrived. */
-export function useRefresh() {
+export function useInvalidateClients() {
   const queryClient = useQueryClient();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });

@@ -23,7 +23,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => {
   return `M${(60 + 21 * Math.cos(angle)).toFixed(1)} ${(60 + 21 * Math.sin(angle)).toFixed(1)}h.01`;
 }).join('');
 
-const marks: Record<CertificationId, ReactNode> = {
+const sealDrawings: Record<CertificationId, ReactNode> = {
   'data-privacy': (
     <>
       <path d="M60 36A34 34 0 0 0 79 42V58A28 28 0 0 1 60 84A28 28 0 0 1 41 58V42A34 34 0 0 0 60 36Z" />
@@ -71,7 +71,7 @@ function Seal({ certification, held }: { certification: CertificationId; held: b
       ) : (
         <circle cx="60" cy="60" r="54" pathLength="96" strokeDasharray="1 1" strokeWidth="1.5" />
       )}
-      <g opacity={held ? undefined : '0.75'}>{marks[certification]}</g>
+      <g opacity={held ? undefined : '0.75'}>{sealDrawings[certification]}</g>
       {held && <circle cx="92.5" cy="27.5" r="8" fill="var(--sun)" stroke="none" />}
     </svg>
   );

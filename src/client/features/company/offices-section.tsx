@@ -39,7 +39,7 @@ const miller = (latitude: number) =>
   (1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * latitude * radians))) / radians;
 
 /** Degrees between two dots of the grid. */
-const step = 2.25;
+const gridStepDegrees = 2.25;
 const west = -130;
 const north = 73.5;
 
@@ -49,16 +49,16 @@ const mapSize = { width: 138, height: 69 };
 type MapPoint = { x: number; y: number };
 
 /** Where a place lies on the drawing. */
-function onMap(place: { longitude: number; latitude: number }): MapPoint {
+function projectToMap(place: { longitude: number; latitude: number }): MapPoint {
   return {
-    x: (place.longitude - west) / step,
-    y: (miller(north) - miller(place.latitude)) / step,
+    x: (place.longitude - west) / gridStepDegrees,
+    y: (miller(north) - miller(place.latitude)) / gridStepDegrees,
   };
 }
 
 /** The two ends of the bridge: the office in Germany and the registered office in the Philippines. */
-const berlin = onMap({ longitude: 13.4, latitude: 52.5 });
-const cebu = onMap({ longitude: 123.9, latitude: 10.3 });
+const berlin = projectToMap({ longitude: 13.4, latitude: 52.5 });
+const cebu = projectToMap({ longitude: 123.9, latitude: 10.3 });
 
 const lookedAfterFromCebu: readonly OfficeRegion[] = ['asia', 'oceania'];
 
@@ -76,7 +76,7 @@ const officeLines = offices
   .filter(({ id }) => id !== 'germany')
   .map((office) => ({
     id: office.id,
-    path: arc(lookedAfterFromCebu.includes(office.region) ? cebu : berlin, onMap(office), 0.3),
+    path: arc(lookedAfterFromCebu.includes(office.region) ? cebu : berlin, projectToMap(office), 0.3),
   }));
 
 /**
@@ -155,7 +155,7 @@ const nameSides: Record<OfficeId, Side> = {
   mexico: 'left',
 };
 
-const at = ({ x, y }: MapPoint): CSSProperties => ({
+const positionStyle = ({ x, y }: MapPoint): CSSProperties => ({
   left: `${((x / mapSize.width) * 100).toFixed(2)}%`,
   top: `${((y / mapSize.height) * 100).toFixed(2)}%`,
 });
@@ -190,21 +190,21 @@ function WorldMap() {
       {offices.map((office) => (
         <span
           key={office.id}
-          style={at(onMap(office))}
+          style={positionStyle(projectToMap(office))}
           className="absolute size-1.5 -translate-1/2 rounded-full bg-sun sm:size-2"
         />
       ))}
       {[berlin, cebu].map((home) => (
         <span
           key={home.x}
-          style={at(home)}
+          style={positionStyle(home)}
           className="absolute size-3 -translate-1/2 rounded-full border-2 border-sun bg-paper sm:size-4"
         />
       ))}
       {offices.map((office) => (
         <span
           key={office.id}
-          style={at(onMap(office))}
+          style={positionStyle(projectToMap(office))}
           className={cn(
             nameClass,
             sides[nameSides[office.id]],
@@ -214,7 +214,7 @@ function WorldMap() {
           {office.id === 'germany' ? company.germanOffice.city : officeNames[office.id]()}
         </span>
       ))}
-      <span style={at(cebu)} className={cn(nameClass, sides.right, 'font-semibold sm:ms-3.5')}>
+      <span style={positionStyle(cebu)} className={cn(nameClass, sides.right, 'font-semibold sm:ms-3.5')}>
         {company.registeredOffice.city}
       </span>
     </div>

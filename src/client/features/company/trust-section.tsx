@@ -15,7 +15,7 @@ const outline = Array.from({ length: 10 }, (_, index) => {
   return `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
 }).join('');
 
-function Row({ fill, stroke }: { fill: string; stroke: string }) {
+function StarRow({ fill, stroke }: { fill: string; stroke: string }) {
   return Array.from({ length: count }, (_, index) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
@@ -41,9 +41,9 @@ function Stars({ rating }: { rating: number }) {
       className="h-6 w-auto shrink-0"
       fill="none"
     >
-      <Row fill="none" stroke="var(--edge)" />
+      <StarRow fill="none" stroke="var(--edge)" />
       <svg aria-hidden="true" width={filled.toFixed(2)} height="24">
-        <Row fill="var(--sun)" stroke="var(--sun)" />
+        <StarRow fill="var(--sun)" stroke="var(--sun)" />
       </svg>
     </svg>
   );

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
   type ConsentChoice,
-  everything,
-  giveConsent,
+  allAccepted,
+  saveConsent,
   necessaryOnly,
   useConsent,
 } from '../../domain/cookie-consent.ts';
@@ -15,7 +15,7 @@ import { importWithRetry, useLazyComponent } from '../../lib/lazy-load.ts';
  * Keeps what gets the focus, and the end of the page, from being out of reach behind an element that lies over the lower
  * edge of the window.
  */
-function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
+function useBottomScrollPadding(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = cover.current;
     if (!element) return;
@@ -36,10 +36,10 @@ function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
 }
 
 /** The banner goes with the choice; whoever made it goes on in the page. */
-function choose(choice: ConsentChoice) {
+function chooseConsent(choice: ConsentChoice) {
   const main = document.getElementById('main');
   if (main) moveFocusTo(main);
-  giveConsent(choice);
+  saveConsent(choice);
 }
 
 const linkClass = 'text-ink underline decoration-edge underline-offset-4 hover:decoration-sun';
@@ -60,7 +60,7 @@ function ConsentBanner() {
     () => importWithRetry(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
     () => {},
   );
-  useRoomBelow(frame);
+  useBottomScrollPadding(frame);
   return (
     <section
       ref={frame}
@@ -84,10 +84,10 @@ function ConsentBanner() {
         </a>
       </p>
       <div className="mt-4 grid gap-2 min-[24rem]:grid-cols-3">
-        <button type="button" className={choiceClass} onClick={() => choose(everything)}>
+        <button type="button" className={choiceClass} onClick={() => chooseConsent(allAccepted)}>
           {m.consent_accept_all()}
         </button>
-        <button type="button" className={choiceClass} onClick={() => choose(necessaryOnly)}>
+        <button type="button" className={choiceClass} onClick={() => chooseConsent(necessaryOnly)}>
           {m.consent_reject_all()}
         </button>
         <button
@@ -100,7 +100,7 @@ function ConsentBanner() {
           {m.consent_preferences()}
         </button>
       </div>
-      {isOpen && Panel && <Panel id={`${id}panel`} onSave={choose} />}
+      {isOpen && Panel && <Panel id={`${id}panel`} onSave={chooseConsent} />}
     </section>
   );
 }

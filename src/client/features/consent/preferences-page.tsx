@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
   type ConsentChoice,
-  everything,
-  giveConsent,
+  allAccepted,
+  saveConsent,
   necessaryOnly,
   suggestedChoice,
   useConsent,
@@ -41,7 +41,7 @@ function PreferencesForm({ hasEmbed }: { hasEmbed: boolean }) {
   };
 
   function save({ functional, analytics, marketing }: ConsentChoice) {
-    giveConsent({ functional, analytics, marketing });
+    saveConsent({ functional, analytics, marketing });
     setChanged(null);
   }
 
@@ -81,7 +81,7 @@ function PreferencesForm({ hasEmbed }: { hasEmbed: boolean }) {
         <Button
           variant="secondary"
           onClick={() => {
-            save(everything);
+            save(allAccepted);
             toast({
               title: m.consent_accepted(),
               description: m.consent_accepted_text(),
@@ -111,7 +111,7 @@ function PreferencesForm({ hasEmbed }: { hasEmbed: boolean }) {
 
 const layout = getRouteApi('/public');
 
-export function PreferencesPage() {
+export function CookiePreferencesPage() {
   const { bookingEmbedUrl } = layout.useLoaderData();
   return (
     <main

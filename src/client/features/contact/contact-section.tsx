@@ -4,34 +4,34 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type {
   contactFormSchema,
-  ContactForm as UseContactForm,
+  ContactForm as ContactFormOutput,
 } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { WithoutScripts } from '../../domain/company-contact.tsx';
+import { NoScriptNotice } from '../../domain/company-contact.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { BookingPart } from './booking/booking-part.tsx';
-import { ContactWays } from './contact-ways.tsx';
+import { BookingSection } from './booking/booking-part.tsx';
+import { ContactChannels } from './contact-ways.tsx';
 import {
   fieldId,
-  forgetAttempt,
-  forgetFormDraft,
+  clearIdempotencyKey,
+  clearFormDraft,
   openFormDraft,
   useFormDraft,
 } from './form/form-draft.ts';
-import { ConsentBox, WriterFields } from './form/form-fields.tsx';
+import { ConsentCheckbox, ContactPersonFields } from './form/form-fields.tsx';
 import {
   lazyResolver,
-  readFailure,
-  tellMissingConsent,
-  useSubmission,
-  useSubmitOnce,
+  applyServerError,
+  notifyMissingConsent,
+  useSubmissionFields,
+  useSingleFlightSubmit,
 } from './form/form-submission.ts';
-import { PrivacySentence, TrapField } from './form/public-form.tsx';
+import { PrivacySentence, HoneypotField } from './form/public-form.tsx';
 
 type Values = z.input<typeof contactFormSchema>;
 type SentMessage = { name: string; email: string; answer: string };
@@ -55,14 +55,14 @@ function draftValues() {
 /** The contact form over the contract: what was typed stays until the server has taken it. */
 function useContactForm() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const submission = useSubmission('contact');
+  const submission = useSubmissionFields('contact');
   const [defaultValues] = useState(draftValues);
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Values, unknown, UseContactForm>({ resolver, defaultValues });
+  const form = useForm<Values, unknown, ContactFormOutput>({ resolver, defaultValues });
   useFormDraft('contact', form);
 
-  async function send(input: UseContactForm) {
+  async function send(input: ContactFormOutput) {
     setFailure(null);
     try {
       const { message: answer } = await (await api()).public.sendContact.mutate({
@@ -76,15 +76,15 @@ function useContactForm() {
       });
       setSent({ name: input.name, email: input.email, answer: answer || m.contact_sent_default() });
       form.reset(empty);
-      forgetFormDraft('contact');
-      forgetAttempt('contact');
+      clearFormDraft('contact');
+      clearIdempotencyKey('contact');
     } catch (error) {
       fail(error);
     }
   }
 
   function fail(error: unknown) {
-    const { code, message } = readFailure(error, { name: 'contact', form, fields });
+    const { code, message } = applyServerError(error, { name: 'contact', form, fields });
     const isSpecific = code === 'rate-limited' || code === 'invalid-input';
     toast({
       title: m.contact_error_title(),
@@ -96,7 +96,7 @@ function useContactForm() {
 
   function showWhatIsMissing(errors: FieldErrors<Values>) {
     setFailure(null);
-    tellMissingConsent(errors);
+    notifyMissingConsent(errors);
   }
 
   return {
@@ -104,20 +104,20 @@ function useContactForm() {
     failure,
     sent,
     trap: submission.trap,
-    ...useSubmitOnce({ submit: form.handleSubmit(send, showWhatIsMissing), onBroken: fail }),
+    ...useSingleFlightSubmit({ submit: form.handleSubmit(send, showWhatIsMissing), onLoadFailure: fail }),
     startAnother: () => setSent(null),
     /** Whoever begins to type will want to send. */
     prepare: () => void loadContract().catch(() => {}),
   };
 }
 
-interface ContactSentProps {
+interface ContactConfirmationProps {
   sent: SentMessage;
   onAnother: () => void;
 }
 
 /** Stays where the form was until the next message is begun. */
-function ContactSent({ sent, onAnother }: ContactSentProps) {
+function ContactConfirmation({ sent, onAnother }: ContactConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -138,7 +138,7 @@ function ContactSent({ sent, onAnother }: ContactSentProps) {
 function ContactForm() {
   const { form, failure, sent, trap, submit, pending, startAnother, prepare } = useContactForm();
   const { errors } = form.formState;
-  if (sent) return <ContactSent sent={sent} onAnother={startAnother} />;
+  if (sent) return <ContactConfirmation sent={sent} onAnother={startAnother} />;
   return (
     // The method keeps a page that is still asleep from going anywhere on a submit.
     <form
@@ -149,7 +149,7 @@ function ContactForm() {
       onSubmit={submit}
       className="grid gap-6 sm:grid-cols-2"
     >
-      <WriterFields
+      <ContactPersonFields
         name="contact"
         inputs={{
           name: form.register('name'),
@@ -167,15 +167,15 @@ function ContactForm() {
       >
         <Textarea {...form.register('message')} rows={6} maxLength={5000} />
       </Field>
-      <TrapField ref={trap} />
+      <HoneypotField ref={trap} />
       <div className="grid gap-5 sm:col-span-2">
-        <ConsentBox
+        <ConsentCheckbox
           {...form.register('consent')}
           id={fieldId('contact', 'consent')}
           error={errors.consent?.message}
         >
           <PrivacySentence sentence={(link) => m.contact_consent({ link })} />
-        </ConsentBox>
+        </ConsentCheckbox>
         {failure && (
           <Alert tone="danger" title={m.contact_not_sent()}>
             {failure}
@@ -218,16 +218,16 @@ export function ContactSection() {
             <p className="mt-5 max-w-[44ch] text-lg text-muted">{m.contact_lead()}</p>
           </div>
           <div className="max-lg:hidden">
-            <ContactWays />
+            <ContactChannels />
           </div>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <h3 className="mb-6 border-t border-edge pt-4 text-xl">{m.contact_form_title()}</h3>
-          <WithoutScripts className="mb-6" />
+          <NoScriptNotice className="mb-6" />
           <ContactForm />
         </div>
         <div className="lg:hidden">
-          <ContactWays />
+          <ContactChannels />
         </div>
       </div>
       <div className="night relative overflow-clip">
@@ -246,8 +246,8 @@ export function ContactSection() {
             aria-labelledby="meeting-title"
             className="min-w-0 lg:col-span-7 lg:col-start-6"
           >
-            <WithoutScripts />
-            <BookingPart source="contact" />
+            <NoScriptNotice />
+            <BookingSection source="contact" />
           </div>
         </div>
       </div>

@@ -5,13 +5,13 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { telHref } from '../../lib/tel-href.ts';
 
-const digitsOf = (number: string) => number.replaceAll(/\D/g, '');
+const stripNonDigits = (number: string) => number.replaceAll(/\D/g, '');
 
 const linkClass =
   'inline-flex min-h-9 items-center gap-2 underline decoration-edge underline-offset-4 transition-colors hover:decoration-sun';
 
 /** One way to reach us, under a thin line. */
-function Way({ title, children }: { title: string; children: ReactNode }) {
+function ContactChannel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-t border-edge pt-4 pb-6">
       <h3 className="font-text text-sm font-medium tracking-normal text-muted">{title}</h3>
@@ -22,15 +22,15 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
 
 type Messenger = { name: string; href: string; number: string };
 
-const whatsapp = (number: string): Messenger => ({
+const whatsappLink = (number: string): Messenger => ({
   name: 'WhatsApp',
-  href: `https://wa.me/${digitsOf(number)}`,
+  href: `https://wa.me/${stripNonDigits(number)}`,
   number,
 });
 /** Opens the app, not a page. */
-const viber = (number: string): Messenger => ({
+const viberLink = (number: string): Messenger => ({
   name: 'Viber',
-  href: `viber://chat?number=%2B${digitsOf(number)}`,
+  href: `viber://chat?number=%2B${stripNonDigits(number)}`,
   number,
 });
 
@@ -67,7 +67,7 @@ function MessengerLinks({ place, links }: { place: string; links: Messenger[] })
 }
 
 /** Every other way to reach us. */
-export function ContactWays() {
+export function ContactChannels() {
   const {
     email,
     phone,
@@ -78,16 +78,16 @@ export function ContactWays() {
   const offices = [company.germanOffice, company.registeredOffice];
   return (
     <div className="grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
-      <Way title={m.contact_ways_messaging()}>
+      <ContactChannel title={m.contact_ways_messaging()}>
         <ul className="grid gap-1">
-          <MessengerLinks place={m.contact_ways_germany()} links={[whatsapp(whatsappGermany)]} />
+          <MessengerLinks place={m.contact_ways_germany()} links={[whatsappLink(whatsappGermany)]} />
           <MessengerLinks
             place={m.contact_ways_philippines()}
-            links={[whatsapp(whatsappPhilippines), viber(viberNumber)]}
+            links={[whatsappLink(whatsappPhilippines), viberLink(viberNumber)]}
           />
         </ul>
-      </Way>
-      <Way title={m.contact_ways_direct()}>
+      </ContactChannel>
+      <ContactChannel title={m.contact_ways_direct()}>
         <p className="grid justify-items-start">
           <a href={`mailto:${email}`} className={linkClass}>
             {email}
@@ -96,8 +96,8 @@ export function ContactWays() {
             {phone}
           </a>
         </p>
-      </Way>
-      <Way title={m.contact_ways_visit()}>
+      </ContactChannel>
+      <ContactChannel title={m.contact_ways_visit()}>
         <div className="grid gap-x-6 gap-y-4 sm:max-lg:grid-cols-1 lg:grid-cols-2">
           {offices.map(({ city, lines, country }) => (
             <address key={city} className="not-italic">
@@ -112,7 +112,7 @@ export function ContactWays() {
             </address>
           ))}
         </div>
-      </Way>
+      </ContactChannel>
     </div>
   );
 }

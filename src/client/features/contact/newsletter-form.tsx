@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/input.tsx';
-import { PrivacySentence, TrapField } from './form/public-form.tsx';
+import { PrivacySentence, HoneypotField } from './form/public-form.tsx';
 
 type Phase =
   | { name: 'open'; error?: string }
@@ -88,7 +88,7 @@ export function NewsletterForm() {
             : m.contact_newsletter_subscribe()}
         </Button>
       </div>
-      <TrapField ref={trap} />
+      <HoneypotField ref={trap} />
       <div aria-live="polite">
         {error && (
           <p id="newsletter-error" className="text-sm text-danger">

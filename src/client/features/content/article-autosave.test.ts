@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetText, keepText, readKeptText } from './article-autosave.ts';
+import { clearAutosave, writeAutosave, readAutosave } from './article-autosave.ts';
 import { articleValues } from './article-values.ts';
 
 function memory(): Storage {
@@ -23,11 +23,11 @@ const empty = articleValues(undefined);
 test('text is kept for its article alone, until it is forgotten', () => {
   const storage = memory();
   const values = { ...empty, title: 'Half', german: { ...empty.german, title: 'Halb' } };
-  keepText(storage, 'new', values);
-  expect(readKeptText(storage, 'new', empty)?.values).toEqual(values);
-  expect(readKeptText(storage, 'other', empty)).toBeNull();
-  forgetText(storage, 'new');
-  expect(readKeptText(storage, 'new', empty)).toBeNull();
+  writeAutosave(storage, 'new', values);
+  expect(readAutosave(storage, 'new', empty)?.values).toEqual(values);
+  expect(readAutosave(storage, 'other', empty)).toBeNull();
+  clearAutosave(storage, 'new');
+  expect(readAutosave(storage, 'new', empty)).toBeNull();
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])('%s is not taken for one', (stored) => {
   const storage = memory();
   storage.setItem('new', stored);
-  expect(readKeptText(storage, 'new', empty)).toBeNull();
+  expect(readAutosave(storage, 'new', empty)).toBeNull();
 });
 
 test('a storage that refuses is no error', () => {
@@ -54,6 +54,6 @@ test('a storage that refuses is no error', () => {
       throw new Error('full');
     },
   };
-  keepText(storage, 'new', empty);
-  expect(readKeptText(storage, 'new', empty)).toBeNull();
+  writeAutosave(storage, 'new', empty);
+  expect(readAutosave(storage, 'new', empty)).toBeNull();
 });

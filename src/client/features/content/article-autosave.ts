@@ -6,15 +6,15 @@ import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { type ArticleValues, articleValues } from './article-values.ts';
 
 /** Unsaved text of one article, as this browser keeps it. */
-type KeptText = { savedAt: Date; values: ArticleValues };
+type Autosave = { savedAt: Date; values: ArticleValues };
 
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type AutosaveStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Whether what was read has the texts of the editor, as the defaults have them. */
-function hasTexts(value: unknown, like: ArticleValues): value is ArticleValues {
+function hasArticleTexts(value: unknown, like: ArticleValues): value is ArticleValues {
   if (!isObject(value) || !isObject(value.german)) return false;
   const { german, mainImage: _mainImage, ...texts } = like;
   return (
@@ -25,14 +25,14 @@ function hasTexts(value: unknown, like: ArticleValues): value is ArticleValues {
 }
 
 /** The text that was kept under a key; null for none and for what is not readable. */
-export function readKeptText(
-  storage: TextStorage,
+export function readAutosave(
+  storage: AutosaveStorage,
   key: string,
   like: ArticleValues,
-): KeptText | null {
+): Autosave | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (!isObject(kept) || !hasTexts(kept.values, like)) return null;
+    if (!isObject(kept) || !hasArticleTexts(kept.values, like)) return null;
     const savedAt = new Date(String(kept.savedAt));
     return Number.isNaN(savedAt.getTime()) ? null : { savedAt, values: kept.values };
   } catch {
@@ -41,7 +41,7 @@ export function readKeptText(
 }
 
 /** Keeps the text; a full or blocked storage is no error. */
-export function keepText(storage: TextStorage, key: string, values: ArticleValues): void {
+export function writeAutosave(storage: AutosaveStorage, key: string, values: ArticleValues): void {
   try {
     storage.setItem(key, JSON.stringify({ savedAt: new Date(), values }));
   } catch {
@@ -50,7 +50,7 @@ export function keepText(storage: TextStorage, key: string, values: ArticleValue
 }
 
 /** Forgets the text: it was saved, or thrown away. */
-export function forgetText(storage: TextStorage, key: string): void {
+export function clearAutosave(storage: AutosaveStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
@@ -60,20 +60,20 @@ export function forgetText(storage: TextStorage, key: string): void {
 
 const portal = getRouteApi('/portal');
 
-const restMs = 600;
+const debounceMs = 600;
 
 /**
  * Keeps what is typed in this browser until it is saved, against a crash or the end of the session; offers what was
  * kept before.
  */
-export function useKeptText(
+export function useAutosave(
   edit: string,
   form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>,
 ) {
   const { user } = portal.useRouteContext();
   const key = draftStorageKey(user.id, `news:${edit}`);
   const [offer, setOffer] = useState(() =>
-    readKeptText(localStorage, key, articleValues(undefined)),
+    readAutosave(localStorage, key, articleValues(undefined)),
   );
   const isDone = useRef(false);
   const { isDirty } = form.formState;
@@ -83,11 +83,11 @@ export function useKeptText(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       timer = undefined;
-      if (!isDone.current) keepText(localStorage, key, form.getValues());
+      if (!isDone.current) writeAutosave(localStorage, key, form.getValues());
     };
     const keepSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, restMs);
+      timer = setTimeout(keep, debounceMs);
     };
     // The change that made it dirty was the first one.
     keepSoon();
@@ -105,7 +105,7 @@ export function useKeptText(
     take: () => {
       if (offer) {
         for (const name of Object.keys(offer.values)) {
-          if (isName(name, offer.values)) {
+          if (isFieldName(name, offer.values)) {
             form.setValue(name, offer.values[name], { shouldDirty: true });
           }
         }
@@ -113,16 +113,16 @@ export function useKeptText(
       setOffer(null);
     },
     drop: () => {
-      forgetText(localStorage, key);
+      clearAutosave(localStorage, key);
       setOffer(null);
     },
     /** Saved: nothing is kept any more. */
     finish: () => {
       isDone.current = true;
-      forgetText(localStorage, key);
+      clearAutosave(localStorage, key);
     },
   };
 }
 
-const isName = (name: string, values: ArticleValues): name is keyof ArticleValues & string =>
+const isFieldName = (name: string, values: ArticleValues): name is keyof ArticleValues & string =>
   name in values;

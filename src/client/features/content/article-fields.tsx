@@ -82,7 +82,7 @@ function MainImageField({ picture, onChange, error }: MainImageFieldProps) {
   );
 }
 
-interface AboutFieldsProps {
+interface ArticleMetadataFieldsProps {
   form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>;
   /** The address does not follow the title. */
   hasOwnSlug: boolean;
@@ -90,7 +90,7 @@ interface AboutFieldsProps {
 }
 
 /** Everything about an article beside its texts. */
-export function AboutFields({ form, hasOwnSlug, onOwnSlug }: AboutFieldsProps) {
+export function ArticleMetadataFields({ form, hasOwnSlug, onOwnSlug }: ArticleMetadataFieldsProps) {
   const { register, control, watch, formState } = form;
   const { errors } = formState;
   const address = `/news/${watch('slug')}`;

@@ -16,8 +16,8 @@ import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { type SaveRecord, saveWithFeedback, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { useKeptText } from './article-autosave.ts';
-import { AboutFields, PublicationFields, TextFields } from './article-fields.tsx';
+import { useAutosave } from './article-autosave.ts';
+import { ArticleMetadataFields, PublicationFields, TextFields } from './article-fields.tsx';
 import { StateBadge } from './article-labels.tsx';
 import {
   type ArticleValues,
@@ -25,15 +25,15 @@ import {
   articleValues,
   type Publication,
 } from './article-values.ts';
-import { useRefresh } from './use-articles.ts';
+import { useInvalidateArticles } from './use-articles.ts';
 
-interface CurrentArticleProps {
+interface ArticleConflictNoticeProps {
   article: AdminArticle;
   onTake: () => void;
 }
 
 /** Somebody else was faster: the article as it stands now, beside the text in the editor. */
-function CurrentArticle({ article, onTake }: CurrentArticleProps) {
+function ArticleConflictNotice({ article, onTake }: ArticleConflictNoticeProps) {
   const { moment } = useDateTimeFormat();
   const notice = useRef<HTMLDivElement>(null);
   const { title, excerpt, content, german, category, authorName } = article;
@@ -73,7 +73,7 @@ function CurrentArticle({ article, onTake }: CurrentArticleProps) {
 
 const validate = contractResolver(createArticleInput);
 
-function timeProblem({ publication, time }: ArticleValues): string | null {
+function validatePublicationTime({ publication, time }: ArticleValues): string | null {
   if (publication !== 'schedule') return null;
   const chosen = parseDateTimeLocal(time);
   if (!chosen) return m.content_time_invalid();
@@ -89,7 +89,7 @@ function articleResolver(
       fields: {},
       shouldUseNativeValidation: false,
     });
-    const problem = timeProblem(values);
+    const problem = validatePublicationTime(values);
     if (!problem) return result;
     return {
       values: {},
@@ -99,7 +99,7 @@ function articleResolver(
 }
 
 /** The fields of the editor that the server may have something to say about. */
-const errorPlaces = [
+const fieldNames = [
   'title',
   'slug',
   'excerpt',
@@ -115,14 +115,14 @@ const errorPlaces = [
   'mainImage',
 ] as const;
 
-interface KeptTextOfferProps {
+interface RestoreAutosaveNoticeProps {
   savedAt: Date;
   onTake: () => void;
   onDrop: () => void;
 }
 
 /** Text that was left without saving: go on with it, or not. */
-function KeptTextOffer({ savedAt, onTake, onDrop }: KeptTextOfferProps) {
+function RestoreAutosaveNotice({ savedAt, onTake, onDrop }: RestoreAutosaveNoticeProps) {
   const { moment } = useDateTimeFormat();
   return (
     <Alert tone="warning" title={m.content_kept_title({ date: moment(savedAt) })}>
@@ -156,7 +156,7 @@ function useSaveArticle(): {
   save: SaveRecord<CreateArticleInput>;
   isSaving: boolean;
 } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateArticles();
   const create = trpc.admin.news.create.useMutation();
   const update = trpc.admin.news.update.useMutation();
   return {
@@ -193,14 +193,14 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       kept.finish();
       onClose();
     },
-    onRefused: (issues) => showIssues(form.setError, errorPlaces, issues),
+    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
   });
   const form = useForm<ArticleValues, unknown, CreateArticleInput>({
     resolver: articleResolver(edited),
     defaultValues: articleValues(article),
     shouldFocusError: false,
   });
-  const kept = useKeptText(edit, form);
+  const kept = useAutosave(edit, form);
   const [language, setLanguage] = useState<'en' | 'de'>('en');
   const [hasOwnSlug, setHasOwnSlug] = useState(article !== undefined);
   const element = useRef<HTMLFormElement>(null);
@@ -237,7 +237,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     >
       <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {kept.offer && (
-        <KeptTextOffer
+        <RestoreAutosaveNotice
           savedAt={kept.offer.savedAt}
           onTake={() => {
             setHasOwnSlug(true);
@@ -247,7 +247,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
         />
       )}
       {hasConflict && article && (
-        <CurrentArticle article={article} onTake={() => takeCurrent(article)} />
+        <ArticleConflictNotice article={article} onTake={() => takeCurrent(article)} />
       )}
       <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
@@ -269,7 +269,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
         </Tabs>
         <div className="grid min-w-0 gap-5">
           <PublicationFields form={form} article={edited} />
-          <AboutFields form={form} hasOwnSlug={hasOwnSlug} onOwnSlug={setHasOwnSlug} />
+          <ArticleMetadataFields form={form} hasOwnSlug={hasOwnSlug} onOwnSlug={setHasOwnSlug} />
         </div>
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-mist bg-paper px-4 py-3 sm:-mx-6 sm:px-6">

@@ -25,7 +25,7 @@ export type Publication = (typeof publications)[number];
 
 const noGerman = { title: '', excerpt: '', content: '', category: '' };
 
-const publicationOf = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
+const publicationByState = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
 
 /** The values with which the editor opens: those of an article, or a new one's. */
 export function articleValues(article: AdminArticle | undefined): ArticleValues {
@@ -40,7 +40,7 @@ export function articleValues(article: AdminArticle | undefined): ArticleValues 
     tags: article?.tags.join(', ') ?? '',
     hashtags: article?.hashtags.join(', ') ?? '',
     mainImage: article?.picture ?? null,
-    publication: article ? publicationOf[article.state] : 'publish',
+    publication: article ? publicationByState[article.state] : 'publish',
     time:
       article?.state === 'scheduled' && article.publishedAt ? toDateTimeLocal(article.publishedAt) : '',
   };

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { ArticlesResult } from './articles-list.tsx';
 import { ArticlesToolbar } from './articles-toolbar.tsx';
-import { useArticles, useContentSearch, useRefresh } from './use-articles.ts';
+import { useArticles, useContentSearch, useInvalidateArticles } from './use-articles.ts';
 
 interface ArticleEditorProps {
   /** The id of an article, or `new`. */
@@ -75,7 +75,7 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
 
 /** Deletes an article and offers to undo it; `onGone` runs when it is. */
 function useDeleteArticle(onGone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateArticles();
   const restore = trpc.admin.news.restore.useMutation({
     onSuccess: () => {
       toast({ title: m.content_restored(), variant: 'success' });
@@ -136,12 +136,12 @@ function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProps) {
 
 const addButtonId = 'add-article';
 
-const placeOf = (id: string) =>
+const findArticleButton = (id: string) =>
   document.getElementById(editButtonId(id)) ?? document.getElementById(addButtonId);
 
 /** Leads the focus to the row of an article, or to the button that adds one. */
 function focusArticle(id: string): void {
-  placeOf(id)?.focus({ preventScroll: true });
+  findArticleButton(id)?.focus({ preventScroll: true });
 }
 
 /** The articles of the public site. */
@@ -161,7 +161,7 @@ function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
       <DeleteDialog
         article={toDelete}
         onClose={() => setToDelete(undefined)}
-        returnFocus={() => placeOf(lastTouched.current)}
+        returnFocus={() => findArticleButton(lastTouched.current)}
       />
     </>
   );

@@ -27,16 +27,16 @@ import { Textarea } from '../../ui/input.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { ImageInput, useImageUpload } from './image-upload.tsx';
 import {
-  applyMark,
-  type Edit,
+  applyMarkdownFormat,
+  type TextEdit,
   insertPicture,
-  type Mark,
-  marks,
-  type Selection,
+  type MarkdownFormat,
+  markdownFormats,
+  type TextSelection,
 } from './markdown-marks.ts';
 
 /** Makes the change in a text area as if it were typed, so that it can be undone and the form hears of it. */
-function editTextarea(area: HTMLTextAreaElement, edit: Edit): void {
+function editTextarea(area: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, start, end } = edit;
   area.focus();
   area.setSelectionRange(from, to);
@@ -52,11 +52,11 @@ function editTextarea(area: HTMLTextAreaElement, edit: Edit): void {
 }
 
 /** How long typing rests before the server is asked, in milliseconds. */
-const restMs = 400;
+const debounceMs = 400;
 
 /** The text as readers will see it, made by the server as theirs is. */
 function MarkdownPreview({ content, language }: { content: string; language: Locale }) {
-  const rested = useDebouncedValue(content, restMs).slice(0, maxContentLength);
+  const rested = useDebouncedValue(content, debounceMs).slice(0, maxContentLength);
   const preview = trpc.admin.news.preview.useQuery(
     { content: rested },
     { enabled: rested.trim() !== '', placeholderData: keepPreviousData, gcTime: 10_000 },
@@ -74,11 +74,11 @@ function MarkdownPreview({ content, language }: { content: string; language: Loc
 }
 
 interface MarkdownToolbarProps {
-  onMark: (mark: Mark) => void;
+  onMark: (mark: MarkdownFormat) => void;
   onPicture: (picture: Picture) => void;
 }
 
-const buttons: Record<Mark, { Icon: LucideIcon; label: () => string; shortcut?: string }> = {
+const buttons: Record<MarkdownFormat, { Icon: LucideIcon; label: () => string; shortcut?: string }> = {
   bold: { Icon: Bold, label: m.content_bold, shortcut: 'Ctrl B' },
   italic: { Icon: Italic, label: m.content_italic, shortcut: 'Ctrl I' },
   heading: { Icon: Heading2, label: m.content_heading },
@@ -96,7 +96,7 @@ function MarkdownToolbar({ onMark, onPicture }: MarkdownToolbarProps) {
       aria-label={m.content_toolbar()}
       className="flex flex-wrap gap-0.5 rounded border border-mist bg-surface p-1"
     >
-      {marks.map((mark) => {
+      {markdownFormats.map((mark) => {
         const { Icon, label, shortcut } = buttons[mark];
         const name = label();
         return (
@@ -139,7 +139,7 @@ interface MarkdownFieldProps {
   error: string | undefined;
 }
 
-const shortcuts: Record<string, Mark> = { b: 'bold', i: 'italic', k: 'link' };
+const shortcuts: Record<string, MarkdownFormat> = { b: 'bold', i: 'italic', k: 'link' };
 
 /** Markdown with its preview: side by side on a wide screen, one or the other on a narrow one. */
 export function MarkdownField({
@@ -155,16 +155,16 @@ export function MarkdownField({
   const scrolls = useOverflow(preview);
   const isWriting = view === 'write';
 
-  function change(make: (selection: Selection) => Edit) {
+  function change(make: (selection: TextSelection) => TextEdit) {
     const element = area.current;
     if (!element) return;
     const { value, selectionStart, selectionEnd } = element;
     editTextarea(element, make({ text: value, start: selectionStart, end: selectionEnd }));
   }
 
-  function mark(chosen: Mark) {
+  function mark(chosen: MarkdownFormat) {
     change((selection) =>
-      applyMark(selection, chosen, {
+      applyMarkdownFormat(selection, chosen, {
         bold: m.content_bold_sample(),
         italic: m.content_italic_sample(),
         link: m.content_link_sample(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyMark, type Edit, insertPicture, type Mark } from './markdown-marks.ts';
+import { applyMarkdownFormat, type TextEdit, insertPicture, type MarkdownFormat } from './markdown-marks.ts';
 
 const samples = { bold: 'bold', italic: 'italic', link: 'link' };
 
@@ -10,12 +10,12 @@ const parse = (marked: string) => ({
   end: marked.indexOf(']') - 1,
 });
 
-function shown(text: string, { from, to, insert, start, end }: Edit): string {
+function shown(text: string, { from, to, insert, start, end }: TextEdit): string {
   const next = text.slice(0, from) + insert + text.slice(to);
   return `${next.slice(0, start)}‹${next.slice(start, end)}›${next.slice(end)}`;
 }
 
-test.each<[Mark, string, string]>([
+test.each<[MarkdownFormat, string, string]>([
   ['bold', 'a [word] here', 'a **‹word›** here'],
   ['bold', 'a **[word]** here', 'a ‹word› here'],
   ['bold', 'a []', 'a **‹bold›**'],
@@ -29,7 +29,7 @@ test.each<[Mark, string, string]>([
   ['link', '[]', '[link](‹https://›)'],
 ])('%s on %j', (mark, marked, expected) => {
   const selection = parse(marked);
-  expect(shown(selection.text, applyMark(selection, mark, samples))).toBe(expected);
+  expect(shown(selection.text, applyMarkdownFormat(selection, mark, samples))).toBe(expected);
 });
 
 test('a picture takes the selection for its description', () => {

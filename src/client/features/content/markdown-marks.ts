@@ -1,18 +1,18 @@
-export const marks = ['bold', 'italic', 'heading', 'link', 'list', 'quote'] as const;
-export type Mark = (typeof marks)[number];
+export const markdownFormats = ['bold', 'italic', 'heading', 'link', 'list', 'quote'] as const;
+export type MarkdownFormat = (typeof markdownFormats)[number];
 
 /** A text with what is selected in it, by positions. */
-export type Selection = { text: string; start: number; end: number };
+export type TextSelection = { text: string; start: number; end: number };
 
 /** What to put in the place of a part of the text, and what is selected afterwards. */
-export type Edit = { from: number; to: number; insert: string; start: number; end: number };
+export type TextEdit = { from: number; to: number; insert: string; start: number; end: number };
 
 /** Stands where nothing was selected. */
-export type Samples = { bold: string; italic: string; link: string };
+export type SampleTexts = { bold: string; italic: string; link: string };
 
 const linePrefix = { heading: '## ', list: '- ', quote: '> ' };
 
-function wrap(selection: Selection, sign: string, sample: string): Edit {
+function wrap(selection: TextSelection, sign: string, sample: string): TextEdit {
   const { text, start, end } = selection;
   const isWrapped =
     text.slice(start - sign.length, start) === sign && text.slice(end).startsWith(sign);
@@ -27,7 +27,7 @@ function wrap(selection: Selection, sign: string, sample: string): Edit {
   return { from: start, to: end, insert: sign + inner + sign, start: at, end: at + inner.length };
 }
 
-function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
+function prefixLines({ text, start, end }: TextSelection, prefix: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next < 0 ? text.length : next;
@@ -39,7 +39,7 @@ function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
   return { from, to, insert, start: from, end: from + insert.length };
 }
 
-function link({ text, start, end }: Selection, sample: string): Edit {
+function link({ text, start, end }: TextSelection, sample: string): TextEdit {
   const label = text.slice(start, end) || sample;
   const address = 'https://';
   const at = start + label.length + 3;
@@ -53,7 +53,7 @@ function link({ text, start, end }: Selection, sample: string): Edit {
 }
 
 /** The change a button of the toolbar makes at the selection. */
-export function applyMark(selection: Selection, mark: Mark, samples: Samples): Edit {
+export function applyMarkdownFormat(selection: TextSelection, mark: MarkdownFormat, samples: SampleTexts): TextEdit {
   switch (mark) {
     case 'bold':
       return wrap(selection, '**', samples.bold);
@@ -67,7 +67,7 @@ export function applyMark(selection: Selection, mark: Mark, samples: Samples): E
 }
 
 /** A picture at the selection, which becomes its description. */
-export function insertPicture({ text, start, end }: Selection, url: string): Edit {
+export function insertPicture({ text, start, end }: TextSelection, url: string): TextEdit {
   const insert = `![${text.slice(start, end)}](${url})`;
   const at = start + insert.length;
   return { from: start, to: end, insert, start: at, end: at };

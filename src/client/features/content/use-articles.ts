@@ -40,7 +40,7 @@ export function useContentSearch() {
 }
 
 /** Asks for the articles again; done when they have arrived. */
-export function useRefresh() {
+export function useInvalidateArticles() {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all([

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 function ActivityList({ events }: { events: Activity[] }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
@@ -26,7 +26,7 @@ function ActivityList({ events }: { events: Activity[] }) {
   const [now, setNow] = useState(() => new Date());
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
     return () => clearInterval(timer);
   }, []);
 
@@ -53,9 +53,9 @@ function ActivityList({ events }: { events: Activity[] }) {
 }
 
 /** Between two looks, in milliseconds; nobody asks for a page that is not in view. */
-const lookEveryMs = 20_000;
+const pollIntervalMs = 20_000;
 
-function newsOf(fresh: readonly Activity[]): string {
+function describeNewEvents(fresh: readonly Activity[]): string {
   const [latest] = fresh;
   if (!latest) return '';
   const sentence = activitySentence(latest);
@@ -71,14 +71,14 @@ function useActivityFeed() {
   const [news, setNews] = useState('');
   const known = useRef<ReadonlySet<string>>(null);
   const feed = trpc.admin.overview.listActivity.useQuery(undefined, {
-    refetchInterval: isPaused ? false : lookEveryMs,
+    refetchInterval: isPaused ? false : pollIntervalMs,
   });
 
   const compare = useEffectEvent((events: readonly Activity[]) => {
     const fresh = events.filter(({ id }) => known.current && !known.current.has(id));
     known.current = new Set(events.map(({ id }) => id));
     if (fresh.length === 0) return;
-    setNews(newsOf(fresh));
+    setNews(describeNewEvents(fresh));
     // What has happened may have changed the figures and what waits.
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview.getStats) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox.counts) });

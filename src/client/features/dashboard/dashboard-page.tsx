@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { ApplicationsSwitch } from './applications-switch.tsx';
 import { ResumeRoomAlert } from './resume-room-alert.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+import { PendingTasksCard } from './waiting-card.tsx';
 
 interface SparklineProps {
   /** The oldest first. */
@@ -156,7 +156,7 @@ export function DashboardPage({ notice }: DashboardPageProps) {
       <h1 className="text-2xl">{m.portal_dashboard()}</h1>
       {notice}
       <ResumeRoomAlert />
-      <WaitingCard />
+      <PendingTasksCard />
       <StatCards />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_3fr]">
         <ApplicationsSwitch />

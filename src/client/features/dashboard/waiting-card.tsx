@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 
 /** What somebody has to decide: how much of it there is, and the way to it. */
-export function WaitingCard() {
+export function PendingTasksCard() {
   const links = useClientNavigation();
   const stats = trpc.admin.overview.getStats.useQuery();
   const inbox = trpc.admin.inbox.counts.useQuery();

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { partLabels } from './labels.ts';
+import { profilePartLabels } from './labels.ts';
 import { ResourceItem, waitingTitleId } from './resource-item.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 
@@ -100,7 +100,7 @@ function CompletenessCard({ profile: { missing }, openRequests }: CompletenessCa
       {missing.length > 0 && (
         <ul className="mt-3 grid list-disc gap-1 ps-5">
           {missing.map((part) => (
-            <li key={part}>{partLabels[part]()}</li>
+            <li key={part}>{profilePartLabels[part]()}</li>
           ))}
         </ul>
       )}
@@ -116,10 +116,10 @@ function CompletenessCard({ profile: { missing }, openRequests }: CompletenessCa
   );
 }
 
-type WaitingCardProps = Pick<EmployeeDashboard, 'waiting' | 'waitingCount'>;
+type AcknowledgementsCardProps = Pick<EmployeeDashboard, 'waiting' | 'waitingCount'>;
 
 /** The resources that ask for the reader's acknowledgement. */
-function WaitingCard({ waiting, waitingCount }: WaitingCardProps) {
+function AcknowledgementsCard({ waiting, waitingCount }: AcknowledgementsCardProps) {
   return (
     <Card>
       <h2 id={waitingTitleId} className="text-xl">
@@ -179,7 +179,7 @@ export function DashboardPage() {
           >
             {(dashboard) => (
               <div className="grid gap-6">
-                <WaitingCard {...dashboard} />
+                <AcknowledgementsCard {...dashboard} />
                 {dashboard.profile ? (
                   <CompletenessCard
                     profile={dashboard.profile}

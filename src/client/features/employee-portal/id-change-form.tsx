@@ -17,17 +17,17 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { useIdempotencyKey, useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { idLabels } from './labels.ts';
-import { useRefresh } from './use-refresh.ts';
+import { governmentIdLabels } from './labels.ts';
+import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 /** Nothing when it was sent, else what the form has to show beside its fields. */
-type SendIds = (input: RequestIdChangeInput) => Promise<FieldIssue[] | undefined>;
+type SendIdChange = (input: RequestIdChangeInput) => Promise<FieldIssue[] | undefined>;
 
 /** Asks for other numbers of the government. */
-export function useRequestIds() {
-  const refresh = useRefresh();
+export function useRequestIdChange() {
+  const refresh = useInvalidateEmployeePortal();
   const request = trpc.employee.requestIdChange.useMutation();
-  const send: SendIds = async (input) => {
+  const send: SendIdChange = async (input) => {
     try {
       await request.mutateAsync(input);
     } catch (error) {
@@ -46,16 +46,16 @@ export function useRequestIds() {
 interface IdChangeFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
-  send: SendIds;
+  send: SendIdChange;
   onSent: () => void;
 }
 
-const noNumbers = { sssNumber: '', philhealthNumber: '', hdmfNumber: '', taxId: '', text: '' };
+const emptyIdChange = { sssNumber: '', philhealthNumber: '', hdmfNumber: '', taxId: '', text: '' };
 
 export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
   const form = useForm<RequestIdChangeFields, unknown, RequestIdChangeInput>({
     resolver: contractResolver(requestIdChangeInput),
-    defaultValues: { ...noNumbers, key: randomKey() },
+    defaultValues: { ...emptyIdChange, key: randomKey() },
   });
   const { register, formState } = form;
   const { errors, isDirty } = formState;
@@ -81,7 +81,7 @@ export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
       <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="request" />
       <div className="grid gap-5 sm:grid-cols-2">
         {governmentIdFields.map((field) => (
-          <Field key={field} label={idLabels[field]()} error={errors[field]?.message}>
+          <Field key={field} label={governmentIdLabels[field]()} error={errors[field]?.message}>
             <Input {...register(field)} maxLength={60} autoComplete="off" className="figures" />
           </Field>
         ))}

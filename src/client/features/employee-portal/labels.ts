@@ -2,7 +2,7 @@ import type { GovernmentIdField, ProfilePart } from '../../../shared/contracts/e
 import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
-export const partLabels: Record<ProfilePart, () => string> = {
+export const profilePartLabels: Record<ProfilePart, () => string> = {
   photo: m.employee_portal_part_photo,
   shortBio: m.employee_portal_part_shortBio,
   bio: m.employee_portal_part_bio,
@@ -12,7 +12,7 @@ export const partLabels: Record<ProfilePart, () => string> = {
   governmentIds: m.employee_portal_part_governmentIds,
 };
 
-export const idLabels: Record<GovernmentIdField, () => string> = {
+export const governmentIdLabels: Record<GovernmentIdField, () => string> = {
   sssNumber: m.employees_sss,
   philhealthNumber: m.employees_philhealth,
   hdmfNumber: m.employees_hdmf,

@@ -21,7 +21,7 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 type ProfileFormType = UseFormReturn<OwnProfileFields, unknown, UpdateOwnProfileInput>;
 
@@ -48,7 +48,7 @@ interface LanguageFieldsProps {
   isNeeded: boolean;
 }
 
-const namesOf = {
+const fieldNamesByLanguage = {
   en: { shortBio: 'shortBio', bio: 'bio', skills: 'skills' },
   de: { shortBio: 'german.shortBio', bio: 'german.bio', skills: 'german.skills' },
 } as const;
@@ -56,7 +56,7 @@ const namesOf = {
 /** The texts of one language. */
 function LanguageFields({ form, language, isNeeded }: LanguageFieldsProps) {
   const { register, control, formState } = form;
-  const names = namesOf[language];
+  const names = fieldNamesByLanguage[language];
   const errors = language === 'de' ? formState.errors.german : formState.errors;
   return (
     <>
@@ -191,7 +191,7 @@ type SaveResult =
 
 /** Saves the profile, tells the result, and answers what the form has to show. */
 function useSaveProfile() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateEmployeePortal();
   const update = trpc.employee.updateProfile.useMutation();
   return {
     isSaving: update.isPending,

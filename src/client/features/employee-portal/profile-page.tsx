@@ -20,14 +20,14 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { IdChangeForm, useRequestIds } from './id-change-form.tsx';
-import { idLabels } from './labels.ts';
+import { IdChangeForm, useRequestIdChange } from './id-change-form.tsx';
+import { governmentIdLabels } from './labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { TakeDown } from './take-down.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 
 /** What the public page says beside the text; what nobody entered is left out. */
-function PreviewFacts({ preview }: Pick<OwnProfile, 'preview'>) {
+function PreviewDetails({ preview }: Pick<OwnProfile, 'preview'>) {
   const { department, email, phone, skills } = preview;
   const facts = [
     { label: m.people_department(), value: department },
@@ -83,7 +83,7 @@ function ProfilePreview({ profile }: { profile: OwnProfile }) {
             </p>
           </div>
         </div>
-        <PreviewFacts preview={preview} />
+        <PreviewDetails preview={preview} />
         <div>
           <h3 className="text-lg">{m.employee_portal_preview_about()}</h3>
           <p className="mt-2 whitespace-pre-line wrap-anywhere">
@@ -116,7 +116,7 @@ interface IdChangeDialogProps {
 const formId = 'id-change-form';
 
 function IdChangeDialog({ open, onClose, returnFocus }: IdChangeDialogProps) {
-  const { send, isSending } = useRequestIds();
+  const { send, isSending } = useRequestIdChange();
   return (
     <FormDialog
       open={open}
@@ -149,7 +149,7 @@ function GovernmentIds({ ids }: { ids: MaskedIds }) {
       <p className="mt-2 max-w-[60ch] text-sm text-muted">{m.employee_portal_ids_text()}</p>
       <dl className="figures m-0 mt-4">
         {governmentIdFields.map((field) => (
-          <DetailItem key={field} label={idLabels[field]()}>
+          <DetailItem key={field} label={governmentIdLabels[field]()}>
             {ids[field] ?? <span className="text-muted">{m.employee_portal_ids_empty()}</span>}
           </DetailItem>
         ))}
@@ -182,7 +182,7 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
     payload?.kind === 'employee-government-ids'
       ? governmentIdFields.flatMap((field) => {
           const value = payload[field];
-          return value ? [`${idLabels[field]()}: ${value}`] : [];
+          return value ? [`${governmentIdLabels[field]()}: ${value}`] : [];
         })
       : [];
   return (

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageLabels } from './labels.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 export const waitingTitleId = 'waiting-title';
 
@@ -20,7 +20,7 @@ export const waitingTitleId = 'waiting-title';
  * Where the focus goes when the button of an acknowledgement is gone: to what stands in its place, or to the heading of
  * a list that shows the resource no more.
  */
-function useAcknowledgedFocus(acknowledgedAt: Date | null) {
+function useFocusAfterAcknowledge(acknowledgedAt: Date | null) {
   const told = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
 
@@ -49,7 +49,7 @@ function useAcknowledgedFocus(acknowledgedAt: Date | null) {
 }
 
 /** Language, version and size, in one line. */
-function ResourceFacts({ resource }: { resource: EmployeeResource }) {
+function ResourceMetadata({ resource }: { resource: EmployeeResource }) {
   const { language, file, number, since } = resource;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { day } = useDateTimeFormat();
@@ -97,7 +97,7 @@ function ResourceLink({ resource, children }: ResourceLinkProps) {
 
 /** Says that a version was read; what has changed meanwhile is shown afterwards. */
 function useAcknowledge() {
-  const ask = useRefresh();
+  const ask = useInvalidateEmployeePortal();
   const refresh = () => Promise.all([ask.resources(), ask.dashboard()]);
   const mutation = trpc.employee.acknowledgeResource.useMutation({
     onSuccess: () => {
@@ -126,7 +126,7 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
   const spoken = language === 'both' ? undefined : language;
   const { day } = useDateTimeFormat();
   const { acknowledge, isSending } = useAcknowledge();
-  const { told, noteSent } = useAcknowledgedFocus(acknowledgedAt);
+  const { told, noteSent } = useFocusAfterAcknowledge(acknowledgedAt);
   const Icon = kind === 'link' ? ExternalLink : Download;
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-mist py-4 last:border-b-0 sm:flex sm:flex-wrap sm:items-start sm:justify-between">
@@ -147,7 +147,7 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
             {description}
           </p>
         )}
-        <ResourceFacts resource={resource} />
+        <ResourceMetadata resource={resource} />
         {note && <p className="mt-1 max-w-[68ch] text-sm wrap-anywhere">{note}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">

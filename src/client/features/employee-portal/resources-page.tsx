@@ -58,7 +58,7 @@ function useResourcesSearch() {
 }
 
 /** No resource: none at all, none that waits, or none for what was looked for. */
-function ResourcesEmpty() {
+function ResourcesEmptyState() {
   const { search, isFiltered, clearFilters } = useResourcesSearch();
   const { search: words, category, language, show } = search;
   if (!isFiltered) {
@@ -94,7 +94,7 @@ interface ResourcesToolbarProps {
 }
 
 /** No category is called so: they are trimmed. */
-const any = ' ';
+const anyCategory = ' ';
 
 function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
   const { search, find, filter } = useResourcesSearch();
@@ -121,20 +121,20 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
       <Select
         aria-label={m.resources_category_filter()}
         className="w-full sm:w-56"
-        value={search.category ?? any}
-        onValueChange={(value) => void filter({ category: value === any ? undefined : value })}
+        value={search.category ?? anyCategory}
+        onValueChange={(value) => void filter({ category: value === anyCategory ? undefined : value })}
         options={[
-          { value: any, label: m.resources_all_categories() },
+          { value: anyCategory, label: m.resources_all_categories() },
           ...[...offered].map((category) => ({ value: category, label: category })),
         ]}
       />
       <Select
         aria-label={m.resources_language_filter()}
         className="w-full sm:w-48"
-        value={search.language ?? any}
+        value={search.language ?? anyCategory}
         onValueChange={(value) => void filter({ language: localeSchema.safeParse(value).data })}
         options={[
-          { value: any, label: m.resources_all_languages() },
+          { value: anyCategory, label: m.resources_all_languages() },
           ...localeSchema.options.map((language) => ({
             value: language,
             label: languageLabels[language](),
@@ -159,7 +159,7 @@ export function ResourcesPage() {
       <PagedList
         query={query}
         errorTitle={m.resources_error()}
-        empty={<ResourcesEmpty />}
+        empty={<ResourcesEmptyState />}
         summary={(count) => m.resources_total({ count })}
         onPageChange={(cursor) => void turnPage(cursor)}
       >

@@ -8,14 +8,14 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 /** What a person agreed to for the public page, and the way to withdraw it. */
 export function TakeDown({ profile }: { profile: OwnProfile }) {
   const { consent, isPublic } = profile;
   const { day } = useDateTimeFormat();
   const [isAsking, setIsAsking] = useState(false);
-  const refresh = useRefresh();
+  const refresh = useInvalidateEmployeePortal();
   const takeDown = trpc.employee.takeDownProfile.useMutation({
     onSuccess: (saved) => {
       setIsAsking(false);

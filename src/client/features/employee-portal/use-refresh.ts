@@ -4,7 +4,7 @@ import type { OwnProfile } from '../../../shared/contracts/employee-portal.ts';
 import { trpc } from '../../trpc.tsx';
 
 /** Asks again for what changes by what one does here; each is done when it has arrived. */
-export function useRefresh() {
+export function useInvalidateEmployeePortal() {
   const queryClient = useQueryClient();
   const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
     queryClient.invalidateQueries({ queryKey });

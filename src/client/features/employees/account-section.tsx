@@ -17,15 +17,15 @@ import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { useRefreshAccount } from './use-employees.ts';
+import { useInvalidateEmployeeAccount } from './use-employees.ts';
 
 /** Links a user with the employee's role who has no profile yet. */
-function ExistingAccount({ id }: { id: string }) {
+function LinkExistingAccountForm({ id }: { id: string }) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const [problem, setProblem] = useState<string>();
-  const refresh = useRefreshAccount();
+  const refresh = useInvalidateEmployeeAccount();
   const found = trpc.admin.employees.findAccounts.useQuery(
     { search },
     { placeholderData: keepPreviousData },
@@ -112,7 +112,7 @@ function AccountChoice({ employee, isInviteBegun, onInvited }: AccountChoiceProp
         ]}
       />
       <div hidden={way !== 'existing'}>
-        <ExistingAccount id={employee.id} />
+        <LinkExistingAccountForm id={employee.id} />
       </div>
       {/* Stays, so that nothing is lost by looking at the other way. */}
       {wasOpened && (
@@ -141,7 +141,7 @@ const states: Record<EmployeeAccount['state'], { label: () => string; tone: Badg
 function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
   const { name, email, state } = account;
   const [isAsking, setIsAsking] = useState(false);
-  const refresh = useRefreshAccount();
+  const refresh = useInvalidateEmployeeAccount();
   const unlink = trpc.admin.employees.unlinkAccount.useMutation({
     onSuccess: () => {
       toast({ title: m.employees_account_unlinked(), variant: 'success' });
@@ -179,14 +179,14 @@ function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
   );
 }
 
-interface AccountSectionProps {
+interface EmployeeAccountSectionProps {
   employee: Employee;
   /** Holds whether an invitation is begun and not sent yet. */
   isInviteBegun: RefObject<boolean>;
 }
 
 /** The user who may edit this profile in the employee portal; what is done here holds at once. */
-export function AccountSection({ employee, isInviteBegun }: AccountSectionProps) {
+export function EmployeeAccountSection({ employee, isInviteBegun }: EmployeeAccountSectionProps) {
   const { id } = employee;
   const query = trpc.admin.employees.getAccount.useQuery({ id }, { staleTime: 0 });
   const [invitation, setInvitation] = useState<InvitationLink>();

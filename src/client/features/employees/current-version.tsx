@@ -11,7 +11,7 @@ type Difference = { label: string; now: string; yours: string };
 const concealed: ReadonlySet<string> = new Set(concealedFields);
 const germanFields = ['position', 'department', 'shortBio', 'bio', 'skills'] as const;
 
-function textOf(value: string | boolean | string[] | undefined): string {
+function formatValue(value: string | boolean | string[] | undefined): string {
   if (typeof value === 'boolean') return value ? m.employees_yes() : m.employees_no();
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
@@ -19,7 +19,7 @@ function textOf(value: string | boolean | string[] | undefined): string {
 /** The fields in which two versions differ, in the order of the form; what is concealed is left out. */
 function differences(now: EmployeeValues, yours: EmployeeValues): Difference[] {
   const compare = (label: string, before: Flat[string], after: Flat[string]): Difference[] => {
-    const texts = { now: textOf(before), yours: textOf(after) };
+    const texts = { now: formatValue(before), yours: formatValue(after) };
     return texts.now === texts.yours ? [] : [{ label, ...texts }];
   };
   const { german: _now, publicConsent: _consent, ...plain } = now;
@@ -40,7 +40,7 @@ function differences(now: EmployeeValues, yours: EmployeeValues): Difference[] {
   ];
 }
 
-interface CurrentVersionProps {
+interface EmployeeConflictNoticeProps {
   employee: Employee;
   /** What stands in the form. */
   mine: EmployeeValues;
@@ -48,7 +48,7 @@ interface CurrentVersionProps {
 }
 
 /** Somebody else was faster: each field that differs, as it stands now and as it stands in the form. */
-export function CurrentVersion({ employee, mine, onTake }: CurrentVersionProps) {
+export function EmployeeConflictNotice({ employee, mine, onTake }: EmployeeConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const different = differences(employeeValues(employee), mine);
   useEffect(() => {

@@ -9,14 +9,14 @@ import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PublishEmployee } from './publish-employee.tsx';
-import { useEmployeesCache, useRefreshAccount } from './use-employees.ts';
+import { useEmployeesCache, useInvalidateEmployeeAccount } from './use-employees.ts';
 
 type Switches = Partial<Pick<EmployeeSummary, 'isActive' | 'isPublic'>>;
 /** What is sent along with a switch: that the person agreed to be public. */
 type Consent = { publicConsent?: true };
 
 /** For each employee the version that the switch under way will make; undefined once one was refused. */
-const underWay = new Map<string, Promise<number | undefined>>();
+const pendingVersions = new Map<string, Promise<number | undefined>>();
 
 /**
  * Sets active or public: seen at once, taken back when it fails. Two switches of one employee are saved one after the
@@ -57,13 +57,13 @@ function useSwitchEmployee() {
   return (employee: EmployeeSummary, values: Switches, consent: Consent = {}) => {
     const { id } = employee;
     show(id, values);
-    const before = underWay.get(id) ?? Promise.resolve(employee.version);
+    const before = pendingVersions.get(id) ?? Promise.resolve(employee.version);
     const turn = before.then((version) =>
       version === undefined ? undefined : send(employee, { ...values, ...consent }, version),
     );
-    underWay.set(id, turn);
+    pendingVersions.set(id, turn);
     void turn.finally(() => {
-      if (underWay.get(id) === turn) underWay.delete(id);
+      if (pendingVersions.get(id) === turn) pendingVersions.delete(id);
     });
   };
 }
@@ -121,7 +121,7 @@ export function RowSwitch({ employee, field }: RowSwitchProps) {
 /** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
 function useDeleteEmployee(beforeGone: () => void) {
   const { refresh: refreshEmployees } = useEmployeesCache();
-  const refreshAccounts = useRefreshAccount();
+  const refreshAccounts = useInvalidateEmployeeAccount();
   // The access of the account goes and comes back with the profile.
   const refresh = () => Promise.all([refreshEmployees(), refreshAccounts()]);
   const restore = trpc.admin.employees.restore.useMutation({
@@ -167,7 +167,7 @@ export interface EmployeeActionsProps {
   onFocus: (id: string) => void;
 }
 
-export const codeButtonId = (id: string) => `code-${id}`;
+export const qrCodeButtonId = (id: string) => `code-${id}`;
 
 export function EmployeeActions({
   employee,
@@ -185,7 +185,7 @@ export function EmployeeActions({
     <div className="flex justify-end gap-1">
       <EditButton id={id} label={m.employees_edit_of({ name })} onEdit={onEdit} onFocus={onFocus} />
       <Button
-        id={codeButtonId(id)}
+        id={qrCodeButtonId(id)}
         variant="quiet"
         size="sm"
         aria-label={m.employees_qr_of({ name })}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { AccountSection } from './account-section.tsx';
+import { EmployeeAccountSection } from './account-section.tsx';
 import { EmployeeForm, type FormReadiness, useSaveEmployee } from './employee-form.tsx';
 
 export function FormSkeleton() {
@@ -113,7 +113,7 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
               {(employee) => (
                 <>
                   {form(employee)}
-                  <AccountSection
+                  <EmployeeAccountSection
                     key={employee.id}
                     employee={employee}
                     isInviteBegun={isInviteBegun}

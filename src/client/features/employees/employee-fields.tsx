@@ -11,7 +11,7 @@ import {
   type PublicConsent,
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ConsentText } from '../../domain/consent-text.tsx';
+import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { PhotoField } from '../../domain/photo-field.tsx';
 import { SkillsField } from '../../domain/skills-field.tsx';
 import { readError } from '../../lib/read-error.ts';
@@ -223,7 +223,7 @@ function ConsentRecord({ consent }: { consent: PublicConsent }) {
       {version === earlierConsentVersion ? (
         <p>{m.employees_consent_earlier({ date: day(at) })}</p>
       ) : (
-        <ConsentText form="profile" version={version} locale={locale} at={at} />
+        <ConsentDetails form="profile" version={version} locale={locale} at={at} />
       )}
       {by !== null && <p className="text-muted">{m.employees_consent_by({ name: by })}</p>}
       {withdrawnAt && <p>{m.employees_consent_withdrawn({ date: day(withdrawnAt) })}</p>}
@@ -232,7 +232,7 @@ function ConsentRecord({ consent }: { consent: PublicConsent }) {
 }
 
 /** Whether and where a person stands on the site; made public only over what will be seen, with the person's consent. */
-export function ShownFields({ form, employee }: ShownFieldsProps) {
+export function VisibilityFields({ form, employee }: ShownFieldsProps) {
   const { register, control, formState, getValues, setValue } = form;
   const [isAsking, setIsAsking] = useState(false);
   const group = useRef<HTMLDivElement>(null);

@@ -20,8 +20,8 @@ import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { mergeSavedForm, showIssues, useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { CurrentVersion } from './current-version.tsx';
-import { InternalFields, ProfileFields, ShownFields } from './employee-fields.tsx';
+import { EmployeeConflictNotice } from './current-version.tsx';
+import { InternalFields, ProfileFields, VisibilityFields } from './employee-fields.tsx';
 import {
   changedFields,
   type EmployeeFormType,
@@ -199,7 +199,7 @@ export type FormReadiness = {
 };
 
 /** Holds the form against what is needed: all of a public page to add or to show somebody, else name and position. */
-function useReason(
+function useBlockedReason(
   form: EmployeeFormType,
   { isNew, isUploading }: { isNew: boolean; isUploading: boolean },
 ): FormReadiness {
@@ -257,7 +257,7 @@ export function EmployeeForm({
   const [hasConflict, setHasConflict] = useState(false);
   const [uploads, setUploads] = useState(0);
   const saved = useRef(false);
-  const { reason, canStayPrivate } = useReason(form, {
+  const { reason, canStayPrivate } = useBlockedReason(form, {
     isNew: employee === undefined,
     isUploading: uploads > 0,
   });
@@ -318,7 +318,7 @@ export function EmployeeForm({
     >
       <UnsavedChangesGuard isDirty={isDirty || uploads > 0} saved={saved} openParams="edit" />
       {hasConflict && employee && (
-        <CurrentVersion
+        <EmployeeConflictNotice
           employee={employee}
           mine={form.getValues()}
           onTake={() => take(employee, form.getValues())}
@@ -331,7 +331,7 @@ export function EmployeeForm({
       />
       <GermanFields form={form} />
       <ContactFields form={form} />
-      <ShownFields form={form} employee={edited} />
+      <VisibilityFields form={form} employee={edited} />
       <InternalFields
         key={edited?.version}
         form={form}

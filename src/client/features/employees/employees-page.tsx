@@ -13,7 +13,7 @@ import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { codeButtonId } from './employee-actions.tsx';
+import { qrCodeButtonId } from './employee-actions.tsx';
 import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeesList } from './employees-list.tsx';
 import { QrDialog } from './qr-dialog.tsx';
@@ -167,7 +167,7 @@ export function EmployeesPage() {
   const query = useEmployees();
   const { search, edit, showCode } = useEmployeesSearch();
   const opener = useRef(addButtonId);
-  if (search.qr) opener.current = codeButtonId(search.qr);
+  if (search.qr) opener.current = qrCodeButtonId(search.qr);
   else if (search.edit)
     opener.current = search.edit === 'new' ? addButtonId : editButtonId(search.edit);
   const editing = useDialogHistory(() => void edit(undefined, { replace: true }));

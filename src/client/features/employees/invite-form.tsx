@@ -19,7 +19,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefreshAccount } from './use-employees.ts';
+import { useInvalidateEmployeeAccount } from './use-employees.ts';
 
 interface InviteFormProps {
   employee: Employee;
@@ -34,7 +34,7 @@ const fieldNames = ['firstName', 'lastName', 'email', 'locale'] as const;
 export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
   const { id, name, email } = employee;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const refresh = useRefreshAccount();
+  const refresh = useInvalidateEmployeeAccount();
   const invite = trpc.admin.employees.invite.useMutation();
   const form = useForm<InviteEmployeeFields, unknown, InviteEmployeeInput>({
     resolver: contractResolver(inviteEmployeeInput),

@@ -58,7 +58,7 @@ export function useSortableRow(id: string) {
 }
 
 /** Moves somebody to the place of another: seen at once, saved as one call, taken back when that fails. */
-function useOrder() {
+function useReorderEmployees() {
   const { read, change, refresh } = useEmployeesCache();
   const reorder = trpc.admin.employees.reorder.useMutation({
     onSuccess: () => toast({ title: m.employees_order_saved(), variant: 'success' }),
@@ -91,7 +91,7 @@ interface SortableListProps {
 }
 
 /** What a screen reader says while a row is moved. */
-function announcementsFor(rows: readonly EmployeeSummary[]): Announcements {
+function dragAnnouncements(rows: readonly EmployeeSummary[]): Announcements {
   const words = (id: UniqueIdentifier, at: UniqueIdentifier) => ({
     name: rows.find((row) => row.id === id)?.name ?? '',
     place: rows.findIndex((row) => row.id === at) + 1,
@@ -109,7 +109,7 @@ function announcementsFor(rows: readonly EmployeeSummary[]): Announcements {
 
 /** Rows or cards whose order can be changed with the pointer and with the keyboard. */
 export function SortableList({ rows, children }: SortableListProps) {
-  const move = useOrder();
+  const move = useReorderEmployees();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -124,7 +124,7 @@ export function SortableList({ rows, children }: SortableListProps) {
       accessibility={{
         // Inside the table it would be no row.
         container: document.body,
-        announcements: announcementsFor(rows),
+        announcements: dragAnnouncements(rows),
         screenReaderInstructions: { draggable: m.employees_move_help() },
       }}
     >

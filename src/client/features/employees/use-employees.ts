@@ -78,7 +78,7 @@ export function useEmployeesCache() {
 }
 
 /** Asks again whose a profile is; done when it has arrived. */
-export function useRefreshAccount() {
+export function useInvalidateEmployeeAccount() {
   const queryClient = useQueryClient();
   const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
     queryClient.invalidateQueries({ queryKey });

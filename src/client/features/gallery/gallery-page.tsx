@@ -16,7 +16,7 @@ import type { LightboxProps } from './lightbox.tsx';
 import { tileId, useGallery } from './use-gallery.ts';
 
 /** While the list is on its way to somebody who comes from another page. */
-export function GalleryPending() {
+export function GallerySkeleton() {
   return (
     <main
       id="main"
@@ -108,12 +108,12 @@ interface GalleryGridProps {
 /** As many tiles as the widest row holds. */
 const rowLength = 4;
 /** From here on a picture is upright enough for two rows. */
-const uprightFrom = 1.15;
+const minUprightRatio = 1.15;
 
 /** So many small pictures greet a phone: one large one among them would keep the screen waiting. */
-const phoneScreen = 6;
+const itemsOnPhoneScreen = 6;
 
-const isUpright = ({ picture }: GalleryItem) => picture.height / picture.width >= uprightFrom;
+const isUpright = ({ picture }: GalleryItem) => picture.height / picture.width >= minUprightRatio;
 
 /**
  * Columns of one row height, in which an upright picture takes two rows. As every tile is one column wide there are no
@@ -136,7 +136,7 @@ function GalleryGrid({ items, onOpen, onApproach }: GalleryGridProps) {
             tall={
               isUpright(item) &&
               index < items.length - rowLength + 1 &&
-              (index < phoneScreen ? 'wide' : true)
+              (index < itemsOnPhoneScreen ? 'wide' : true)
             }
             onOpen={onOpen}
           />
@@ -161,7 +161,7 @@ interface LightboxControl {
   dialog: ReactNode;
 }
 
-const load = () => import('./lightbox.tsx');
+const loadLightbox = () => import('./lightbox.tsx');
 
 /** One picture large, named by `?image=`; a name that no picture has opens nothing. */
 function useLightbox({ items, image, onLike }: LightboxOptions): LightboxControl {
@@ -177,7 +177,7 @@ function useLightbox({ items, image, onLike }: LightboxOptions): LightboxControl
   useEffect(() => {
     if (!isOpen || Lightbox) return;
     let wanted = true;
-    load().then(
+    loadLightbox().then(
       (loaded) => {
         if (wanted) setLightbox(() => loaded.Lightbox);
       },
@@ -195,7 +195,7 @@ function useLightbox({ items, image, onLike }: LightboxOptions): LightboxControl
   return {
     noteOpened,
     // A failure is told when the picture is opened.
-    prepare: () => void load().catch(() => {}),
+    prepare: () => void loadLightbox().catch(() => {}),
     dialog: Lightbox && (
       <Lightbox items={items} place={place} onShow={showPicture} onLike={onLike} onClose={close} />
     ),
@@ -206,7 +206,7 @@ const route = getRouteApi('/public/gallery');
 
 export function GalleryPage() {
   const { image } = route.useSearch();
-  const { items, toggleLike, freshen } = useGallery(route.useLoaderData());
+  const { items, toggleLike, refreshIfStale } = useGallery(route.useLoaderData());
   const { noteOpened, prepare, dialog } = useLightbox({ items, image, onLike: toggleLike });
   return (
     <main
@@ -229,7 +229,7 @@ export function GalleryPage() {
           onOpen={noteOpened}
           onApproach={() => {
             prepare();
-            freshen();
+            refreshIfStale();
           }}
         />
       )}

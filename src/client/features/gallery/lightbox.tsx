@@ -60,13 +60,13 @@ function LikeButton({ item: { likeCount, hasLiked }, onLike }: LikeButtonProps) 
   );
 }
 
-interface TurnButtonProps {
+interface StepButtonProps {
   step: 1 | -1;
   onTurn: (step: 1 | -1) => void;
 }
 
 /** Leads to the picture before or after. */
-function TurnButton({ step, onTurn }: TurnButtonProps) {
+function StepButton({ step, onTurn }: StepButtonProps) {
   const Arrow = step === 1 ? ArrowRight : ArrowLeft;
   return (
     <button
@@ -81,7 +81,7 @@ function TurnButton({ step, onTurn }: TurnButtonProps) {
 }
 
 /** A finger that went this far sideways, in pixels, meant it. */
-const threshold = 48;
+const swipeThresholdPx = 48;
 
 /** Turns a sideways movement of one finger into a step; pinching and scrolling are left alone. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
@@ -99,7 +99,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (!finger || !from) return;
       const across = finger.clientX - from.x;
       const down = finger.clientY - from.y;
-      if (Math.abs(across) < threshold || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (Math.abs(across) < swipeThresholdPx || Math.abs(across) < 2 * Math.abs(down)) return;
       onSwipe(across < 0 ? 1 : -1);
     },
     onTouchCancel: () => {
@@ -178,8 +178,8 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
               <LikeButton item={item} onLike={() => onLike(item)} />
               {items.length > 1 && (
                 <div className="flex gap-2">
-                  <TurnButton step={-1} onTurn={turn} />
-                  <TurnButton step={1} onTurn={turn} />
+                  <StepButton step={-1} onTurn={turn} />
+                  <StepButton step={1} onTurn={turn} />
                 </div>
               )}
             </div>

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useIsServerRendered } from '../../lib/hydration.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { knownSession, likingSession } from './gallery-session.ts';
+import { readSessionId, getOrCreateSessionId } from './gallery-session.ts';
 
 /** Where a picture stands in the grid, for the focus to come back to. */
 export const tileId = (id: string) => `picture-${id}`;
@@ -15,7 +15,7 @@ interface Gallery {
   /** Likes the picture, or takes the like back. */
   toggleLike: (item: GalleryItem) => void;
   /** Somebody is about to do something here: asks for the counts of now, where the server's are older. */
-  freshen: () => void;
+  refreshIfStale: () => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useGallery(listed: GalleryItem[]): Gallery {
     turn.current += 1;
     const mine = turn.current;
     try {
-      const fresh = await (await api()).gallery.list.query({ sessionId: knownSession() });
+      const fresh = await (await api()).gallery.list.query({ sessionId: readSessionId() });
       if (mine === turn.current && wanted.current.size === 0) setItems(fresh);
     } catch {
       // What is on the page stays; the next like asks again.
@@ -64,7 +64,7 @@ export function useGallery(listed: GalleryItem[]): Gallery {
       const { gallery } = await api();
       while (wanted.current.get(id) !== stored.hasLiked) {
         const call = stored.hasLiked ? gallery.unlike : gallery.like;
-        stored = await call.mutate({ id, sessionId: likingSession() });
+        stored = await call.mutate({ id, sessionId: getOrCreateSessionId() });
       }
       show(id, stored);
     } catch (error) {
@@ -84,17 +84,17 @@ export function useGallery(listed: GalleryItem[]): Gallery {
 
   // Who came by a link within the site has a list of their own already.
   const isFresh = useRef(!fromServer);
-  function freshen() {
+  function refreshIfStale() {
     if (isFresh.current) return;
     isFresh.current = true;
     void refresh();
   }
 
-  const showOwnLikes = useEffectEvent(freshen);
+  const showOwnLikes = useEffectEvent(refreshIfStale);
   useEffect(() => {
     // Who has liked nothing yet sees what everybody sees: nothing is asked for while the page arrives.
-    if (knownSession()) showOwnLikes();
+    if (readSessionId()) showOwnLikes();
   }, []);
 
-  return { items, toggleLike: (item) => void toggleLike(item), freshen };
+  return { items, toggleLike: (item) => void toggleLike(item), refreshIfStale };
 }

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 /** Uneven on purpose: the first claim has the most to say. */
 const columns = ['md:col-span-5', 'md:col-span-3', 'md:col-span-4'];
 
-export function ClaimsSection() {
+export function KeyFiguresSection() {
   const { clients, satisfaction, support } = company.keyFigures;
   const claims = [
     { figure: clients, label: m.home_claim_clients(), text: m.home_claim_clients_text() },

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Person, PersonButton, PersonPicture } from './person.tsx';
-import { usePause } from './use-pause.ts';
+import { useAutoplayPause } from './use-pause.ts';
 
 interface CarouselControlsProps {
   names: readonly string[];
@@ -98,14 +98,14 @@ function EmployeeSlide({ person, onOpen }: EmployeeSlideProps) {
   );
 }
 
-const everyMs = 4000;
+const autoplayIntervalMs = 4000;
 
 /** A row that moves on by itself, round and round, and by buttons and swipes. */
 function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' });
   const jumps = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [selected, setSelected] = useState(0);
-  const { still, ...pause } = usePause();
+  const { still, ...pause } = useAutoplayPause();
 
   useEffect(() => {
     if (!api) return;
@@ -122,7 +122,7 @@ function useCarousel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins again with each choice
   useEffect(() => {
     if (!api || still) return;
-    const timer = setInterval(() => api.scrollNext(jumps), everyMs);
+    const timer = setInterval(() => api.scrollNext(jumps), autoplayIntervalMs);
     return () => clearInterval(timer);
   }, [api, still, jumps, selected]);
 

@@ -5,7 +5,7 @@ import { PauseButton } from '../../ui/pause-button.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 
 /** Stops the turns and lets them go on; the sun on the arc shows whose turn it is. */
-function HeroPace({ count }: { count: number }) {
+function HeroPauseButton({ count }: { count: number }) {
   return (
     <PauseButton
       pause={m.home_hero_pause()}
@@ -40,7 +40,7 @@ function HeroPace({ count }: { count: number }) {
 }
 
 /** The three headlines of two lines with the sentence that belongs to each; the first one says what we do. */
-function heroSets() {
+function heroSlides() {
   return [
     {
       first: m.home_hero_one_first(),
@@ -72,7 +72,7 @@ const turn = (place: number) => ({
 
 /** What we do, in three ways that take turns (`wake-hero.ts`), so that nothing else moves when they change. */
 export function HeroSection() {
-  const sets = heroSets();
+  const sets = heroSlides();
   return (
     <section
       data-hero
@@ -107,7 +107,7 @@ export function HeroSection() {
           <SectionLink section="services" className={buttonClass('secondary')}>
             {m.home_hero_services()}
           </SectionLink>
-          <HeroPace count={sets.length} />
+          <HeroPauseButton count={sets.length} />
         </div>
       </div>
     </section>

@@ -1,25 +1,25 @@
 import { startAlignedInterval, rotateChildren, hydratePauseControl } from '../../lib/moving-content.ts';
 import { readZoneTimeParts } from '../../lib/time-zone.ts';
 
-const everyMs = 9000;
+const slideIntervalMs = 9000;
 const fadeMs = 500;
 
 /** Lets the headlines, their sentences and the sun on the button take their turns together. */
-export function wakeHero(frame: HTMLElement, signal: AbortSignal): void {
+export function hydrateHero(frame: HTMLElement, signal: AbortSignal): void {
   const hero = frame.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;
-  const hold = rotateChildren(hero.querySelectorAll('[data-turns]'), everyMs, fadeMs, signal);
+  const hold = rotateChildren(hero.querySelectorAll('[data-turns]'), slideIntervalMs, fadeMs, signal);
   // The section itself holds, so it is looked for from outside.
   hydratePauseControl(frame, signal, hold);
 }
 
 /** Where a moment lies between opening and closing of a desk, from 0 to 1; below or above it is closed. */
-function partOfDay({ deskOpens, deskLasts }: DOMStringMap, hour: number): number {
+function openHoursFraction({ deskOpens, deskLasts }: DOMStringMap, hour: number): number {
   return ((hour - Number(deskOpens) + 24) % 24) / Number(deskLasts);
 }
 
 /** Shows each minute what time it is at the desks, which are at work, and how high the sun stands over them. */
-export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
+export function hydrateOfficeHours(frame: HTMLElement, signal: AbortSignal): void {
   const band = frame.querySelector<HTMLElement>('[data-sun]');
   if (!band) return;
   const hours: string[] = JSON.parse(band.dataset.hours ?? '[]');
@@ -30,7 +30,7 @@ export function wakeSun(frame: HTMLElement, signal: AbortSignal): void {
     band.style.setProperty('--now', `${(hour / 24) * 100}%`);
     band.setAttribute('data-awake', '');
     for (const desk of desks) {
-      const part = partOfDay(desk.dataset, hour);
+      const part = openHoursFraction(desk.dataset, hour);
       desk.toggleAttribute('data-working', part < 1);
       desk.style.setProperty('--height', String(Math.sqrt(1 - Math.min(1, (2 * part - 1) ** 2))));
     }

@@ -3,7 +3,7 @@ import type { NewsSummary } from '../../../shared/contracts/news.ts';
 import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { NewsDrawing } from '../../domain/news-illustration.tsx';
+import { NewsIllustration } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 
@@ -99,7 +99,7 @@ function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
             className={image}
           />
         ) : (
-          <NewsDrawing slug={slug} className={image} />
+          <NewsIllustration slug={slug} className={image} />
         )}
       </div>
       <div>

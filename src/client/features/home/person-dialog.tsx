@@ -6,7 +6,7 @@ import { useLinkClickHandler } from '../../lib/dialog-behavior.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Person, PersonPicture } from './person.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { useCloseOnBack } from './use-back-closes.ts';
 
 export interface PersonDialogProps {
   person: Person;
@@ -19,7 +19,7 @@ export function PersonDialog({ person, open, onClose, returnFocus }: PersonDialo
   const { locale, origin } = useRouteContext({ from: '__root__' });
   const { key, name, position, bio } = person;
   const follow = useLinkClickHandler({ replace: true });
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   const path = localizedPath(`/profile/${encodeURIComponent(key)}`, locale);
   return (
     <Dialog

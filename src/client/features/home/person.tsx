@@ -9,13 +9,13 @@ export type Person = Pick<TeamMember, 'name' | 'position' | 'shortBio' | 'bio' |
   key: string;
 };
 
-export const fromLeader = ({ slug, ...leader }: Leader): Person => ({
+export const personFromLeader = ({ slug, ...leader }: Leader): Person => ({
   ...leader,
   key: slug,
   picture: null,
 });
 
-export const fromMember = (member: TeamMember): Person => ({
+export const personFromMember = (member: TeamMember): Person => ({
   ...member,
   key: member.id ?? member.slug,
 });

@@ -142,7 +142,7 @@ interface ServiceEntryProps {
   className: string;
 }
 
-const drawingsOfServiceEntry: Record<ServiceShape, string> = {
+const drawingClasses: Record<ServiceShape, string> = {
   large: 'mb-6 w-full max-w-[30rem] [stroke-width:1.25]',
   wide: 'mb-4 w-36 sm:mb-0 sm:w-full',
   small: 'mb-4 w-36',
@@ -159,7 +159,7 @@ function ServiceEntry({ service, shape, className }: ServiceEntryProps) {
         className,
       )}
     >
-      <ServiceDrawing id={id} className={drawingsOfServiceEntry[shape]} />
+      <ServiceDrawing id={id} className={drawingClasses[shape]} />
       <div className={cn(shape === 'large' && 'mt-auto')}>
         <h3 className={shape === 'large' ? 'text-2xl' : 'text-xl'}>{name}</h3>
         <p className={cn('mt-2 max-w-[56ch]', shape === 'large' ? 'text-lg' : 'text-muted')}>
@@ -174,7 +174,7 @@ function ServiceEntry({ service, shape, className }: ServiceEntryProps) {
 }
 
 /** Where each service stands in the grid of twelve, and how much room it takes: uneven on purpose. */
-const places: Record<ServiceId, { shape: ServiceShape; className: string }> = {
+const gridPlacements: Record<ServiceId, { shape: ServiceShape; className: string }> = {
   support: { shape: 'large', className: 'md:col-span-2 xl:col-span-6 xl:row-span-2' },
   calls: { shape: 'small', className: 'xl:col-span-3' },
   email: { shape: 'small', className: 'xl:col-span-3' },
@@ -205,7 +205,7 @@ export function ServicesSection() {
       </div>
       <ul className="mt-12 grid gap-x-10 md:grid-cols-2 xl:grid-cols-12">
         {services().map((service) => (
-          <ServiceEntry key={service.id} service={service} {...places[service.id]} />
+          <ServiceEntry key={service.id} service={service} {...gridPlacements[service.id]} />
         ))}
       </ul>
       <div className="grid gap-x-10 gap-y-3 border-t border-edge pt-6 lg:grid-cols-12">

@@ -7,27 +7,27 @@ import { zoneDataAttributes } from '../../lib/time-zone.ts';
 
 type Desk = (typeof company.desks)[number];
 
-const wrap = (hour: number) => ((hour % 24) + 24) % 24;
+const wrapHour = (hour: number) => ((hour % 24) + 24) % 24;
 
 /** The desk whose day the strip shows. */
-const scale = company.desks[1];
+const referenceDesk = company.desks[1];
 
 /** How long a desk is open, in hours. */
-const span = company.deskHours.to - company.deskHours.from;
+const openHours = company.deskHours.to - company.deskHours.from;
 
 /** When a desk opens, in hours of the strip, on the day of a moment. */
 function opensAt({ timeZone }: Desk, at: Date): number {
-  const lead = hourIn(timeZone, at) - hourIn(scale.timeZone, at);
-  return wrap(company.deskHours.from - Math.round(lead * 4) / 4);
+  const lead = hourIn(timeZone, at) - hourIn(referenceDesk.timeZone, at);
+  return wrapHour(company.deskHours.from - Math.round(lead * 4) / 4);
 }
 
-interface SunDesksProps {
+interface OfficeClocksProps {
   desks: readonly { city: string; timeZone: string; opens: number }[];
   today: Date;
 }
 
 /** The clocks: what time it is at each desk, and whether it is at work. Empty until the page is awake. */
-function SunDesks({ desks, today }: SunDesksProps) {
+function OfficeClocks({ desks, today }: OfficeClocksProps) {
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-3 border-t border-mist pt-5 sm:grid-cols-3">
       {desks.map(({ city, timeZone, opens }) => (
@@ -35,7 +35,7 @@ function SunDesks({ desks, today }: SunDesksProps) {
           <dt className="text-sm text-muted">{city}</dt>
           <dd
             data-desk-opens={opens}
-            data-desk-lasts={span}
+            data-desk-lasts={openHours}
             className="group/desk flex min-h-8 items-baseline gap-3"
           >
             <time
@@ -59,18 +59,18 @@ function SunDesks({ desks, today }: SunDesksProps) {
 
 type Arc = { city: string; opens: number };
 
-interface SunStripProps {
+interface OfficeHoursChartProps {
   desks: readonly Arc[];
 }
 
-const marks = [0, 6, 12, 18, 24];
+const hourMarks = [0, 6, 12, 18, 24];
 /** One line a city, so that the arcs can be told apart without colour. */
 const strokes = ['', '7 4', '1.5 4'];
 
 const percent = (hour: number) => `${(hour / 24) * 100}%`;
 
 /** The drawing alone; what it says stands in words below it. */
-function SunStrip({ desks }: SunStripProps) {
+function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
   return (
     <div aria-hidden="true" className="select-none">
       <div className="relative h-32 sm:h-44 lg:h-56">
@@ -86,9 +86,9 @@ function SunStrip({ desks }: SunStripProps) {
             [opens, opens - 24].map((start) => (
               <path
                 key={`${city}${start}`}
-                d={`M${start} 1A${span / 2} 1 0 0 1 ${start + span} 1Z`}
+                d={`M${start} 1A${openHours / 2} 1 0 0 1 ${start + openHours} 1Z`}
                 data-desk-opens={opens}
-                data-desk-lasts={span}
+                data-desk-lasts={openHours}
                 fill="var(--sea)"
                 // Who is at work stands out.
                 className="[fill-opacity:0.09] data-working:[fill-opacity:0.26]"
@@ -110,7 +110,7 @@ function SunStrip({ desks }: SunStripProps) {
         {desks.map(({ city, opens }) => (
           <span
             key={city}
-            style={{ left: percent((opens + span / 2) % 24) }}
+            style={{ left: percent((opens + openHours / 2) % 24) }}
             className="absolute top-0 -translate-x-1/2 text-sm font-medium whitespace-nowrap"
           >
             {city}
@@ -122,14 +122,14 @@ function SunStrip({ desks }: SunStripProps) {
             <span
               key={city}
               data-desk-opens={opens}
-              data-desk-lasts={span}
+              data-desk-lasts={openHours}
               className="absolute -start-[7px] bottom-[calc((100%-1.75rem)*var(--height))] hidden size-3.5 translate-y-1/2 rounded-full bg-sun data-working:block"
             />
           ))}
         </div>
       </div>
       <div className="figures relative mt-3 h-5 text-xs text-muted">
-        {marks.map((mark) => (
+        {hourMarks.map((mark) => (
           <span
             key={mark}
             style={{ left: percent(mark) }}
@@ -152,7 +152,7 @@ function SunStrip({ desks }: SunStripProps) {
  * A day in Berlin, and whose desk is open when: somebody always is. Drawn for the day the page was made;
  * `wake-sun.ts` adds what time it is.
  */
-export function SunBand() {
+export function OfficeHoursSection() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { from, to } = company.deskHours;
   const today = new Date();
@@ -167,7 +167,7 @@ export function SunBand() {
       aria-labelledby="sun-title"
       data-sun
       data-hours={JSON.stringify(hours)}
-      {...zoneDataAttributes(scale.timeZone, today)}
+      {...zoneDataAttributes(referenceDesk.timeZone, today)}
       className="group/sun night"
     >
       <div className="mx-auto max-w-[90rem] px-4 pt-10 pb-10 sm:px-6 lg:px-10 lg:pt-12">
@@ -180,17 +180,17 @@ export function SunBand() {
           </p>
         </div>
         <figure className="mt-8">
-          <SunStrip desks={desks} />
+          <OfficeHoursChart desks={desks} />
           <figcaption>
             <p className="sr-only">
               {m.home_sun_description()}{' '}
               {desks
                 .map(({ city, opens }) =>
-                  m.home_sun_desk({ city, from: clock(opens), to: clock((opens + span) % 24) }),
+                  m.home_sun_desk({ city, from: clock(opens), to: clock((opens + openHours) % 24) }),
                 )
                 .join(' ')}
             </p>
-            <SunDesks desks={desks} today={today} />
+            <OfficeClocks desks={desks} today={today} />
           </figcaption>
         </figure>
       </div>

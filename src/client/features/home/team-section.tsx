@@ -5,17 +5,17 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { toast } from '../../ui/toast.tsx';
 import { EmployeeCarousel } from './employee-carousel.tsx';
-import { fromLeader, fromMember, type Person, PersonButton, PersonPicture } from './person.tsx';
+import { personFromLeader, personFromMember, type Person, PersonButton, PersonPicture } from './person.tsx';
 import type { PersonDialogProps } from './person-dialog.tsx';
 
-interface LeaderPlateProps {
+interface LeaderCardProps {
   person: Person;
   onOpen: (person: Person) => void;
   className?: string;
 }
 
 /** One of those who lead the company, in a window with an arch. */
-function LeaderPlate({ person, onOpen, className }: LeaderPlateProps) {
+function LeaderCard({ person, onOpen, className }: LeaderCardProps) {
   return (
     <li
       className={cn(
@@ -112,9 +112,9 @@ export function TeamSection({ employees }: { employees: readonly TeamMember[] })
           </svg>
           <ul className="relative grid gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-x-16">
             {leaders().map((leader, index) => (
-              <LeaderPlate
+              <LeaderCard
                 key={leader.slug}
-                person={fromLeader(leader)}
+                person={personFromLeader(leader)}
                 onOpen={show}
                 className={heights[index]}
               />
@@ -122,7 +122,7 @@ export function TeamSection({ employees }: { employees: readonly TeamMember[] })
           </ul>
         </div>
         {employees.length > 0 && (
-          <EmployeeCarousel people={employees.map(fromMember)} onOpen={show} />
+          <EmployeeCarousel people={employees.map(personFromMember)} onOpen={show} />
         )}
       </div>
       {dialog}

@@ -5,7 +5,7 @@ import { randomKey } from '../../lib/random-key.ts';
  * Gives an open dialog an entry of the browser's history, so that Back closes it and stays on the page. The address does
  * not change, and the router hears of no more than the way back to where it is.
  */
-export function useBackCloses(open: boolean, close: () => void): void {
+export function useCloseOnBack(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;

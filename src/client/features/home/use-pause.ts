@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
  * For what moves by itself. It is paused by its button, and from the start for whoever asked the system for less
  * motion; it holds for as long as somebody points at it or has the focus in it.
  */
-export function usePause() {
+export function useAutoplayPause() {
   const wantsMotion = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);

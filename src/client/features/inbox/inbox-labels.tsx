@@ -1,21 +1,21 @@
 import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type {
-  MessageStatus as LabelsMessageStatus,
+  MessageStatus,
   MessageSummary,
   Subscriber,
 } from '../../../shared/contracts/inbox.ts';
-import type { SubscriberStatus as LabelsSubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
-export const messageStatusLabels: Record<LabelsMessageStatus, () => string> = {
+export const messageStatusLabels: Record<MessageStatus, () => string> = {
   new: m.inbox_status_new,
   answered: m.inbox_status_answered,
   archived: m.inbox_status_archived,
 };
 
-export const subscriberStatusLabels: Record<LabelsSubscriberStatus, () => string> = {
+export const subscriberStatusLabels: Record<SubscriberStatus, () => string> = {
   pending: m.inbox_newsletter_pending,
   confirmed: m.inbox_newsletter_confirmed,
   unsubscribed: m.inbox_newsletter_unsubscribed,
@@ -33,35 +33,35 @@ export const requestKindLabels: Record<ChangeSubjectKind, () => string> = {
   'employee-profile': m.inbox_request_kind_profile,
 };
 
-const tones: Record<MessageSummary['status'], BadgeTone> = {
+const messageTones: Record<MessageSummary['status'], BadgeTone> = {
   new: 'sun',
   answered: 'success',
   archived: 'neutral',
 };
 
-type MessageStatusProps = Pick<MessageSummary, 'status' | 'isSuspicious'>;
+type MessageStatusBadgeProps = Pick<MessageSummary, 'status' | 'isSuspicious'>;
 
-export function MessageStatus({ status, isSuspicious }: MessageStatusProps) {
+export function MessageStatusBadge({ status, isSuspicious }: MessageStatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={tones[status]}>{messageStatusLabels[status]()}</Badge>
+      <Badge tone={messageTones[status]}>{messageStatusLabels[status]()}</Badge>
       {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
     </span>
   );
 }
 
-const tonesOfSubscriberStatus: Record<Subscriber['status'], BadgeTone> = {
+const subscriberTones: Record<Subscriber['status'], BadgeTone> = {
   pending: 'sun',
   confirmed: 'success',
   unsubscribed: 'neutral',
 };
 
-type SubscriberStatusProps = Pick<Subscriber, 'status' | 'isSuspicious'>;
+type SubscriberStatusBadgeProps = Pick<Subscriber, 'status' | 'isSuspicious'>;
 
-export function SubscriberStatus({ status, isSuspicious }: SubscriberStatusProps) {
+export function SubscriberStatusBadge({ status, isSuspicious }: SubscriberStatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={tonesOfSubscriberStatus[status]}>{subscriberStatusLabels[status]()}</Badge>
+      <Badge tone={subscriberTones[status]}>{subscriberStatusLabels[status]()}</Badge>
       {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
     </span>
   );

@@ -17,7 +17,7 @@ import {
   OpenBookingButton,
 } from './bookings/booking-table.tsx';
 import { MeetingTimes } from './bookings/meeting-times.tsx';
-import { type Tab, TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { type InboxTab, TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewsletterTab } from './newsletter-tab.tsx';
 import { RegistrationsTab } from './registrations-tab.tsx';
@@ -144,7 +144,7 @@ const panels = [
   { value: 'requests', Panel: RequestsTab },
   { value: 'bookings', Panel: BookingsTab },
   { value: 'newsletter', Panel: NewsletterTab },
-] as const satisfies { value: Tab; Panel: unknown }[];
+] as const satisfies { value: InboxTab; Panel: unknown }[];
 
 export function InboxPage() {
   const { tab, open } = useInboxSearch();

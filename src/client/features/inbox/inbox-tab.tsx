@@ -10,10 +10,10 @@ const route = getRouteApi('/portal/admin/inbox');
 
 const useSearch = () => route.useSearch();
 type Search = ReturnType<typeof useSearch>;
-export type Tab = NonNullable<Search['tab']>;
+export type InboxTab = NonNullable<Search['tab']>;
 
 /** A tab is narrowed by one filter of its own. */
-const noFilters: Record<Tab, Partial<Record<keyof Search, undefined>>> = {
+const noFilters: Record<InboxTab, Partial<Record<keyof Search, undefined>>> = {
   messages: { search: undefined, status: undefined },
   registrations: { search: undefined, state: undefined },
   requests: { search: undefined, requestStatus: undefined },
@@ -25,7 +25,7 @@ const noFilters: Record<Tab, Partial<Record<keyof Search, undefined>>> = {
 export function useInboxSearch() {
   const search = useSearch();
   const navigate = route.useNavigate();
-  const tab: Tab = search.tab ?? 'messages';
+  const tab: InboxTab = search.tab ?? 'messages';
   const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   return {
     ...list,
@@ -34,7 +34,7 @@ export function useInboxSearch() {
     order: search.order ?? 'desc',
     isFiltered: hasAnyParam(search, noFilters[tab]),
     /** Each tab begins with a list of its own. */
-    open: (next: Tab) =>
+    open: (next: InboxTab) =>
       navigate({ search: { tab: next === 'messages' ? undefined : next }, resetScroll: false }),
     clearFilters: () => navigate({ search: (prev) => ({ tab: prev.tab }), resetScroll: false }),
     read: (message: string | undefined, options?: { replace: boolean }) =>
@@ -69,7 +69,7 @@ export function TabToolbar({ label, placeholder, children }: TabToolbarProps) {
 }
 
 /** Asks again for the inbox and for what counts it; done when it has arrived. */
-export function useRefresh() {
+export function useInvalidateInbox() {
   const queryClient = useQueryClient();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });

@@ -4,10 +4,9 @@ import { company } from '../../../shared/content/company.ts';
 import type {
   Message,
   MessageStatus,
-  MessageStatus as Status,
 } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ConsentText } from '../../domain/consent-text.tsx';
+import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -22,21 +21,21 @@ import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   languageLabels,
-  MessageStatus as MessageFactsMessageStatus,
+  MessageStatusBadge,
   messageStatusLabels,
 } from './inbox-labels.tsx';
-import { useRefresh } from './inbox-tab.tsx';
-import { RecordHold } from './record-hold.tsx';
+import { useInvalidateInbox } from './inbox-tab.tsx';
+import { InboxRecordHold } from './record-hold.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
 
-function MessageFacts({ message }: { message: Message }) {
+function MessageDetails({ message }: { message: Message }) {
   const { id, name, email, company, createdAt, locale, handledAt, handledBy } = message;
   const { consentVersion, consentLocale } = message;
   const { moment } = useDateTimeFormat();
   return (
     <dl className="m-0">
       <DetailItem label={m.inbox_column_status()}>
-        <MessageFactsMessageStatus {...message} />
+        <MessageStatusBadge {...message} />
       </DetailItem>
       <DetailItem label={m.inbox_column_email()}>
         <a href={`mailto:${encodeURIComponent(email)}`} className={textLinkClass}>
@@ -51,14 +50,14 @@ function MessageFacts({ message }: { message: Message }) {
       <DetailItem label={m.inbox_column_received()}>{moment(createdAt)}</DetailItem>
       <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
       <DetailItem label={m.inbox_message_consent()}>
-        <ConsentText
+        <ConsentDetails
           form="contact"
           version={consentVersion}
           locale={consentLocale}
           at={createdAt}
         />
       </DetailItem>
-      <RecordHold kind="message" id={id} record={name} />
+      <InboxRecordHold kind="message" id={id} record={name} />
       {handledAt && (
         <DetailItem label={m.inbox_message_handled()}>
           {[handledBy, moment(handledAt)].filter(Boolean).join(', ')}
@@ -76,7 +75,7 @@ interface DeleteMessageProps {
 /** The button that erases a message, and the question before it. */
 function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const refresh = useRefresh();
+  const refresh = useInvalidateInbox();
   const remove = trpc.admin.inbox.deleteMessage.useMutation({
     onSuccess: () => {
       toast({ title: m.inbox_deleted(), variant: 'success' });
@@ -109,7 +108,7 @@ function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) 
 }
 
 /** So much of a message is quoted: mail programs take no longer address than some two thousand characters. */
-const longestQuote = 700;
+const maxQuoteLength = 700;
 
 /** The address that opens a reply in the mail program, in the language of the message, with its text quoted. */
 export function replyHref({ email, message, locale, createdAt }: Message): string {
@@ -117,7 +116,7 @@ export function replyHref({ email, message, locale, createdAt }: Message): strin
   const subject = m.inbox_reply_subject({ brand: company.brand }, { locale });
   const text = [...message];
   const quoted =
-    text.length > longestQuote ? `${text.slice(0, longestQuote).join('').trimEnd()} …` : message;
+    text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).join('').trimEnd()} …` : message;
   const body = [
     '',
     '',
@@ -135,7 +134,7 @@ interface MessageActionsProps {
   onErased: () => void;
 }
 
-const marks = [
+const statusActions = [
   { status: 'answered', label: m.inbox_mark_answered },
   { status: 'archived', label: m.inbox_mark_archived },
   { status: 'new', label: m.inbox_mark_new },
@@ -148,7 +147,7 @@ function MessageActions({ message, sending, onMark, onErased }: MessageActionsPr
         <Reply aria-hidden="true" strokeWidth={1.5} className="size-4" />
         {m.inbox_reply()}
       </a>
-      {marks.map(({ status, label }) =>
+      {statusActions.map(({ status, label }) =>
         // The button under way stays where it is, although the status shows already.
         status === message.status && !sending.includes(status) ? null : (
           <Button
@@ -168,7 +167,7 @@ function MessageActions({ message, sending, onMark, onErased }: MessageActionsPr
 }
 
 /** Somebody else was faster: status and note as they are stored, beside the reader's own text. */
-function MessageConflict({ message }: { message: Message }) {
+function MessageConflictNotice({ message }: { message: Message }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'nearest' });
@@ -199,7 +198,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   const [typed, setTyped] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
   /** Clicked while something else was on its way; it goes when that has arrived. */
-  const [next, setNext] = useState<{ status?: Status }>();
+  const [next, setNext] = useState<{ status?: MessageStatus }>();
   const erased = useRef(false);
   const update = useUpdateMessage(() => setHasConflict(true));
   // What came of the last change may be known before the message shows it.
@@ -207,7 +206,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   const note = typed ?? stored;
   const isDirty = note.trim() !== stored;
 
-  function send(changes: { status?: Status }) {
+  function send(changes: { status?: MessageStatus }) {
     if (update.isPending) {
       setNext({ ...next, ...changes });
       return;
@@ -252,8 +251,8 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
           onClose();
         }}
       />
-      <MessageFacts message={message} />
-      {hasConflict && <MessageConflict message={message} />}
+      <MessageDetails message={message} />
+      {hasConflict && <MessageConflictNotice message={message} />}
       <form
         className="grid gap-3"
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { MessageStatus } from './inbox-labels.tsx';
+import { MessageStatusBadge } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';
 
 interface OpenMessageButtonProps {
@@ -63,7 +63,7 @@ const messageColumns = column.columns([
   column.accessor('status', {
     header: () => m.inbox_column_status(),
     enableSorting: false,
-    cell: ({ row }) => <MessageStatus {...row.original} />,
+    cell: ({ row }) => <MessageStatusBadge {...row.original} />,
   }),
   column.accessor('createdAt', {
     header: () => m.inbox_column_received(),

@@ -15,7 +15,7 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { MessageStatus, messageStatusLabels } from './inbox-labels.tsx';
+import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
 import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 import { MessageBody } from './message-body.tsx';
 import {
@@ -39,7 +39,7 @@ function MessageCards({ rows, selected, onSelect, onOpen }: MessageListProps) {
             <p className="min-w-0 text-base font-medium wrap-anywhere">
               <bdi>{message.name}</bdi>
             </p>
-            <MessageStatus {...message} />
+            <MessageStatusBadge {...message} />
           </div>
           <p className="text-muted wrap-anywhere">
             {[message.company, message.email].filter(Boolean).join(', ')}

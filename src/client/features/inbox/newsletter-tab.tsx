@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ConsentText } from '../../domain/consent-text.tsx';
+import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -17,8 +17,8 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { languageLabels, SubscriberStatus, subscriberStatusLabels } from './inbox-labels.tsx';
-import { TabToolbar, useInboxSearch, useRefresh } from './inbox-tab.tsx';
+import { languageLabels, SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
+import { TabToolbar, useInboxSearch, useInvalidateInbox } from './inbox-tab.tsx';
 
 interface RemoveButtonProps {
   subscriber: Subscriber;
@@ -49,7 +49,7 @@ function SubscriberConsent({ subscriber }: { subscriber: Subscriber }) {
   const { consentVersion, consentLocale, consentAt } = subscriber;
   return (
     <div className="max-w-80 min-w-40 text-sm">
-      <ConsentText
+      <ConsentDetails
         form="newsletter"
         version={consentVersion}
         locale={consentLocale}
@@ -59,15 +59,15 @@ function SubscriberConsent({ subscriber }: { subscriber: Subscriber }) {
   );
 }
 
-interface RemoveSubscriberProps {
+interface RemoveSubscriberDialogProps {
   /** The address in question; closed without one. */
   subscriber: Subscriber | undefined;
   onClose: () => void;
 }
 
 /** The question before an address is erased. */
-function RemoveSubscriber({ subscriber, onClose }: RemoveSubscriberProps) {
-  const refresh = useRefresh();
+function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogProps) {
+  const refresh = useInvalidateInbox();
   const remove = trpc.admin.inbox.deleteSubscriber.useMutation({
     onSuccess: () => {
       toast({ title: m.inbox_newsletter_removed(), variant: 'success' });
@@ -112,7 +112,7 @@ const subscriberColumns = column.columns([
   column.accessor('status', {
     header: () => m.inbox_column_status(),
     enableSorting: false,
-    cell: ({ row }) => <SubscriberStatus {...row.original} />,
+    cell: ({ row }) => <SubscriberStatusBadge {...row.original} />,
   }),
   column.accessor('locale', {
     header: () => m.inbox_column_language(),
@@ -174,7 +174,7 @@ function SubscriberCards({ rows, selected, onSelect, onRemove }: SubscriberListP
             <p className="min-w-0 text-base wrap-anywhere">
               <EmailText address={subscriber.email} />
             </p>
-            <SubscriberStatus {...subscriber} />
+            <SubscriberStatusBadge {...subscriber} />
           </div>
           <SubscriberConsent subscriber={subscriber} />
           <div className="flex items-center justify-between gap-3">
@@ -264,7 +264,7 @@ export function NewsletterTab() {
           <List rows={shown} selected={selected} onSelect={select} onRemove={setRemoved} />
         )}
       </PagedList>
-      <RemoveSubscriber subscriber={removed} onClose={() => setRemoved(undefined)} />
+      <RemoveSubscriberDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { HeldRecordInput } from '../../../shared/contracts/retention.ts';
-import { HoldFact } from '../../domain/legal-hold.tsx';
+import { HoldDetailItem } from '../../domain/legal-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 
-interface RecordHoldProps extends HeldRecordInput {
+interface InboxRecordHoldProps extends HeldRecordInput {
   /** What the record is called. */
   record: string;
 }
 
 /** Whether a record of the inbox is held against erasure. */
-export function RecordHold({ kind, id, record }: RecordHoldProps) {
+export function InboxRecordHold({ kind, id, record }: InboxRecordHoldProps) {
   const held = { kind, id };
   const queryClient = useQueryClient();
   const query = trpc.admin.retention.getHold.useQuery(held);
   const set = trpc.admin.retention.setHold.useMutation();
   const lift = trpc.admin.retention.liftHold.useMutation();
   return (
-    <HoldFact
+    <HoldDetailItem
       record={record}
       query={query}
       onHold={(reason) => set.mutateAsync({ ...held, reason })}

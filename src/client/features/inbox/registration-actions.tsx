@@ -4,16 +4,16 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './inbox-tab.tsx';
+import { useInvalidateInbox } from './inbox-tab.tsx';
 
-function toldOf({ handled, status }: HandleRegistrationInput): string {
+function handledMessage({ handled, status }: HandleRegistrationInput): string {
   if (!handled) return m.inbox_registration_reopened();
   return status === 'inactive' ? m.inbox_registration_rejected() : m.inbox_registration_marked();
 }
 
 /** Marks a registration as handled or puts it back; what was just marked can be undone. */
 function useHandleRegistration() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateInbox();
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: ({ id, version }, input) => {
       const undo = () =>
@@ -24,7 +24,7 @@ function useHandleRegistration() {
           ...(input.status === 'inactive' ? { status: 'active' as const } : {}),
         });
       toast({
-        title: toldOf(input),
+        title: handledMessage(input),
         variant: 'success',
         ...(input.handled ? { action: { label: m.inbox_undo(), onSelect: undo } } : {}),
       });

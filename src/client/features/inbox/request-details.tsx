@@ -51,16 +51,16 @@ function useAnswerRequest(onConflict: () => void) {
   });
 }
 
-type Answered = Exclude<ChangeRequestStatus, 'open'>;
+type AnsweredStatus = Exclude<ChangeRequestStatus, 'open'>;
 
 const buttons = {
   approved: { label: m.inbox_request_approve, variant: 'primary' },
   done: { label: m.inbox_request_done, variant: 'secondary' },
   declined: { label: m.inbox_request_decline, variant: 'secondary' },
-} as const satisfies Record<Answered, unknown>;
+} as const satisfies Record<AnsweredStatus, unknown>;
 
 /** The words of the answer, and what it says. */
-export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
+export function RequestAnswerForm({ request }: { request: ChangeRequestRecord }) {
   const { id, version, status } = request;
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<string>();
@@ -69,7 +69,7 @@ export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
   const saved = useRef(false);
   const send = useAnswerRequest(() => setHasConflict(true));
 
-  function give(next: Answered) {
+  function give(next: AnsweredStatus) {
     if (send.isPending) return;
     const parsed = answerChangeRequestInput.safeParse({ id, version, status: next, answer });
     if (!parsed.success) {
@@ -124,7 +124,7 @@ export function RequestAnswer({ request }: { request: ChangeRequestRecord }) {
   );
 }
 
-const labels = {
+const governmentIdLabels = {
   sssNumber: m.employees_sss,
   philhealthNumber: m.employees_philhealth,
   hdmfNumber: m.employees_hdmf,
@@ -132,18 +132,18 @@ const labels = {
 };
 
 /** The government's numbers that an employee asks to have written down, masked. */
-function WishedNumbers({ wish }: { wish: RequestedGovernmentIds }) {
+function RequestedNumbers({ wish }: { wish: RequestedGovernmentIds }) {
   return governmentIdFields.map(
     (field) =>
       wish[field] && (
-        <DetailItem key={field} label={labels[field]()}>
+        <DetailItem key={field} label={governmentIdLabels[field]()}>
           <span className="figures">{wish[field]}</span>
         </DetailItem>
       ),
   );
 }
 
-export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
+export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
   const { date } = useAmountFormat();
   const { client, employee, subjectKind, subjectLabel, payload } = request;
   const wish = payload?.kind === 'service' ? payload : null;
@@ -184,7 +184,7 @@ export function RequestFacts({ request }: { request: ChangeRequestRecord }) {
         <DetailItem label={m.inbox_request_hours()}>{m.ui_number({ value: wish.hoursPerWeek })}</DetailItem>
       )}
       {wish?.from !== undefined && <DetailItem label={m.inbox_request_from()}>{date(wish.from)}</DetailItem>}
-      {payload?.kind === 'employee-government-ids' && <WishedNumbers wish={payload} />}
+      {payload?.kind === 'employee-government-ids' && <RequestedNumbers wish={payload} />}
       <DetailItem label={m.inbox_requests_column_asked()}>
         <LocalDateTime time={request.createdAt} />
       </DetailItem>

@@ -18,7 +18,7 @@ import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
-import { RequestAnswer, RequestFacts } from './request-details.tsx';
+import { RequestAnswerForm, RequestDetails } from './request-details.tsx';
 import {
   OpenRequestButton,
   type RequestListProps,
@@ -37,7 +37,7 @@ function RequestBody({ request }: { request: ChangeRequestRecord }) {
           {text}
         </p>
       )}
-      <RequestFacts request={request} />
+      <RequestDetails request={request} />
       {answeredAt && (
         <section className="border-s-2 border-sea ps-4">
           <h3 className="figures text-sm font-normal text-muted">
@@ -50,7 +50,7 @@ function RequestBody({ request }: { request: ChangeRequestRecord }) {
           )}
         </section>
       )}
-      {nextStatuses[status].length > 0 && <RequestAnswer request={request} />}
+      {nextStatuses[status].length > 0 && <RequestAnswerForm request={request} />}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './inbox-tab.tsx';
+import { useInvalidateInbox } from './inbox-tab.tsx';
 
-const told: Record<MessageStatus, () => string> = {
+const successMessages: Record<MessageStatus, () => string> = {
   new: m.inbox_marked_new,
   answered: m.inbox_marked_answered,
   archived: m.inbox_marked_archived,
@@ -21,7 +21,7 @@ type ListData = { rows: { id: string; status: MessageStatus }[] };
  */
 export function useUpdateMessage(onConflict: () => void) {
   const queryClient = useQueryClient();
-  const refresh = useRefresh();
+  const refresh = useInvalidateInbox();
   const lists = getQueryKey(trpc.admin.inbox.listMessages);
   const keyOf = (id: string) => getQueryKey(trpc.admin.inbox.getMessage, { id }, 'query');
 
@@ -46,7 +46,7 @@ export function useUpdateMessage(onConflict: () => void) {
     },
     onSuccess: (message: Message, { id, status }) => {
       queryClient.setQueryData<Message>(keyOf(id), message);
-      toast({ title: status ? told[status]() : m.inbox_note_saved(), variant: 'success' });
+      toast({ title: status ? successMessages[status]() : m.inbox_note_saved(), variant: 'success' });
       void refresh();
     },
     onError: async (error, { id }, before) => {

@@ -16,7 +16,7 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Asks again for the invoices and for what tells of them; done when they have arrived. */
-export function useRefresh() {
+export function useInvalidateInvoices() {
   const queryClient = useQueryClient();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
@@ -24,7 +24,7 @@ export function useRefresh() {
   };
 }
 
-interface PayDialogProps {
+interface RecordPaymentDialogProps {
   isOpen: boolean;
   isPending: boolean;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface PayDialogProps {
 }
 
 /** Asks for the day of a payment; today is what it begins with. */
-function PayDialog({ isOpen, isPending, onClose, onPay }: PayDialogProps) {
+function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymentDialogProps) {
   const formId = useId();
   const [day, setDay] = useState(() => officeDay(new Date()));
   const [error, setError] = useState<string>();
@@ -75,7 +75,7 @@ function PayDialog({ isOpen, isPending, onClose, onPay }: PayDialogProps) {
   );
 }
 
-interface SendDialogProps {
+interface SendInvoiceDialogProps {
   clientName: string;
   isOpen: boolean;
   isPending: boolean;
@@ -84,7 +84,7 @@ interface SendDialogProps {
 }
 
 /** Says what sending means, because nothing changes an invoice afterwards. */
-function SendDialog({ clientName, isOpen, isPending, onClose, onSend }: SendDialogProps) {
+function SendInvoiceDialog({ clientName, isOpen, isPending, onClose, onSend }: SendInvoiceDialogProps) {
   return (
     <ConfirmDialog
       open={isOpen}
@@ -101,14 +101,14 @@ function SendDialog({ clientName, isOpen, isPending, onClose, onSend }: SendDial
   );
 }
 
-type Steps = {
+type InvoiceActionsOptions = {
   /** Runs when a draft is gone. */
   onDeleted: () => void;
 };
 
 /** The steps an invoice can take; each tells how it went, and shows what is stored where somebody else was faster. */
-function useInvoiceSteps({ onDeleted }: Steps) {
-  const refresh = useRefresh();
+function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
+  const refresh = useInvalidateInvoices();
   const told = (title: string) => {
     toast({ title, variant: 'success' });
     return refresh();
@@ -159,7 +159,7 @@ export const editButtonId = 'edit-invoice';
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
   const [asked, setAsked] = useState<'send' | 'pay' | 'reopen' | 'void' | 'delete'>();
   const close = () => setAsked(undefined);
-  const { send, pay, reopen, cancel, drop } = useInvoiceSteps({ onDeleted });
+  const { send, pay, reopen, cancel, drop } = useInvoiceActions({ onDeleted });
   const { id, version, number, state } = invoice;
   const step = { id, version };
   const isOpen = state === 'sent' || state === 'overdue';
@@ -196,14 +196,14 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
           {m.invoices_send()}
         </Button>
       )}
-      <SendDialog
+      <SendInvoiceDialog
         clientName={invoice.client.name}
         isOpen={asked === 'send'}
         isPending={send.isPending}
         onClose={close}
         onSend={() => send.mutate(step, { onSettled: close })}
       />
-      <PayDialog
+      <RecordPaymentDialog
         isOpen={asked === 'pay'}
         isPending={pay.isPending}
         onClose={close}

@@ -5,7 +5,7 @@ import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { invoiceAmounts } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { InvoiceSums } from '../../domain/invoice.tsx';
+import { InvoiceTotals } from '../../domain/invoice.tsx';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,16 +16,16 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
-import { useRefresh } from './invoice-actions.tsx';
+import { useInvalidateInvoices } from './invoice-actions.tsx';
 import {
   type InvoiceValues,
   invoiceResolver,
   invoiceValues,
-  newLine,
-  typedInvoice,
+  createLine,
+  parseInvoiceValues,
 } from './invoice-values.ts';
 
-const mostLines = 100;
+const maxLines = 100;
 
 /** What is charged. */
 function LineFields() {
@@ -91,11 +91,11 @@ function LineFields() {
           </fieldset>
         );
       })}
-      {fields.length < mostLines && (
+      {fields.length < maxLines && (
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => append(newLine())}
+          onClick={() => append(createLine())}
           className="justify-self-start"
         >
           <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -109,11 +109,11 @@ function LineFields() {
 const wholeOrZero = (value: number) => (Number.isSafeInteger(value) ? value : 0);
 
 /** What the lines come to as they are typed; what is no number yet counts nothing. */
-function LiveSums() {
+function LiveTotals() {
   const { control, getValues } = useFormContext<InvoiceValues>();
   const { locale } = useAmountFormat();
   useWatch({ control, name: ['lines', 'taxRate', 'currency'] });
-  const { lines, taxRate, currency } = typedInvoice(getValues(), locale);
+  const { lines, taxRate, currency } = parseInvoiceValues(getValues(), locale);
   const rate = wholeOrZero(taxRate);
   const amounts = invoiceAmounts(
     lines.map(({ quantity, unitPrice }) => ({
@@ -122,7 +122,7 @@ function LiveSums() {
     })),
     rate,
   );
-  return <InvoiceSums currency={currency} taxRate={rate} {...amounts} />;
+  return <InvoiceTotals currency={currency} taxRate={rate} {...amounts} />;
 }
 
 interface InvoiceFormProps {
@@ -164,7 +164,7 @@ function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps)
         )}
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
         <LineFields />
-        <LiveSums />
+        <LiveTotals />
         <div className="grid items-end gap-5 sm:grid-cols-3">
           <SelectField
             control={control}
@@ -196,7 +196,7 @@ function useSaveInvoice(clientId: string): {
   save: SaveRecord<Entered>;
   isSaving: boolean;
 } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateInvoices();
   const create = trpc.admin.invoices.create.useMutation();
   const update = trpc.admin.invoices.update.useMutation();
   return {

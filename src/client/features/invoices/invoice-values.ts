@@ -17,9 +17,9 @@ export type InvoiceValues = {
 };
 
 /** In basis points: what an invoice from Germany usually carries. */
-const usualTaxRate = 1900;
+const defaultTaxRate = 1900;
 
-export const newLine = (): LineValues => ({ description: '', quantity: '1', unitPrice: '' });
+export const createLine = (): LineValues => ({ description: '', quantity: '1', unitPrice: '' });
 
 /** The values with which the form opens: those of a draft, or a new one's. */
 export function invoiceValues(
@@ -29,19 +29,19 @@ export function invoiceValues(
 ): InvoiceValues {
   return {
     currency: invoice?.currency ?? currency,
-    taxRate: formatHundredthsInput(invoice?.taxRate ?? usualTaxRate, locale),
+    taxRate: formatHundredthsInput(invoice?.taxRate ?? defaultTaxRate, locale),
     dueOn: invoice?.dueOn ?? '',
     lines: invoice?.lines.map(({ description, quantity, unitPrice }) => ({
       description,
       quantity: formatHundredthsInput(quantity, locale),
       unitPrice: formatHundredthsInput(unitPrice, locale, 2),
-    })) ?? [newLine()],
+    })) ?? [createLine()],
     note: invoice?.note ?? '',
   };
 }
 
 /** What is typed as the contract takes it; numbers may be none yet. */
-export function typedInvoice(values: InvoiceValues, locale: Locale) {
+export function parseInvoiceValues(values: InvoiceValues, locale: Locale) {
   return {
     currency: values.currency,
     taxRate: parseHundredths(values.taxRate, locale),
@@ -60,6 +60,6 @@ export const invoiceResolver = (locale: Locale) =>
   contractResolver(
     z
       .custom<InvoiceValues>()
-      .transform((values) => typedInvoice(values, locale))
+      .transform((values) => parseInvoiceValues(values, locale))
       .pipe(invoiceFormSchema),
   );

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { InvoicePaper, InvoiceStateBadge, invoiceStateLabels } from '../../domain/invoice.tsx';
-import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { InvoiceDocument, InvoiceStateBadge, invoiceStateLabels } from '../../domain/invoice.tsx';
+import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -80,7 +80,7 @@ interface InvoiceSheetProps {
 /** An invoice with the steps it can take. */
 function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const isOpen = id !== '';
-  const { search, put } = useClientScreen();
+  const { search, put } = useClientPageSearch();
   const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
@@ -133,7 +133,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
         />
       )}
     >
-      {(current) => <InvoicePaper invoice={current} />}
+      {(current) => <InvoiceDocument invoice={current} />}
     </RecordSheet>
   );
 }
@@ -142,7 +142,7 @@ const addButtonId = 'add-invoice';
 
 /** The invoices of a client, drafts among them; one of them opens beside the list. */
 export function InvoicesSection({ client }: { client: ClientDetail }) {
-  const { search, put, turnPage } = useClientScreen();
+  const { search, put, turnPage } = useClientPageSearch();
   const { state, after, before } = search;
   const query = trpc.admin.invoices.list.useQuery(
     { clientId: client.id, state, after, before },

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 
 /** A name and what stands beside it; with an address, as a link. */
-interface Fact {
+interface DescriptionItem {
   term: string;
   detail: string;
   href?: string;
@@ -16,7 +16,7 @@ type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'facts'; facts: DescriptionItem[] }
   | { kind: 'stored'; entries: { name: string; text: string }[] }
   | { kind: 'addresses'; addresses: { label: string; lines: string[] }[] };
 
@@ -48,7 +48,7 @@ export function companyAddresses(locale: Locale): Block {
 }
 
 /** Links to the sections; on a wide screen they stay in view. */
-function Contents({ sections }: { sections: LegalSection[] }) {
+function TableOfContents({ sections }: { sections: LegalSection[] }) {
   return (
     <nav data-no-print aria-labelledby="contents-title" className="lg:col-span-4">
       <div className="scroll-thin lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
@@ -76,7 +76,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
 }
 
 /** Names and what stands beside them, as in a register. */
-function FactList({ facts }: { facts: Fact[] }) {
+function DescriptionList({ facts }: { facts: DescriptionItem[] }) {
   return (
     <dl className="border-t border-mist">
       {facts.map(({ term, detail, href }) => (
@@ -115,7 +115,7 @@ function LegalBlock({ block }: { block: Block }) {
         </ul>
       );
     case 'facts':
-      return <FactList facts={block.facts} />;
+      return <DescriptionList facts={block.facts} />;
     case 'stored':
       return (
         <dl className="grid gap-4 border-s-2 border-mist ps-4">
@@ -170,7 +170,7 @@ export function LegalPage({ title, intro, note, sections }: LegalPageProps) {
       </header>
       <ArcDivider className="mt-8 sm:mt-10" />
       <div className="grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12 lg:pt-12 print:block">
-        <Contents sections={sections} />
+        <TableOfContents sections={sections} />
         <div className="grid max-w-[68ch] min-w-0 gap-12 lg:col-span-8 lg:col-start-5 print:block print:max-w-none">
           {sections.map((section) => (
             <section

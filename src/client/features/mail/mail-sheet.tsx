@@ -6,7 +6,7 @@ import type {
   MailKind,
   MailRecord,
   MailSummary,
-  MailStatus as Status,
+  MailStatus,
   WithheldReason,
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -22,7 +22,7 @@ import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-export const statusLabels: Record<Status, () => string> = {
+export const statusLabels: Record<MailStatus, () => string> = {
   queued: m.outbox_status_queued,
   sent: m.outbox_status_sent,
   kept: m.outbox_status_kept,
@@ -51,7 +51,7 @@ const languageLabels: Record<Locale, () => string> = {
   de: m.inbox_language_de,
 };
 
-const tones: Record<Status, BadgeTone> = {
+const tones: Record<MailStatus, BadgeTone> = {
   queued: 'sun',
   sent: 'success',
   kept: 'sea',
@@ -59,7 +59,7 @@ const tones: Record<Status, BadgeTone> = {
   expired: 'neutral',
 };
 
-export function MailStatus({ status }: { status: Status }) {
+export function MailStatusBadge({ status }: { status: MailStatus }) {
   return <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>;
 }
 
@@ -93,13 +93,13 @@ function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailReco
 }
 
 /** The envelope. */
-function MailFacts({ mail }: { mail: MailRecord }) {
+function MailDetails({ mail }: { mail: MailRecord }) {
   const { moment } = useDateTimeFormat();
   const { kind, recipient, locale, status, attempts, createdAt, deliveredAt, attachments } = mail;
   return (
     <dl className="m-0">
       <DetailItem label={m.outbox_column_status()}>
-        <MailStatus status={status} />
+        <MailStatusBadge status={status} />
       </DetailItem>
       <DetailItem label={m.outbox_column_recipient()}>
         <bdi>{recipient}</bdi>
@@ -118,14 +118,14 @@ function MailFacts({ mail }: { mail: MailRecord }) {
   );
 }
 
-interface MailWordsProps {
+interface MailContentProps {
   locale: Locale;
   text: string;
   html: string | null;
 }
 
 /** What a mail says: as text, and as mail programs lay it out. Names and words of strangers may stand in it. */
-function MailWords({ locale, text, html }: MailWordsProps) {
+function MailContent({ locale, text, html }: MailContentProps) {
   const [shown, setShown] = useState('text');
   return (
     <Tabs
@@ -197,9 +197,9 @@ function MailBody({ mail }: { mail: MailRecord }) {
           {status === 'queued' ? m.outbox_send_now() : m.outbox_resend()}
         </Button>
       )}
-      <MailFacts mail={mail} />
+      <MailDetails mail={mail} />
       {withheld && <Alert>{withheldTexts[withheld]()}</Alert>}
-      {text !== null && <MailWords locale={mail.locale} text={text} html={html} />}
+      {text !== null && <MailContent locale={mail.locale} text={text} html={html} />}
     </div>
   );
 }
@@ -214,7 +214,7 @@ interface MailSheetProps {
 }
 
 /** So often an open mail that has not gone out is asked for again, in milliseconds. */
-const lookEveryMs = 3000;
+const pollIntervalMs = 3000;
 
 export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
   const isOpen = id !== '';
@@ -223,7 +223,7 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
     {
       enabled: isOpen,
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.status === 'queued' ? lookEveryMs : false),
+      refetchInterval: ({ state }) => (state.data?.status === 'queued' ? pollIntervalMs : false),
     },
   );
   const at = rows.findIndex((row) => row.id === id);

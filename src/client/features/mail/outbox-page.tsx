@@ -22,7 +22,7 @@ import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { kindLabels, MailSheet, MailStatus, statusLabels } from './mail-sheet.tsx';
+import { kindLabels, MailSheet, MailStatusBadge, statusLabels } from './mail-sheet.tsx';
 
 interface OpenMailButtonProps {
   mail: MailSummary;
@@ -96,7 +96,7 @@ const mailColumns = column.columns([
   column.accessor('status', {
     header: () => m.outbox_column_status(),
     enableSorting: false,
-    cell: ({ getValue }) => <MailStatus status={getValue()} />,
+    cell: ({ getValue }) => <MailStatusBadge status={getValue()} />,
   }),
   column.accessor('createdAt', {
     header: () => m.outbox_column_created(),
@@ -146,7 +146,7 @@ function MailCards({ rows, selected, onSelect, onOpen }: MailListProps) {
             <p className="min-w-0 text-base font-medium wrap-anywhere">
               <bdi>{mail.recipient}</bdi>
             </p>
-            <MailStatus status={mail.status} />
+            <MailStatusBadge status={mail.status} />
           </div>
           <p dir="auto" lang={mail.locale} className="line-clamp-2 wrap-anywhere">
             {mail.subject}
@@ -211,7 +211,7 @@ function OutboxToolbar({ page }: { page: ListMailsOutput | undefined }) {
 }
 
 /** So often a page is asked for again while a mail of it waits, in milliseconds. */
-const lookEveryMs = 5000;
+const pollIntervalMs = 5000;
 
 /** The page of the outbox that the address describes; the rows before stay while the next ones load. */
 function useMails() {
@@ -223,7 +223,7 @@ function useMails() {
       staleTime: 0,
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
-        state.data?.rows.some(({ status }) => status === 'queued') ? lookEveryMs : false,
+        state.data?.rows.some(({ status }) => status === 'queued') ? pollIntervalMs : false,
     },
   );
 }

@@ -37,7 +37,7 @@ interface PinFailure {
 }
 
 /** What to tell somebody whom the media kit did not open to. */
-function pinFailure(error: unknown, locale: Locale): PinFailure {
+function toPinFailure(error: unknown, locale: Locale): PinFailure {
   const { code, message, retryAfterSeconds } = readError(error);
   if (code === 'pin-wrong') {
     return { title: m.media_denied(), description: m.error_pin_wrong(), refused: true };
@@ -78,7 +78,7 @@ export function PinForm({ onOpen, children }: PinFormProps) {
       // The form stays pending: while its dialog closes it sends nothing more.
       onOpen(url);
     } catch (failure) {
-      const { title, description, refused } = pinFailure(failure, locale);
+      const { title, description, refused } = toPinFailure(failure, locale);
       toast({ title, description, variant: 'danger' });
       setError(description);
       if (refused) setPin('');

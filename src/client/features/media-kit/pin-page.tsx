@@ -3,7 +3,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { PinForm, PinHelp } from './pin-form.tsx';
 
-export function PinPage() {
+export function MediaKitPinPage() {
   const navigate = useNavigate();
   return (
     <main

@@ -3,13 +3,13 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useLazyComponent } from '../../lib/lazy-load.ts';
 import { toast } from '../../ui/toast.tsx';
 
-interface MediaKitDoor {
+interface MediaKitControl {
   show: () => void;
   dialog: ReactNode;
 }
 
 /** The dialog that asks for the PIN of the media kit. Its code is fetched when it is first wanted. */
-export function useMediaKit(): MediaKitDoor {
+export function useMediaKitDialog(): MediaKitControl {
   const [open, setOpen] = useState(false);
   const Dialog = useLazyComponent(
     open,

@@ -5,7 +5,7 @@ import { company } from '../../../shared/content/company.ts';
 import type { NewsArticle, NewsSummary } from '../../../shared/contracts/news.ts';
 import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { NewsDrawing } from '../../domain/news-illustration.tsx';
+import { NewsIllustration } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function ArticleNotFound() {
     >
       <title>{`${m.news_not_found()} | ${company.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <NewsDrawing slug="" className="mb-4 aspect-16/10 w-80 max-w-full rounded" />
+      <NewsIllustration slug="" className="mb-4 aspect-16/10 w-80 max-w-full rounded" />
       <h1 className="text-3xl">{m.news_not_found()}</h1>
       <p className="max-w-[52ch] text-lg text-muted">{m.news_not_found_text()}</p>
       <Link to="/news" activeOptions={{ exact: true }} className={`mt-3 ${buttonClass('primary')}`}>
@@ -31,7 +31,7 @@ export function ArticleNotFound() {
   );
 }
 
-function ArticleFact({ label, children }: { label: string; children: ReactNode }) {
+function ArticleDetailItem({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0 border-t border-mist pt-2">
       <dt className="text-sm text-muted">{label}</dt>
@@ -41,18 +41,18 @@ function ArticleFact({ label, children }: { label: string; children: ReactNode }
 }
 
 /** Beside the text on a wide page, above it on a narrow one. */
-function ArticleFacts({ article }: { article: NewsArticle }) {
+function ArticleDetails({ article }: { article: NewsArticle }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { publishedAt, authorName, category, categoryName, hashtags } = article;
   return (
     <aside className="lg:col-span-3">
       <div className="lg:sticky lg:top-28">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-1">
-          <ArticleFact label={m.news_published()}>
+          <ArticleDetailItem label={m.news_published()}>
             <time dateTime={publishedAt.toISOString()}>{formatLongDate(publishedAt, locale)}</time>
-          </ArticleFact>
-          <ArticleFact label={m.news_author()}>{authorName}</ArticleFact>
-          <ArticleFact label={m.news_category()}>
+          </ArticleDetailItem>
+          <ArticleDetailItem label={m.news_author()}>{authorName}</ArticleDetailItem>
+          <ArticleDetailItem label={m.news_category()}>
             <Link
               to="/news"
               search={{ category }}
@@ -60,7 +60,7 @@ function ArticleFacts({ article }: { article: NewsArticle }) {
             >
               {categoryName}
             </Link>
-          </ArticleFact>
+          </ArticleDetailItem>
         </dl>
         {hashtags.length > 0 && (
           <ul aria-label={m.news_hashtags()} className="mt-5 flex flex-wrap gap-x-3 gap-y-1">
@@ -156,7 +156,7 @@ export function ArticlePage() {
           className="aspect-4/3 w-full rounded sm:aspect-16/9 lg:aspect-21/9"
         />
         <div className="mt-8 grid gap-x-10 gap-y-8 lg:mt-12 lg:grid-cols-12">
-          <ArticleFacts article={article} />
+          <ArticleDetails article={article} />
           <div className="min-w-0 lg:col-span-8 lg:col-start-5">
             {language !== locale && (
               <p className="mb-8 max-w-[65ch] border-s-2 border-sun ps-4 text-muted">

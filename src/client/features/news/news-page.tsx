@@ -69,13 +69,13 @@ function NewsCard({ article, lead, priority }: NewsCardProps) {
   );
 }
 
-const routeOfNewsFilters = getRouteApi('/public/news');
+const route = getRouteApi('/public/news');
 
 /** Search and category, both in the address. Categories are links: they work before the page is awake. */
 function NewsFilters({ categories }: { categories: ListNewsOutput['categories'] }) {
-  const { search, category: chosen } = routeOfNewsFilters.useSearch();
+  const { search, category: chosen } = route.useSearch();
   const all = { category: undefined, categoryName: m.news_category_all() };
-  const navigate = routeOfNewsFilters.useNavigate();
+  const navigate = route.useNavigate();
   return (
     <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-12">
       <SearchField
@@ -136,7 +136,7 @@ function NewsList({ articles, hasLead }: NewsListProps) {
 }
 
 /** No article at all, or none that fits. */
-function NewsNothing({ isFiltered }: { isFiltered: boolean }) {
+function NewsEmptyState({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) return <EmptyState title={m.news_empty()}>{m.news_empty_text()}</EmptyState>;
   return (
     <EmptyState
@@ -152,11 +152,10 @@ function NewsNothing({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-const routeOfNewsPages = getRouteApi('/public/news');
 
 /** The way to newer and older articles, as links that can be shared. */
-function NewsPages({ pages }: { pages: number }) {
-  const { page = 1, ...filters } = routeOfNewsPages.useSearch();
+function NewsPagination({ pages }: { pages: number }) {
+  const { page = 1, ...filters } = route.useSearch();
   if (pages < 2) return null;
   const pageSearch = (target: number) => ({ ...filters, page: target > 1 ? target : undefined });
   return (
@@ -195,7 +194,6 @@ function NewsPages({ pages }: { pages: number }) {
   );
 }
 
-const route = getRouteApi('/public/news');
 
 export function NewsPage() {
   const { articles, total, isSimilar, pages, categories } = route.useLoaderData();
@@ -223,11 +221,11 @@ export function NewsPage() {
         <RssLink />
       </div>
       {articles.length === 0 ? (
-        <NewsNothing isFiltered={isFiltered || page > 1} />
+        <NewsEmptyState isFiltered={isFiltered || page > 1} />
       ) : (
         <NewsList articles={articles} hasLead={page === 1 && !isFiltered} />
       )}
-      <NewsPages pages={pages} />
+      <NewsPagination pages={pages} />
     </main>
   );
 }

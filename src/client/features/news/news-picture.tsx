@@ -1,5 +1,5 @@
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
-import { NewsDrawing } from '../../domain/news-illustration.tsx';
+import { NewsIllustration } from '../../domain/news-illustration.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 
 interface NewsPictureProps {
@@ -12,7 +12,7 @@ interface NewsPictureProps {
 /** The main picture, or a drawing in its place. It only repeats what the title says. */
 export function NewsPicture({ article, sizes, priority = false, className }: NewsPictureProps) {
   const { picture, slug } = article;
-  if (!picture) return <NewsDrawing slug={slug} className={className} />;
+  if (!picture) return <NewsIllustration slug={slug} className={className} />;
   return (
     <PictureImage
       picture={picture}

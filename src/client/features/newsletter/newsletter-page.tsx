@@ -60,7 +60,7 @@ function useSubscription(purpose: NewsletterPurpose, token: string | undefined) 
   return { link, retry, isSending, failure, send };
 }
 
-const words = {
+const purposeTexts = {
   confirm: {
     title: m.newsletter_confirm_title,
     lead: m.newsletter_confirm_lead,
@@ -83,15 +83,15 @@ const isDone = (purpose: NewsletterPurpose, { status }: Subscription) =>
 function titleOf(purpose: NewsletterPurpose, link: MailLink<Subscription>): string {
   if (link.state === 'dead') return m.newsletter_dead_title();
   return link.state === 'open' && isDone(purpose, link.found)
-    ? words[purpose].doneTitle()
-    : words[purpose].title();
+    ? purposeTexts[purpose].doneTitle()
+    : purposeTexts[purpose].title();
 }
 
 /** Where the links in mails of the newsletter lead: to a button, and to what became of it. */
 function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
   const { token } = useSearch({ from: `/public/newsletter/${purpose}` });
   const { link, retry, isSending, failure, send } = useSubscription(purpose, token);
-  const { lead, action, done } = words[purpose];
+  const { lead, action, done } = purposeTexts[purpose];
   return (
     <MailLinkLayout title={titleOf(purpose, link)}>
       <MailLinkStatus link={link} onRetry={retry} />

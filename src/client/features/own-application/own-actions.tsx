@@ -9,17 +9,17 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-interface OwnActOptions {
+interface CandidateActionOptions {
   /** Says that it did not work. */
   title: () => string;
   /** The application is not what the page shows: it has to be looked at again. */
   onOutdated: () => Promise<void>;
 }
 
-const outdated = new Set(['conflict', 'not-found', 'held']);
+const outdatedCodes = new Set(['conflict', 'not-found', 'held']);
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */
-export function useOwnAct({ title, onOutdated }: OwnActOptions) {
+export function useCandidateAction({ title, onOutdated }: CandidateActionOptions) {
   const isBusy = useRef(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useOwnAct({ title, onOutdated }: OwnActOptions) {
       await act();
     } catch (error) {
       const { code, message } = readError(error);
-      const isOutdated = outdated.has(code);
+      const isOutdated = outdatedCodes.has(code);
       const text = isOutdated && code !== 'held' ? m.own_changed() : message;
       setFailure(text);
       toast({ title: title(), description: text, variant: 'danger' });
@@ -47,7 +47,7 @@ export function useOwnAct({ title, onOutdated }: OwnActOptions) {
   return { pending, failure, run };
 }
 
-interface OwnEraseSectionProps {
+interface EraseApplicationSectionProps {
   token: string;
   application: Pick<CandidateApplication, 'isHired' | 'isHeld'>;
   onErased: () => void;
@@ -55,16 +55,16 @@ interface OwnEraseSectionProps {
 }
 
 /** The end of everything that is kept because of an application. */
-export function OwnEraseSection({
+export function EraseApplicationSection({
   token,
   application: { isHired, isHeld },
   onErased,
   onOutdated,
-}: OwnEraseSectionProps) {
+}: EraseApplicationSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useOwnAct({ title: m.own_erase_failed, onOutdated });
+  const { pending, failure, run } = useCandidateAction({ title: m.own_erase_failed, onOutdated });
 
   const erase = () =>
     run(async () => {

@@ -5,10 +5,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../ui/mail-link-page.tsx';
-import { OwnApplicationView } from './own-application-view.tsx';
+import { CandidateApplicationView } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */
-function LinkUnknown() {
+function InvalidLinkNotice() {
   const { careersEmail } = useCompanyContact();
   return (
     <p role="status" className="text-lg text-muted wrap-anywhere">
@@ -18,7 +18,7 @@ function LinkUnknown() {
 }
 
 /** The farewell after an application was erased, and what its link says from then on. */
-function NothingHeld({ isErasedNow }: { isErasedNow: boolean }) {
+function ErasedNotice({ isErasedNow }: { isErasedNow: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   // What had the focus, the way to erase it, is gone.
   useEffect(() => {
@@ -37,7 +37,7 @@ function NothingHeld({ isErasedNow }: { isErasedNow: boolean }) {
 }
 
 /** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
-function useOwnApplication() {
+function useCandidateApplication() {
   const { token } = useSearch({ from: '/public/application' });
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isErased, setIsErased] = useState(false);
@@ -62,23 +62,23 @@ function useOwnApplication() {
   };
 }
 
-function titleOf({ link, isErased, application }: ReturnType<typeof useOwnApplication>): string {
+function titleOf({ link, isErased, application }: ReturnType<typeof useCandidateApplication>): string {
   if (link.state === 'dead') return m.own_unknown_title();
   if (isErased) return m.own_erased_title();
   return link.state === 'open' && !application ? m.own_gone_title() : m.own_title();
 }
 
 /** An application, for whoever sent it: the page behind the link of its mails. */
-export function OwnApplicationPage() {
-  const own = useOwnApplication();
+export function CandidateApplicationPage() {
+  const own = useCandidateApplication();
   const { link, retry, isErased, application, show, showErased, refresh } = own;
   return (
     <MailLinkLayout title={titleOf(own)}>
       <MailLinkStatus link={link} onRetry={retry} />
-      {link.state === 'dead' && <LinkUnknown />}
+      {link.state === 'dead' && <InvalidLinkNotice />}
       {link.state === 'open' &&
         (application ? (
-          <OwnApplicationView
+          <CandidateApplicationView
             token={link.token}
             application={application}
             onChanged={show}
@@ -86,7 +86,7 @@ export function OwnApplicationPage() {
             onOutdated={refresh}
           />
         ) : (
-          <NothingHeld isErasedNow={isErased} />
+          <ErasedNotice isErasedNow={isErased} />
         ))}
     </MailLinkLayout>
   );

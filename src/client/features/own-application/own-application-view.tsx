@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
-import { OwnEraseSection, useOwnAct } from './own-actions.tsx';
+import { EraseApplicationSection, useCandidateAction } from './own-actions.tsx';
 
 const states = {
   pending: { name: m.own_status_pending, next: m.own_next_pending },
@@ -28,28 +28,28 @@ function stateOf({ status, withdrawnAt }: Pick<CandidateApplication, 'status' | 
 }
 
 /** Gives the applicant's data to the browser's downloads, as a file that people can read as well. */
-function saveData(data: CandidateDataExport): void {
+function downloadData(data: CandidateDataExport): void {
   const text = JSON.stringify(data, null, 2);
   const name = `${company.brand.toLowerCase()}-${data.reference.slice(0, 8)}.json`;
   downloadFile(new Blob([text], { type: 'application/json' }), name);
 }
 
-const resumeAddress = (token: string) =>
+const resumeUrl = (token: string) =>
   `/api/application/resume?${new URLSearchParams({ token })}`;
 
-interface OwnDataSectionProps {
+interface DataExportSectionProps {
   token: string;
   onOutdated: () => Promise<void>;
 }
 
 /** What is kept about the applicant, to take away. */
-function OwnDataSection({ token, onOutdated }: OwnDataSectionProps) {
+function DataExportSection({ token, onOutdated }: DataExportSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
-  const { pending, failure, run } = useOwnAct({ title: m.own_data_failed, onOutdated });
+  const { pending, failure, run } = useCandidateAction({ title: m.own_data_failed, onOutdated });
 
   const download = () =>
-    run(async () => saveData(await (await api()).careers.getOwnData.mutate({ token })));
+    run(async () => downloadData(await (await api()).careers.getOwnData.mutate({ token })));
 
   return (
     <section className="grid justify-items-start gap-3">
@@ -64,7 +64,7 @@ function OwnDataSection({ token, onOutdated }: OwnDataSectionProps) {
         <Button variant="secondary" pending={pending} onClick={() => void download()}>
           {m.own_data_download()}
         </Button>
-        <a href={resumeAddress(token)} download className={buttonClass('secondary')}>
+        <a href={resumeUrl(token)} download className={buttonClass('secondary')}>
           {m.own_data_resume()}
         </a>
       </div>
@@ -75,13 +75,13 @@ function OwnDataSection({ token, onOutdated }: OwnDataSectionProps) {
   );
 }
 
-interface OwnFactsProps {
+interface CandidateApplicationDetailsProps {
   application: CandidateApplication;
   locale: Locale;
 }
 
 /** What the applicant applied for, when, and how it stands. */
-function OwnFacts({ application, locale }: OwnFactsProps) {
+function CandidateApplicationDetails({ application, locale }: CandidateApplicationDetailsProps) {
   const { position, receivedAt, withdrawnAt, replyBy } = application;
   return (
     <dl className="m-0">
@@ -101,17 +101,17 @@ function OwnFacts({ application, locale }: OwnFactsProps) {
   );
 }
 
-interface OwnWithdrawSectionProps {
+interface WithdrawApplicationSectionProps {
   token: string;
   onWithdrawn: (application: CandidateApplication) => void;
   onOutdated: () => Promise<void>;
 }
 
 /** The way out of an application that is still open. */
-function OwnWithdrawSection({ token, onWithdrawn, onOutdated }: OwnWithdrawSectionProps) {
+function WithdrawApplicationSection({ token, onWithdrawn, onOutdated }: WithdrawApplicationSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useOwnAct({ title: m.own_withdraw_failed, onOutdated });
+  const { pending, failure, run } = useCandidateAction({ title: m.own_withdraw_failed, onOutdated });
 
   const withdraw = () =>
     run(async () =>
@@ -143,7 +143,7 @@ function OwnWithdrawSection({ token, onWithdrawn, onOutdated }: OwnWithdrawSecti
   );
 }
 
-interface OwnApplicationViewProps {
+interface CandidateApplicationViewProps {
   token: string;
   application: CandidateApplication;
   onChanged: (application: CandidateApplication) => void;
@@ -152,7 +152,7 @@ interface OwnApplicationViewProps {
 }
 
 /** How an application stands, and everything its sender can do with it. */
-export function OwnApplicationView(props: OwnApplicationViewProps) {
+export function CandidateApplicationView(props: CandidateApplicationViewProps) {
   const { token, application, onChanged, onErased, onOutdated } = props;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { careersEmail } = useCompanyContact();
@@ -172,7 +172,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
       <div ref={told} tabIndex={-1} className="outline-none empty:hidden">
         {isWithdrawnNow && <Alert title={m.own_withdraw_done()}>{m.own_next_withdrawn()}</Alert>}
       </div>
-      <OwnFacts application={application} locale={locale} />
+      <CandidateApplicationDetails application={application} locale={locale} />
       {!isWithdrawnNow && (
         <section className="grid gap-3">
           <h2 className="text-xl">{m.own_next_title()}</h2>
@@ -184,9 +184,9 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           )}
         </section>
       )}
-      <OwnDataSection token={token} onOutdated={onOutdated} />
+      <DataExportSection token={token} onOutdated={onOutdated} />
       {canWithdraw && (
-        <OwnWithdrawSection
+        <WithdrawApplicationSection
           token={token}
           onWithdrawn={(changed) => {
             onChanged(changed);
@@ -195,7 +195,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           onOutdated={onOutdated}
         />
       )}
-      <OwnEraseSection
+      <EraseApplicationSection
         token={token}
         application={application}
         onErased={onErased}

@@ -4,19 +4,19 @@ import { hasShortcuts } from '../../lib/keyboard-shortcuts.ts';
 import { modifierKeyLabel } from '../../lib/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-interface KeyEntry {
+interface Shortcut {
   keys: readonly string[];
   does: string;
   /** Held at the same time; otherwise each by itself. */
   together?: boolean;
 }
 
-interface KeyListProps {
+interface ShortcutListProps {
   title: string;
-  entries: readonly KeyEntry[];
+  entries: readonly Shortcut[];
 }
 
-function KeyList({ title, entries }: KeyListProps) {
+function ShortcutList({ title, entries }: ShortcutListProps) {
   return (
     <section>
       <h3 className="text-base">{title}</h3>
@@ -44,13 +44,13 @@ function KeyList({ title, entries }: KeyListProps) {
   );
 }
 
-interface KeysDialogProps {
+interface ShortcutsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The keys of the portal, and those of the screen in view. */
-export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const modifier = modifierKeyLabel();
   const ofScreen = [
     ...(hasShortcuts('search') ? [{ keys: ['/'], does: m.palette_key_search() }] : []),
@@ -64,8 +64,8 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.palette_keys_title()}>
       <div className="grid gap-8">
-        {ofScreen.length > 0 && <KeyList title={m.palette_keys_screen()} entries={ofScreen} />}
-        <KeyList
+        {ofScreen.length > 0 && <ShortcutList title={m.palette_keys_screen()} entries={ofScreen} />}
+        <ShortcutList
           title={m.palette_keys_portal()}
           entries={[
             { keys: [modifier, 'K'], does: m.palette_key_palette(), together: true },

@@ -27,10 +27,10 @@ import { trpc } from '../../trpc.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type Command, PaletteList } from './palette-list.tsx';
-import { shortestQuery, useRecords } from './use-records.ts';
+import { minQueryLength, useRecordSearch } from './use-records.ts';
 
 /** Whether applications are taken, and the way to change it. */
-function useSwitchApplications() {
+function useApplicationsToggle() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const settings = trpc.public.getSettings.useQuery();
@@ -64,7 +64,7 @@ function useSwitchApplications() {
 /** What administrators do from wherever they are. */
 function useAdminActions(): Command[] {
   const navigate = useNavigate();
-  const { isEnabled, set } = useSwitchApplications();
+  const { isEnabled, set } = useApplicationsToggle();
   const actions: Command[] = [
     {
       id: 'add-question',
@@ -132,7 +132,7 @@ interface AdminPaletteProps {
 function AdminPalette({ earlyText, screens, ownActions, onRun }: AdminPaletteProps) {
   const [query, setQuery] = useState(earlyText);
   const actions = useAdminActions();
-  const { groups, isSimilar, isSearching, error } = useRecords(query);
+  const { groups, isSimilar, isSearching, error } = useRecordSearch(query);
   return (
     <PaletteList
       query={query}
@@ -145,7 +145,7 @@ function AdminPalette({ earlyText, screens, ownActions, onRun }: AdminPalettePro
       note={
         error
           ? m.palette_failed()
-          : query.trim().length < shortestQuery
+          : query.trim().length < minQueryLength
             ? m.palette_longer()
             : isSimilar
               ? m.ui_similar_above()

@@ -1,6 +1,6 @@
 import { Circle } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { matchingCommands } from './palette-list.tsx';
+import { filterCommands } from './palette-list.tsx';
 
 const commands = ['Übersicht', 'Frage hinzufügen', 'Fragenkatalog'].map((label) => ({
   id: label,
@@ -9,7 +9,7 @@ const commands = ['Übersicht', 'Frage hinzufügen', 'Fragenkatalog'].map((label
   run: () => {},
 }));
 
-const found = (query: string) => matchingCommands(commands, query).map(({ label }) => label);
+const found = (query: string) => filterCommands(commands, query).map(({ label }) => label);
 
 test('words are found in whatever order, case and spelling of accents', () => {
   expect(found('ubersicht')).toEqual(['Übersicht']);

@@ -16,7 +16,7 @@ export interface Command {
 }
 
 /** The entries in whose label each of the words stands, folded as the server folds. */
-export function matchingCommands(commands: readonly Command[], query: string): readonly Command[] {
+export function filterCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = foldText(query)
     .split(/[\s,;]+/)
     .filter(Boolean);
@@ -87,8 +87,8 @@ export function PaletteList({
   note,
   onRun,
 }: PaletteListProps) {
-  const fittingScreens = matchingCommands(screens, query);
-  const fittingActions = matchingCommands(actions, query);
+  const fittingScreens = filterCommands(screens, query);
+  const fittingActions = filterCommands(actions, query);
   const count =
     fittingScreens.length +
     fittingActions.length +

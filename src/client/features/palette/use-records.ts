@@ -16,13 +16,13 @@ import {
   type RecordKind,
 } from '../../../shared/contracts/record-search.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { recordAddress } from '../../domain/record-address.ts';
+import { recordPath } from '../../domain/record-address.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { trpc } from '../../trpc.tsx';
 import type { Command } from './palette-list.tsx';
 
 /** The screen that lists all records of a kind, and searches them. */
-const recordLists = {
+const recordListPaths = {
   application: '/admin/applications',
   client: '/admin/clients',
   employee: '/admin/employees',
@@ -32,9 +32,9 @@ const recordLists = {
 } as const satisfies Record<RecordKind, string>;
 
 /** The server looks for no fewer letters. */
-export const shortestQuery = 3;
+export const minQueryLength = 3;
 /** How long typing rests before the server is asked, in milliseconds. */
-const restMs = 150;
+const debounceMs = 150;
 
 const kinds: readonly { kind: RecordKind; heading: () => string; Icon: LucideIcon }[] = [
   { kind: 'application', heading: m.palette_records_application, Icon: ClipboardList },
@@ -46,10 +46,10 @@ const kinds: readonly { kind: RecordKind; heading: () => string; Icon: LucideIco
 ];
 
 /** The records that fit the words, a group for each kind. */
-export function useRecords(query: string) {
+export function useRecordSearch(query: string) {
   const router = useRouter();
-  const words = useDebouncedValue(query.trim(), restMs);
-  const isLongEnough = words.length >= shortestQuery;
+  const words = useDebouncedValue(query.trim(), debounceMs);
+  const isLongEnough = words.length >= minQueryLength;
   const records = trpc.admin.search.find.useQuery(
     { query: words },
     // A record that is made meanwhile is found by the next search for it.
@@ -64,7 +64,7 @@ export function useRecords(query: string) {
       detail,
       Icon,
       run: () => {
-        const href = recordAddress(kind, id);
+        const href = recordPath(kind, id);
         if (href) void router.navigate({ href });
       },
     };
@@ -75,7 +75,7 @@ export function useRecords(query: string) {
     id: `all-${kind}`,
     label: m.palette_show_all({ list }),
     Icon: List,
-    run: () => void router.navigate({ to: recordLists[kind], search: { search: query.trim() } }),
+    run: () => void router.navigate({ to: recordListPaths[kind], search: { search: query.trim() } }),
   });
 
   return {
@@ -91,7 +91,7 @@ export function useRecords(query: string) {
     /** None has every word. */
     isSimilar: found.some(({ isSimilar }) => isSimilar),
     isSearching:
-      query.trim().length >= shortestQuery && (records.isFetching || words !== query.trim()),
+      query.trim().length >= minQueryLength && (records.isFetching || words !== query.trim()),
     error: isLongEnough ? records.error : null,
   };
 }

@@ -16,13 +16,13 @@ import { PictureImage } from '../../ui/picture-image.tsx';
 import { showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { textValues, type useSaveTexts } from './picture-texts.ts';
 
-interface CurrentTextsProps {
+interface PictureConflictNoticeProps {
   item: AdminGalleryItem;
   onTake: () => void;
 }
 
 /** Somebody else was faster: the texts as they stand now, beside those in the form. */
-function CurrentTexts({ item, onTake }: CurrentTextsProps) {
+function PictureConflictNotice({ item, onTake }: PictureConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'start' });
@@ -121,7 +121,7 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <UnsavedChangesGuard isDirty={form.formState.isDirty} saved={saved} openParams="edit" />
-      {hasConflict && <CurrentTexts item={item} onTake={takeCurrent} />}
+      {hasConflict && <PictureConflictNotice item={item} onTake={takeCurrent} />}
       <div>
         <PictureImage
           picture={item.picture}

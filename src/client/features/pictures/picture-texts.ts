@@ -2,9 +2,9 @@ import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/g
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
-import { useRefresh } from './use-pictures.ts';
+import { useInvalidatePictures } from './use-pictures.ts';
 
-export const noTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
+export const emptyTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
 
 /** The values with which the form of a picture opens: no caption is an empty one. */
 export function textValues(item: AdminGalleryItem): GalleryTexts {
@@ -26,7 +26,7 @@ export function pictureName({
 
 /** Saves the texts, tells the result, and answers what the form has to show. */
 export function useSaveTexts() {
-  const refresh = useRefresh();
+  const refresh = useInvalidatePictures();
   const update = trpc.admin.pictures.update.useMutation();
   return {
     isSaving: update.isPending,

@@ -35,13 +35,13 @@ import {
   type usePictures,
   usePicturesCache,
   usePicturesSearch,
-  useRefresh,
+  useInvalidatePictures,
 } from './use-pictures.ts';
 
 /** Moves a picture to the place of another: seen at once, saved as one call, taken back when that fails. */
-function useOrder() {
+function useReorderPictures() {
   const { read, change } = usePicturesCache();
-  const refresh = useRefresh();
+  const refresh = useInvalidatePictures();
   const order = trpc.admin.pictures.order.useMutation({
     onSuccess: () => toast({ title: m.pictures_order_saved(), variant: 'success' }),
     onError: (error) => {
@@ -73,7 +73,7 @@ interface PicturesGridProps {
 }
 
 /** What a screen reader says while a picture is moved; `hasMoved` lasts from one lifting to the next. */
-function announcementsFor(
+function dragAnnouncements(
   items: readonly AdminGalleryItem[],
   hasMoved: RefObject<boolean>,
 ): Announcements {
@@ -104,7 +104,7 @@ function announcementsFor(
 }
 
 function PicturesGrid({ items, canMove, selected, ...actions }: PicturesGridProps) {
-  const move = useOrder();
+  const move = useReorderPictures();
   const hasMoved = useRef(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -121,7 +121,7 @@ function PicturesGrid({ items, canMove, selected, ...actions }: PicturesGridProp
       collisionDetection={closestCenter}
       onDragEnd={handleDragEnd}
       accessibility={{
-        announcements: announcementsFor(items, hasMoved),
+        announcements: dragAnnouncements(items, hasMoved),
         screenReaderInstructions: { draggable: m.pictures_move_help() },
       }}
     >

@@ -23,7 +23,7 @@ import { EditForm } from './picture-form.tsx';
 import { pictureName, useSaveTexts } from './picture-texts.ts';
 import { PicturesResult } from './pictures-list.tsx';
 import { UploadForm } from './upload-form.tsx';
-import { usePictures, usePicturesSearch, useRefresh } from './use-pictures.ts';
+import { usePictures, usePicturesSearch, useInvalidatePictures } from './use-pictures.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const sortLabels = {
@@ -73,7 +73,7 @@ function PicturesToolbar({ counts }: PicturesToolbarProps) {
 
 /** Deletes a picture for good; `onGone` runs when it is. */
 function useDeletePicture(onGone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidatePictures();
   const remove = trpc.admin.pictures.delete.useMutation({
     onSuccess: () => {
       toast({ title: m.pictures_deleted(), variant: 'success' });
@@ -123,7 +123,7 @@ interface EditDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'picture-form';
+const editFormId = 'picture-form';
 
 function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
   const { save, isSaving } = useSaveTexts();
@@ -136,7 +136,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
       size="lg"
       returnFocus={returnFocus}
       title={m.pictures_edit_title()}
-      formId={formId}
+      formId={editFormId}
       action={m.pictures_save()}
       pending={isSaving}
       isReady={query.data !== undefined}
@@ -151,7 +151,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           }}
           onClose={onClose}
         >
-          {(item) => <EditForm key={id} id={formId} item={item} save={save} onClose={onClose} />}
+          {(item) => <EditForm key={id} id={editFormId} item={item} save={save} onClose={onClose} />}
         </RecordQueryResult>
       )}
     </FormDialog>
@@ -164,7 +164,7 @@ interface UploadDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formIdOfUploadDialog = 'upload-form';
+const uploadFormId = 'upload-form';
 
 function UploadDialogContent({ onClose, returnFocus }: Omit<UploadDialogProps, 'isOpen'>) {
   const queue = useUploadQueue();
@@ -183,7 +183,7 @@ function UploadDialogContent({ onClose, returnFocus }: Omit<UploadDialogProps, '
           <Button variant="secondary" onClick={onClose}>
             {m.pictures_close()}
           </Button>
-          <Button type="submit" form={formIdOfUploadDialog} pending={queue.isSending}>
+          <Button type="submit" form={uploadFormId} pending={queue.isSending}>
             {toSend > 0
               ? m.pictures_upload_start_count({ count: toSend })
               : m.pictures_upload_start()}
@@ -191,7 +191,7 @@ function UploadDialogContent({ onClose, returnFocus }: Omit<UploadDialogProps, '
         </>
       }
     >
-      <UploadForm id={formIdOfUploadDialog} queue={queue} onClose={onClose} />
+      <UploadForm id={uploadFormId} queue={queue} onClose={onClose} />
     </Dialog>
   );
 }

@@ -64,7 +64,7 @@ export function usePicturesCache() {
 }
 
 /** Asks for the gallery again; done when it has arrived. */
-export function useRefresh() {
+export function useInvalidatePictures() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.pictures) });
 }

@@ -7,8 +7,8 @@ import { readError } from '../../lib/read-error.ts';
 import { postMultipart } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.tsx';
 import { isPicture } from './is-picture.ts';
-import { noTexts } from './picture-texts.ts';
-import { useRefresh } from './use-pictures.ts';
+import { emptyTexts } from './picture-texts.ts';
+import { useInvalidatePictures } from './use-pictures.ts';
 
 /** One chosen file on its way into the gallery. */
 export type UploadEntry = {
@@ -29,7 +29,7 @@ function newEntry(id: string, file: File): UploadEntry {
     id,
     file,
     preview: URL.createObjectURL(file),
-    texts: noTexts,
+    texts: emptyTexts,
     state: 'chosen',
     percent: 0,
     error: null,
@@ -38,7 +38,7 @@ function newEntry(id: string, file: File): UploadEntry {
 
 /** The chosen files, sent one after the other: the server encodes one at a time anyway. */
 export function useUploadQueue() {
-  const refresh = useRefresh();
+  const refresh = useInvalidatePictures();
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
   const current = useRef(entries);
   const running = useRef(new Map<string, AbortController>());

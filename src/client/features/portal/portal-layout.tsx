@@ -25,8 +25,8 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { portalLabel, portalMenu } from './portal-menu.ts';
-import { PortalExtras, type PortalOverlays } from './portal-overlays.tsx';
-import { forgetUser } from './read-user.ts';
+import { PortalOverlayHost, type PortalOverlays } from './portal-overlays.tsx';
+import { clearCachedUser } from './read-user.ts';
 import { LoggedInAs, Sidebar, SidebarNav } from './sidebar.tsx';
 import { TooltipProvider } from './tooltip-provider.tsx';
 import { useLogout } from './use-logout.ts';
@@ -141,7 +141,7 @@ function SidebarSheet({ user, open, onOpenChange }: SidebarSheetProps) {
  * Says so when a call finds that the session is over, and leads to the login and from there back to this page; to the
  * account where a second factor has become compulsory meanwhile.
  */
-function useSessionEnd(): void {
+function useSessionExpiry(): void {
   const queryClient = useQueryClient();
   const router = useRouter();
   useEffect(() => {
@@ -150,7 +150,7 @@ function useSessionEnd(): void {
       const { code, message } = readError(error);
       if (over || (code !== 'unauthenticated' && code !== 'second-factor-missing')) return;
       over = true;
-      forgetUser();
+      clearCachedUser();
       if (code === 'second-factor-missing') {
         toast({ title: message, variant: 'danger' });
         void router.navigate({ to: '/account' });
@@ -179,7 +179,7 @@ function useSessionEnd(): void {
 
 const cookieName = 'sidebar_state';
 /** Seven days, in seconds. */
-const cookieAge = 604_800;
+const cookieMaxAgeSeconds = 604_800;
 const narrow = '(width < 768px)';
 
 /** The sidebar: expanded or collapsed beside the page, a sheet on a narrow screen; Ctrl or Cmd and B turn it. */
@@ -194,7 +194,7 @@ function useSidebar() {
       return;
     }
     setExpanded(!expanded);
-    document.cookie = `${cookieName}=${!expanded}; path=/; max-age=${cookieAge}; SameSite=Lax`;
+    document.cookie = `${cookieName}=${!expanded}; path=/; max-age=${cookieMaxAgeSeconds}; SameSite=Lax`;
   }
 
   useEffect(() => {
@@ -223,7 +223,7 @@ function PortalFrame(overlays: PortalOverlays) {
   const screen = portalMenu(user.role).find(({ to }) => to === path);
   const title = [screen?.label, portalLabel(user.role), company.brand].filter(Boolean).join(' | ');
 
-  useSessionEnd();
+  useSessionExpiry();
   // Portals have no language in their path, so a lost cookie always counts.
   useEffect(() => restoreLanguageCookie(locale, false), [locale]);
 
@@ -246,7 +246,7 @@ function PortalFrame(overlays: PortalOverlays) {
         </div>
       </div>
       {!user.lacksSecondFactor && (
-        <PortalExtras
+        <PortalOverlayHost
           {...overlays}
           role={user.role}
           isPaletteOpen={isPaletteOpen}

@@ -22,14 +22,14 @@ interface PaletteProps extends OverlayProps {
 /** What lies over the portal when it is asked for; its code comes with the first wish. */
 export interface PortalOverlays {
   loadPalette: () => Promise<ComponentType<PaletteProps>>;
-  loadKeys: () => Promise<ComponentType<OverlayProps>>;
+  loadShortcuts: () => Promise<ComponentType<OverlayProps>>;
 }
 
-interface PortalKeys {
+interface PortalShortcutsOptions {
   isPaletteOpen: boolean;
   setPaletteOpen: (open: boolean) => void;
   /** The palette is wanted and its code is still on the way. */
-  isPaletteComing: boolean;
+  isPaletteLoading: boolean;
   /** A letter that is meant for it. */
   onEarlyLetter: (letter: string) => void;
   showKeys: () => void;
@@ -38,13 +38,13 @@ interface PortalKeys {
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Ctrl or Cmd and K open and close the palette, ? lists the keys; a dialog in between keeps its keys to itself. */
-function usePortalKeys({
+function usePortalShortcuts({
   isPaletteOpen,
   setPaletteOpen,
-  isPaletteComing,
+  isPaletteLoading,
   onEarlyLetter,
   showKeys,
-}: PortalKeys): void {
+}: PortalShortcutsOptions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isPalette =
       (event.ctrlKey || event.metaKey) &&
@@ -54,7 +54,7 @@ function usePortalKeys({
     if (isPalette) {
       event.preventDefault();
       if (!event.repeat && (isPaletteOpen || !isDialogOpen())) setPaletteOpen(!isPaletteOpen);
-    } else if (isPaletteComing && isPlainKey(event) && event.key.length === 1) {
+    } else if (isPaletteLoading && isPlainKey(event) && event.key.length === 1) {
       event.preventDefault();
       onEarlyLetter(event.key);
     } else if (event.key === '?' && isPlainKey(event) && !isTypingTarget(event.target)) {
@@ -72,30 +72,30 @@ function usePortalKeys({
   }, []);
 }
 
-interface PortalExtrasProps extends PortalOverlays {
+interface PortalOverlayHostProps extends PortalOverlays {
   role: Role;
   isPaletteOpen: boolean;
   setPaletteOpen: (open: boolean) => void;
 }
 
 /** The palette and the list of keys, over whatever screen is in view. */
-export function PortalExtras({
+export function PortalOverlayHost({
   role,
   isPaletteOpen,
   setPaletteOpen,
   loadPalette,
-  loadKeys,
-}: PortalExtrasProps) {
+  loadShortcuts,
+}: PortalOverlayHostProps) {
   const [areKeysShown, setKeysShown] = useState(false);
   const [earlyText, setEarlyText] = useState('');
   const logout = useLogout();
   const Palette = useLazyComponent(isPaletteOpen, loadPalette, () => openPalette(false));
-  const Keys = useLazyComponent(areKeysShown, loadKeys, () => setKeysShown(false));
+  const Keys = useLazyComponent(areKeysShown, loadShortcuts, () => setKeysShown(false));
   const showKeys = () => setKeysShown(true);
-  usePortalKeys({
+  usePortalShortcuts({
     isPaletteOpen,
     setPaletteOpen: openPalette,
-    isPaletteComing: isPaletteOpen && Palette === null,
+    isPaletteLoading: isPaletteOpen && Palette === null,
     onEarlyLetter: (letter) => setEarlyText((text) => text + letter),
     showKeys,
   });

@@ -4,9 +4,9 @@ import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { readError } from '../../lib/read-error.ts';
 
 /** Asked once a page view: every call is checked on the server anyway, and one that finds the session over says so. */
-let known: Promise<SessionUser | null> | null = null;
+let cachedUser: Promise<SessionUser | null> | null = null;
 
-async function askUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> {
+async function fetchUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> {
   try {
     return await api.public.getUser.query();
   } catch (error) {
@@ -17,16 +17,16 @@ async function askUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> 
 
 /** The signed-in user, or null without a session; other failures are thrown for the error page. */
 export async function readUser(api: TRPCClient<AppRouter>): Promise<SessionUser | null> {
-  known ??= askUser(api);
-  const user = await known.catch((error: unknown) => {
-    known = null;
+  cachedUser ??= fetchUser(api);
+  const user = await cachedUser.catch((error: unknown) => {
+    cachedUser = null;
     throw error;
   });
-  if (!user) known = null;
+  if (!user) cachedUser = null;
   return user;
 }
 
 /** For when the session is over: the next visit to a portal asks again. */
-export function forgetUser(): void {
-  known = null;
+export function clearCachedUser(): void {
+  cachedUser = null;
 }

@@ -52,7 +52,7 @@ export function ProfileNotFound() {
 }
 
 /** The shape of the page while the person is looked up. */
-export function ProfilePending() {
+export function ProfileSkeleton() {
   return (
     <main
       id="main"
@@ -72,14 +72,14 @@ export function ProfilePending() {
   );
 }
 
-interface ProfileFactProps {
+interface ProfileDetailItemProps {
   label: string;
   /** What a click on the value starts. */
   href?: string;
   children: ReactNode;
 }
 
-function ProfileFact({ label, href, children }: ProfileFactProps) {
+function ProfileDetailItem({ label, href, children }: ProfileDetailItemProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
@@ -100,7 +100,7 @@ function ProfileFact({ label, href, children }: ProfileFactProps) {
 }
 
 /** Where the person works and how to reach them; what nobody entered is left out. */
-function ProfileFacts({ profile }: { profile: PublicProfile }) {
+function ProfileDetails({ profile }: { profile: PublicProfile }) {
   const { id, slug, department, email, phone } = profile;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (
@@ -108,17 +108,17 @@ function ProfileFacts({ profile }: { profile: PublicProfile }) {
       {(department !== null || email !== null || phone !== null) && (
         <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {department !== null && (
-            <ProfileFact label={m.people_department()}>{department}</ProfileFact>
+            <ProfileDetailItem label={m.people_department()}>{department}</ProfileDetailItem>
           )}
           {email !== null && (
-            <ProfileFact label={m.people_email()} href={`mailto:${email}`}>
+            <ProfileDetailItem label={m.people_email()} href={`mailto:${email}`}>
               {email}
-            </ProfileFact>
+            </ProfileDetailItem>
           )}
           {phone !== null && (
-            <ProfileFact label={m.people_phone()} href={telHref(phone)}>
+            <ProfileDetailItem label={m.people_phone()} href={telHref(phone)}>
               {phone}
-            </ProfileFact>
+            </ProfileDetailItem>
           )}
         </dl>
       )}
@@ -196,7 +196,7 @@ export function ProfilePage() {
           </Badge>
         </p>
         <ArcDivider className="mt-6" />
-        <ProfileFacts profile={profile} />
+        <ProfileDetails profile={profile} />
         <section aria-labelledby="about-title" className="mt-12">
           <h2 id="about-title" className="text-2xl">
             {m.people_about()}

@@ -19,14 +19,14 @@ import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
 import {
-  newMilestone,
+  createMilestone,
   type ProjectValues,
   projectResolver,
   projectValues,
 } from './project-values.ts';
 
 /** Asks again for the projects and for what counts or tells of them; done when they have arrived. */
-export function useRefresh() {
+export function useInvalidateProjects() {
   const queryClient = useQueryClient();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
@@ -35,7 +35,7 @@ export function useRefresh() {
   };
 }
 
-const mostMilestones = 100;
+const maxMilestones = 100;
 
 /** The steps of a project, in their order. */
 function MilestoneFields() {
@@ -103,11 +103,11 @@ function MilestoneFields() {
           </fieldset>
         );
       })}
-      {fields.length < mostMilestones && (
+      {fields.length < maxMilestones && (
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => append(newMilestone())}
+          onClick={() => append(createMilestone())}
           className="justify-self-start"
         >
           <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -191,7 +191,7 @@ function useSaveProject(clientId: string): {
   save: SaveRecord<Entered>;
   isSaving: boolean;
 } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateProjects();
   const create = trpc.admin.projects.create.useMutation();
   const update = trpc.admin.projects.update.useMutation();
   return {

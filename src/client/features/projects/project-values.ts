@@ -20,7 +20,7 @@ export type ProjectValues = {
   milestones: MilestoneValues[];
 };
 
-export const newMilestone = (): MilestoneValues => ({
+export const createMilestone = (): MilestoneValues => ({
   milestoneId: newId(),
   title: '',
   dueOn: '',

@@ -4,7 +4,7 @@ import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { postUpdateInput } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
-import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -17,11 +17,11 @@ import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ProjectDialog, useRefresh } from './project-dialog.tsx';
+import { ProjectDialog, useInvalidateProjects } from './project-dialog.tsx';
 
 /** Posts an update on a project, and tells whether the client sees it. */
 function usePostUpdate() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateProjects();
   return trpc.admin.projects.postUpdate.useMutation({
     onSuccess: async () => {
       toast({ title: m.projects_update_posted(), variant: 'success' });
@@ -37,7 +37,7 @@ function usePostUpdate() {
 }
 
 /** Tells the client how it goes. */
-function PostUpdate({ projectId }: { projectId: string }) {
+function PostUpdateForm({ projectId }: { projectId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const saved = useRef(false);
@@ -92,7 +92,7 @@ const editButtonId = 'edit-project';
 /** A project with what an administrator does with it: change it, and tell the client how it goes. */
 function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
   const isOpen = id !== '';
-  const { search, put } = useClientScreen();
+  const { search, put } = useClientPageSearch();
   const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
   const query = trpc.admin.projects.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   return (
@@ -137,7 +137,7 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
     >
       {(current) => (
         <ProjectBody project={current}>
-          <PostUpdate projectId={id} />
+          <PostUpdateForm projectId={id} />
         </ProjectBody>
       )}
     </RecordSheet>
@@ -149,7 +149,7 @@ const addButtonId = 'add-project';
 
 /** The projects of a client; one of them opens beside the list. */
 export function ProjectsSection({ client }: { client: ClientDetail }) {
-  const { search, put } = useClientScreen();
+  const { search, put } = useClientPageSearch();
   const query = trpc.admin.projects.list.useQuery({ clientId: client.id }, { staleTime: 0 });
   const sheet = useDialogHistory(
     () => void put({ open: undefined, form: undefined }, { replace: true }),

@@ -63,7 +63,7 @@ function serviceValues(
   };
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const parseNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** The contract's rules for what is typed. */
 const serviceResolver = (locale: Locale) =>
@@ -74,8 +74,8 @@ const serviceResolver = (locale: Locale) =>
         ...values,
         kind: serviceIds.find((id) => id === values.kind) ?? null,
         plan: planIds.find((id) => id === values.plan) ?? null,
-        agents: numberOf(values.agents),
-        hoursPerWeek: numberOf(values.hoursPerWeek),
+        agents: parseNumber(values.agents),
+        hoursPerWeek: parseNumber(values.hoursPerWeek),
         rateCents: parseHundredths(values.rateCents, locale),
         endsOn: values.endsOn || null,
         sla: values.sla || null,

@@ -4,11 +4,11 @@ import { Pencil, Plus } from 'lucide-react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import type {
   AdminService,
-  ServiceForm as UseSaveServiceServiceForm,
+  ServiceForm as ServiceFormOutput,
 } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ServiceCard } from '../../domain/client-service.tsx';
-import { useClientScreen } from '../../domain/use-client-screen.ts';
+import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { ServiceForm } from './service-form.tsx';
 
 /** Adds a service to a client or changes one. */
 function useSaveService(clientId: string): {
-  save: SaveRecord<UseSaveServiceServiceForm>;
+  save: SaveRecord<ServiceFormOutput>;
   isSaving: boolean;
 } {
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ const buttonId = (id: string) => `service-${id}`;
 
 /** What a client has from us, as it was agreed. */
 export function ServicesSection({ client }: { client: ClientDetail }) {
-  const { search, put } = useClientScreen();
+  const { search, put } = useClientPageSearch();
   const query = trpc.admin.clientServices.list.useQuery({ clientId: client.id }, { staleTime: 0 });
   const history = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
   const { form = '' } = search;

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ImportLines } from './import-lines.tsx';
-import { countOf, useImport } from './use-import.ts';
+import { countOutcomes, useQuestionImport } from './use-import.ts';
 
 const columns: [string, () => string][] = [
   ['id', m.admin_import_column_id],
@@ -114,8 +114,8 @@ function FilePicker({ file, error, pending, onPick }: FilePickerProps) {
 function ImportContent({ onClose }: { onClose: () => void }) {
   const { locale } = useRouteContext({ from: '__root__' });
   const size = formatFileSize(questionFileLimits.bytes, locale);
-  const { file, plan, error, look, apply, isSending } = useImport(size, onClose);
-  const count = plan ? countOf(plan, 'add', 'change') : 0;
+  const { file, plan, error, look, apply, isSending } = useQuestionImport(size, onClose);
+  const count = plan ? countOutcomes(plan, 'add', 'change') : 0;
 
   return (
     <div className="grid min-w-0 gap-5">

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Pagination } from '../../ui/paged-list.tsx';
 import { Table } from '../../ui/table.tsx';
-import { countOf } from './use-import.ts';
+import { countOutcomes } from './use-import.ts';
 
 /** What a line changes, or why it is refused. */
 function LineNotes({ line }: { line: ImportLine }) {
@@ -47,7 +47,7 @@ function OutcomeBadge({ outcome }: { outcome: Outcome }) {
   return <Badge tone={tones[outcome]}>{outcomeLabels[outcome]()}</Badge>;
 }
 
-const PAGE_SIZE = 50;
+const pageSize = 50;
 const outcomes: readonly Outcome[] = ['refuse', 'change', 'add', 'same'];
 
 /** What each line of the file would do, and why some do nothing. */
@@ -55,9 +55,9 @@ export function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   const [page, setPage] = useState(0);
   const lines = plan.lines.filter(({ outcome }) => shown === 'all' || outcome === shown);
-  const first = page * PAGE_SIZE;
-  const last = Math.min(first + PAGE_SIZE, lines.length);
-  const refused = countOf(plan, 'refuse');
+  const first = page * pageSize;
+  const last = Math.min(first + pageSize, lines.length);
+  const refused = countOutcomes(plan, 'refuse');
 
   return (
     <div className="grid min-w-0 gap-4">
@@ -74,7 +74,7 @@ export function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
           ...outcomes.map((outcome) => ({
             value: outcome,
             label: outcomeLabels[outcome](),
-            count: countOf(plan, outcome),
+            count: countOutcomes(plan, outcome),
           })),
         ]}
       />
@@ -107,7 +107,7 @@ export function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
           ))}
         </tbody>
       </Table>
-      {lines.length > PAGE_SIZE && (
+      {lines.length > pageSize && (
         <Pagination
           summary={m.admin_questions_range({
             from: first + 1,

@@ -6,19 +6,19 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-questions.ts';
+import { useInvalidateQuestions } from './use-questions.ts';
 
-const LENGTH = 80;
+const maxNameLength = 80;
 
 /** A question as the name of a button: one line, and no longer than one wants to hear. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH - 1).trimEnd()}…` : line;
+  return line.length > maxNameLength ? `${line.slice(0, maxNameLength - 1).trimEnd()}…` : line;
 }
 
 /** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
 function useDeleteQuestion(beforeGone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateQuestions();
   const restore = trpc.admin.questions.restore.useMutation({
     onSuccess: () => {
       toast({ title: m.admin_question_restored(), variant: 'success' });

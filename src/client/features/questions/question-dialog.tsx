@@ -8,16 +8,16 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { fewAnswers, rightShare, useShare } from './question-labels.tsx';
-import { useRefresh } from './use-questions.ts';
+import { minReliableAnswers, correctShare, useShareFormat } from './question-labels.tsx';
+import { useInvalidateQuestions } from './use-questions.ts';
 
-type QuestionQueryProps = Pick<
+type QuestionQueryResultProps = Pick<
   ComponentProps<typeof RecordQueryResult<ListedQuestion>>,
   'query' | 'onClose' | 'children'
 >;
 
 /** What a dialog shows while its question loads, does not load, or is not there. */
-export function QuestionQuery(props: QuestionQueryProps) {
+export function QuestionQueryResult(props: QuestionQueryResultProps) {
   return (
     <RecordQueryResult
       {...props}
@@ -41,8 +41,8 @@ export function useQuestion(id: string | undefined) {
 /** How applicants answered a question so far. */
 function QuestionStats({ question }: { question: ListedQuestion }) {
   const { answered } = question;
-  const format = useShare();
-  const share = rightShare(question);
+  const format = useShareFormat();
+  const share = correctShare(question);
   if (share === undefined) {
     return <p className="text-sm text-muted">{m.admin_question_stats_none()}</p>;
   }
@@ -52,14 +52,14 @@ function QuestionStats({ question }: { question: ListedQuestion }) {
         {m.admin_question_stats({ count: answered })},{' '}
         {m.admin_question_stats_share({ share: format(share) })}
       </span>{' '}
-      {answered < fewAnswers && m.admin_question_stats_few()}
+      {answered < minReliableAnswers && m.admin_question_stats_few()}
     </p>
   );
 }
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: boolean } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateQuestions();
   const create = trpc.admin.questions.create.useMutation();
   const update = trpc.admin.questions.update.useMutation();
 
@@ -131,7 +131,7 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
       {isNew
         ? form(undefined)
         : edit !== undefined && (
-            <QuestionQuery query={query} onClose={onClose}>
+            <QuestionQueryResult query={query} onClose={onClose}>
               {(question) => (
                 <>
                   {question.type !== 'typing' && (
@@ -142,7 +142,7 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
                   {form(question)}
                 </>
               )}
-            </QuestionQuery>
+            </QuestionQueryResult>
           )}
     </FormDialog>
   );

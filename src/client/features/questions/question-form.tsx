@@ -22,20 +22,20 @@ import { Switch } from '../../ui/switch.tsx';
 import { difficultyLabels, typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 import {
-  previewOf,
+  toPreviewedQuestion,
   type QuestionValues,
   questionFields,
   questionValues,
 } from './question-values.ts';
 import { GermanFields, OptionFields } from './wording-fields.tsx';
 
-interface CurrentVersionProps {
+interface QuestionConflictNoticeProps {
   question: Question;
   onTake: () => void;
 }
 
 /** Somebody else was faster: the question as it stands now, beside the text in the form. */
-function CurrentVersion({ question, onTake }: CurrentVersionProps) {
+function QuestionConflictNotice({ question, onTake }: QuestionConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'start' });
@@ -158,11 +158,11 @@ export function QuestionForm({
       className="grid min-w-0 gap-5"
     >
       <PreviewDialog open={preview} onClose={onClosePreview}>
-        <QuestionPreview question={previewOf(form.getValues())} />
+        <QuestionPreview question={toPreviewedQuestion(form.getValues())} />
       </PreviewDialog>
       <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {hasConflict && question && (
-        <CurrentVersion question={question} onTake={() => takeCurrent(question)} />
+        <QuestionConflictNotice question={question} onTake={() => takeCurrent(question)} />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller

@@ -13,10 +13,10 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
 }
 
 /** Below this many answers one more or less moves the share by five points and over. */
-export const fewAnswers = 20;
+export const minReliableAnswers = 20;
 
 /** The share of right answers, 0 to 1; undefined as long as there is none. */
-export function rightShare({
+export function correctShare({
   answered,
   answeredRight,
 }: {
@@ -52,7 +52,7 @@ export const sortLabels: Record<QuestionSort, () => string> = {
 };
 
 /** A share as whole percent, as the reader's language writes it. */
-export function useShare(): (share: number) => string {
+export function useShareFormat(): (share: number) => string {
   const { locale } = useRouteContext({ from: '__root__' });
   return useMemo(() => {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -61,6 +61,6 @@ export function useShare(): (share: number) => string {
 }
 
 export function ShareText({ share }: { share: number | undefined }) {
-  const format = useShare();
+  const format = useShareFormat();
   return share === undefined ? <span aria-hidden="true">–</span> : format(share);
 }

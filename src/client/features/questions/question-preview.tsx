@@ -30,7 +30,7 @@ export function PreviewDialog({ open, onClose, returnFocus, children }: PreviewD
   );
 }
 
-interface PreviewSideProps {
+interface LanguagePreviewProps {
   title: string;
   note?: string | undefined;
   language: Locale;
@@ -39,7 +39,7 @@ interface PreviewSideProps {
 }
 
 /** A question in one language, to be tried out. */
-function PreviewSide({ title, note, language, questionText, options }: PreviewSideProps) {
+function LanguagePreview({ title, note, language, questionText, options }: LanguagePreviewProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   return (
     <section className="min-w-0">
@@ -77,13 +77,13 @@ export function QuestionPreview({ question }: { question: PreviewedQuestion }) {
   }
   return (
     <div className="grid gap-x-10 gap-y-8 pb-6 md:grid-cols-2">
-      <PreviewSide
+      <LanguagePreview
         title={m.admin_question_preview_english()}
         language="en"
         questionText={question.questionText}
         options={question.options}
       />
-      <PreviewSide
+      <LanguagePreview
         title={m.admin_question_preview_german()}
         note={german ? undefined : m.admin_question_preview_same()}
         language={german ? 'de' : 'en'}

@@ -1,7 +1,7 @@
 import type { CreateQuestionFields, Question } from '../../../shared/contracts/question.ts';
 
 /** As many option fields as a question has at least. */
-const OPTION_FIELDS = 4;
+const minOptionFields = 4;
 
 /** What the form holds: every option has a field, in both languages, filled or not. */
 export type QuestionValues = Omit<CreateQuestionFields, 'correctAnswer'> & {
@@ -16,7 +16,7 @@ const padded = (options: readonly string[], length: number) =>
 
 /** The values with which the form opens: those of a question, or a new one's. */
 export function questionValues(question: Question | undefined): QuestionValues {
-  const fields = Math.max(OPTION_FIELDS, question?.options.length ?? 0);
+  const fields = Math.max(minOptionFields, question?.options.length ?? 0);
   return {
     type: question?.type ?? 'general',
     category: question?.category ?? '',
@@ -34,7 +34,7 @@ export function questionValues(question: Question | undefined): QuestionValues {
 }
 
 /** The wordings without the empty options, left out in both languages together; no German where nothing was entered. */
-function wordingOf({ options, german }: QuestionValues): Pick<Question, 'options' | 'german'> {
+function compactWording({ options, german }: QuestionValues): Pick<Question, 'options' | 'german'> {
   const pairs = options
     .map((english, index) => ({
       english: english.trim(),
@@ -57,14 +57,14 @@ function wordingOf({ options, german }: QuestionValues): Pick<Question, 'options
 export function questionFields(values: QuestionValues): CreateQuestionFields {
   return {
     ...values,
-    ...wordingOf(values),
+    ...compactWording(values),
     correctAnswer: values.options[values.correctAnswer]?.trim() ?? '',
   };
 }
 
 /** The form as applicants would see it now, whether or not it could be saved. */
-export function previewOf(
+export function toPreviewedQuestion(
   values: QuestionValues,
 ): Pick<Question, 'type' | 'questionText' | 'options' | 'german'> {
-  return { type: values.type, questionText: values.questionText, ...wordingOf(values) };
+  return { type: values.type, questionText: values.questionText, ...compactWording(values) };
 }

@@ -21,11 +21,11 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId } from './question-actions.tsx';
-import { QuestionDialog, QuestionQuery, useQuestion } from './question-dialog.tsx';
+import { QuestionDialog, QuestionQueryResult, useQuestion } from './question-dialog.tsx';
 import { typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 import { QuestionCards, QuestionsTable } from './questions-table.tsx';
-import { useQuestionsSearch, useRefresh } from './use-questions.ts';
+import { useQuestionsSearch, useInvalidateQuestions } from './use-questions.ts';
 
 /** The page of questions that the address describes; the rows before stay while the next ones load. */
 function useQuestions() {
@@ -129,7 +129,7 @@ function QuestionsToolbar({ counts }: QuestionsToolbarProps) {
 }
 
 function SeedButton() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateQuestions();
   const seed = trpc.admin.questions.seed.useMutation({
     onSuccess: ({ count }) => {
       toast({
@@ -153,7 +153,7 @@ function SeedButton() {
   );
 }
 
-interface StoredPreviewProps {
+interface StoredPreviewDialogProps {
   /** The question to show; the dialog is closed without one. */
   id: string | undefined;
   onClose: () => void;
@@ -161,13 +161,13 @@ interface StoredPreviewProps {
 }
 
 /** A question of the bank as applicants see it. */
-function StoredPreview({ id, onClose, returnFocus }: StoredPreviewProps) {
+function StoredPreviewDialog({ id, onClose, returnFocus }: StoredPreviewDialogProps) {
   const query = useQuestion(id);
   return (
     <PreviewDialog open={id !== undefined} onClose={onClose} returnFocus={returnFocus}>
-      <QuestionQuery query={query} onClose={onClose}>
+      <QuestionQueryResult query={query} onClose={onClose}>
         {(question) => <QuestionPreview question={question} />}
-      </QuestionQuery>
+      </QuestionQueryResult>
     </PreviewDialog>
   );
 }
@@ -220,7 +220,7 @@ export function QuestionsPage() {
         onPreview={(id) => show({ preview: id })}
       />
       <QuestionDialog edit={search.edit} {...dialog} />
-      <StoredPreview id={search.preview} {...dialog} />
+      <StoredPreviewDialog id={search.preview} {...dialog} />
       <ImportDialog open={search.import === true} {...dialog} />
     </main>
   );

@@ -6,11 +6,11 @@ import { QuestionActions } from './question-actions.tsx';
 import {
   ActiveBadge,
   difficultyLabels,
-  rightShare,
+  correctShare,
   ShareText,
   sortLabels,
   typeLabels,
-  useShare,
+  useShareFormat,
 } from './question-labels.tsx';
 import { useQuestionsSearch } from './use-questions.ts';
 
@@ -45,7 +45,7 @@ const questionColumns = column.columns([
     cell: ({ getValue }) => m.ui_number({ value: getValue() }),
     meta: { numeric: true },
   }),
-  column.accessor(rightShare, {
+  column.accessor(correctShare, {
     id: 'right',
     header: sortLabels.right,
     cell: ({ getValue }) => <ShareText share={getValue()} />,
@@ -67,7 +67,7 @@ interface QuestionListProps {
 }
 
 /** The row that takes the focus when this one is gone. */
-function neighbourOf(rows: readonly ListedQuestion[], id: string): string | undefined {
+function findNeighbour(rows: readonly ListedQuestion[], id: string): string | undefined {
   const at = rows.findIndex((row) => row.id === id);
   return (rows[at + 1] ?? rows[at - 1])?.id;
 }
@@ -91,7 +91,7 @@ export function QuestionsTable({ rows, selected, onSelect, onEdit, onPreview }: 
       actions={(question) => (
         <QuestionActions
           question={question}
-          neighbour={neighbourOf(rows, question.id)}
+          neighbour={findNeighbour(rows, question.id)}
           onEdit={onEdit}
           onPreview={onPreview}
           onFocus={onSelect}
@@ -104,9 +104,9 @@ export function QuestionsTable({ rows, selected, onSelect, onEdit, onPreview }: 
 /** The rows for a narrow screen, with the sorting that the table has in its heads. */
 export function QuestionCards({ rows, selected, onSelect, onEdit, onPreview }: QuestionListProps) {
   const { sort, order, sortBy } = useQuestionsSearch();
-  const format = useShare();
+  const format = useShareFormat();
   const shareOf = (question: ListedQuestion) => {
-    const share = rightShare(question);
+    const share = correctShare(question);
     return share === undefined ? '' : m.admin_question_right_share({ share: format(share) });
   };
   return (
@@ -143,7 +143,7 @@ export function QuestionCards({ rows, selected, onSelect, onEdit, onPreview }: Q
               <ActiveBadge isActive={question.isActive} />
               <QuestionActions
                 question={question}
-                neighbour={neighbourOf(rows, question.id)}
+                neighbour={findNeighbour(rows, question.id)}
                 onEdit={onEdit}
                 onPreview={onPreview}
                 onFocus={onSelect}

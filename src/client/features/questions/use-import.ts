@@ -9,7 +9,7 @@ import { languageHeader } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-questions.ts';
+import { useInvalidateQuestions } from './use-questions.ts';
 
 /**
  * Sends a CSV file: to be looked at, or with the fingerprint of that look to be taken over. Throws what `readError`
@@ -30,19 +30,19 @@ async function sendQuestionFile(
   return importQuestionsOutput.parse(body);
 }
 
-type Sent = { file: File; fingerprint?: string };
+type SentFile = { file: File; fingerprint?: string };
 
-export const countOf = (plan: ImportQuestionsOutput, ...outcomes: string[]) =>
+export const countOutcomes = (plan: ImportQuestionsOutput, ...outcomes: string[]) =>
   plan.lines.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
 /** A file on its way into the bank: chosen, looked at, taken over. */
-export function useImport(sizeLimit: string, onDone: () => void) {
-  const refresh = useRefresh();
+export function useQuestionImport(sizeLimit: string, onDone: () => void) {
+  const refresh = useInvalidateQuestions();
   const [file, setFile] = useState<File>();
   const [plan, setPlan] = useState<ImportQuestionsOutput>();
   const [error, setError] = useState<string>();
   const send = useMutation({
-    mutationFn: ({ file: sent, fingerprint }: Sent) => sendQuestionFile(sent, fingerprint),
+    mutationFn: ({ file: sent, fingerprint }: SentFile) => sendQuestionFile(sent, fingerprint),
   });
 
   async function look(chosen: File) {
@@ -65,7 +65,7 @@ export function useImport(sizeLimit: string, onDone: () => void) {
     try {
       const done = await send.mutateAsync({ file, fingerprint: plan.fingerprint });
       toast({
-        title: m.admin_import_done({ count: countOf(done, 'add', 'change') }),
+        title: m.admin_import_done({ count: countOutcomes(done, 'add', 'change') }),
         variant: 'success',
       });
       void refresh();

@@ -34,7 +34,7 @@ export function useQuestionsSearch() {
 }
 
 /** Asks for the question bank again; done when it has arrived. */
-export function useRefresh() {
+export function useInvalidateQuestions() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.questions) });
 }

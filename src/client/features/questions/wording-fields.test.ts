@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerChoices, germanToMend, hasDouble, optionToMend } from './wording-fields.tsx';
+import { answerChoices, findInvalidTranslation, isDuplicateOption, findInvalidOption } from './wording-fields.tsx';
 
 const labels = (options: string[], chosen: number) =>
   answerChoices(options, chosen).map(({ value, label }) => `${value} ${label}`);
@@ -14,28 +14,28 @@ describe('answerChoices', () => {
   });
 });
 
-describe('hasDouble', () => {
+describe('isDuplicateOption', () => {
   it('holds for the same text, not for empty options', () => {
-    expect(hasDouble(['Cebu', 'Cebu ', '', ''], 0)).toBe(true);
-    expect(hasDouble(['Cebu', 'Davao', '', ''], 0)).toBe(false);
-    expect(hasDouble(['Cebu', 'Davao', '', ''], 2)).toBe(false);
+    expect(isDuplicateOption(['Cebu', 'Cebu ', '', ''], 0)).toBe(true);
+    expect(isDuplicateOption(['Cebu', 'Davao', '', ''], 0)).toBe(false);
+    expect(isDuplicateOption(['Cebu', 'Davao', '', ''], 2)).toBe(false);
   });
 });
 
-describe('optionToMend', () => {
+describe('findInvalidOption', () => {
   it('is the first double, or the first empty option', () => {
-    expect(optionToMend(['Cebu', 'Davao', '', 'Cebu '])).toBe(3);
-    expect(optionToMend(['Cebu', '', '', ''])).toBe(1);
-    expect(optionToMend(['Cebu', 'Davao'])).toBe(-1);
+    expect(findInvalidOption(['Cebu', 'Davao', '', 'Cebu '])).toBe(3);
+    expect(findInvalidOption(['Cebu', '', '', ''])).toBe(1);
+    expect(findInvalidOption(['Cebu', 'Davao'])).toBe(-1);
   });
 });
 
-describe('germanToMend', () => {
+describe('findInvalidTranslation', () => {
   it('is the question first, then the option without its counterpart', () => {
     const english = ['Yes', 'No', '', ''];
-    expect(germanToMend({ questionText: '', options: ['Ja'] }, english)).toBe('question');
-    expect(germanToMend({ questionText: 'Was?', options: ['Ja', ''] }, english)).toBe(1);
-    expect(germanToMend({ questionText: 'Was?', options: ['Ja', 'Nein', 'X'] }, english)).toBe(2);
-    expect(germanToMend({ questionText: 'Was?', options: ['Ja', 'Nein'] }, english)).toBe(-1);
+    expect(findInvalidTranslation({ questionText: '', options: ['Ja'] }, english)).toBe('question');
+    expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', ''] }, english)).toBe(1);
+    expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', 'Nein', 'X'] }, english)).toBe(2);
+    expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', 'Nein'] }, english)).toBe(-1);
   });
 });

@@ -20,13 +20,13 @@ export function answerChoices(options: readonly string[], chosen: number) {
 }
 
 /** Whether another option says the same. */
-export function hasDouble(options: readonly string[], at: number): boolean {
+export function isDuplicateOption(options: readonly string[], at: number): boolean {
   const text = options[at]?.trim();
   return Boolean(text) && options.some((option, index) => index !== at && option.trim() === text);
 }
 
 /** The option to change when they do not do together: the first double, or else the first empty one. */
-export function optionToMend(options: readonly string[]): number {
+export function findInvalidOption(options: readonly string[]): number {
   const texts = options.map((option) => option.trim());
   const double = texts.findIndex((text, index) => text !== '' && texts.indexOf(text) < index);
   return double === -1 ? texts.indexOf('') : double;
@@ -38,7 +38,7 @@ interface Wording {
 }
 
 /** What is missing or too much in a German wording: the place of an option, or the question. */
-export function germanToMend(german: Wording, english: readonly string[]): number | 'question' {
+export function findInvalidTranslation(german: Wording, english: readonly string[]): number | 'question' {
   if (german.questionText.trim() === '') return 'question';
   return english.findIndex(
     (option, index) => (option.trim() === '') !== ((german.options[index] ?? '').trim() === ''),
@@ -56,7 +56,7 @@ export function GermanFields({ form }: GermanFieldsProps) {
   const message = error?.message;
   const [english, questionText, german] = watch(['options', 'questionText', 'german']);
   const [isOpen, setIsOpen] = useState(() => form.getValues('german.questionText') !== '');
-  const toMend = message ? germanToMend(german, english) : -1;
+  const toMend = message ? findInvalidTranslation(german, english) : -1;
 
   // While it renders, so that the field to mend is in view when the form gives it the focus.
   const [lastError, setLastError] = useState(error);
@@ -127,7 +127,7 @@ export function OptionFields({ form }: OptionFieldsProps) {
   const options = watch('options');
   const choices = answerChoices(options, watch('correctAnswer'));
   const message = errors.options?.message;
-  const toMend = message ? optionToMend(options) : -1;
+  const toMend = message ? findInvalidOption(options) : -1;
 
   return (
     <>
@@ -147,7 +147,7 @@ export function OptionFields({ form }: OptionFieldsProps) {
                   {...register(name, {
                     // Of two options that say the same nobody can tell which one was meant.
                     onChange: () => {
-                      if (index === getValues('correctAnswer') && hasDouble(options, index)) {
+                      if (index === getValues('correctAnswer') && isDuplicateOption(options, index)) {
                         setValue('correctAnswer', -1);
                       }
                     },

@@ -56,7 +56,7 @@ const noneLabels: Record<AcknowledgementState, () => string> = {
 };
 
 /** The employees by whether they have acknowledged a version. */
-export function Readers({ resource }: { resource: Resource }) {
+export function ReaderList({ resource }: { resource: Resource }) {
   const { id, currentVersion, versions } = resource;
   const [state, setState] = useState<AcknowledgementState>('missing');
   const [number, setNumber] = useState(currentVersion);

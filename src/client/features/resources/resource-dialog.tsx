@@ -17,12 +17,12 @@ import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ConflictAlert, mergeSavedForm, showIssues, useSingleFlight } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { AboutFields, NewForm } from './resource-form.tsx';
-import { aboutValues } from './resource-values.ts';
+import { DetailsFields, NewResourceForm } from './resource-form.tsx';
+import { detailsValues } from './resource-values.ts';
 import { useSaveResource } from './use-resources.ts';
 import { VersionForm } from './version-form.tsx';
 
-interface EditFormProps {
+interface EditResourceFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   resource: Resource;
@@ -36,10 +36,10 @@ interface EditFormProps {
 const fieldNames = ['title', 'description', 'category', 'language'] as const;
 
 /** What is said of a resource; its versions stand below, and are not changed by this. */
-function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose }: EditFormProps) {
+function EditResourceForm({ id, resource, categories, isVersionBegun, onSaving, onClose }: EditResourceFormProps) {
   const form = useForm<ResourceDetailsFields, unknown, ResourceDetails>({
     resolver: contractResolver(resourceDetailsSchema),
-    defaultValues: aboutValues(resource),
+    defaultValues: detailsValues(resource),
   });
   const { isDirty } = form.formState;
   // A new version raises the number too, and changes nothing of what stands here.
@@ -48,7 +48,7 @@ function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose 
   const saved = useRef(false);
   const submitOnce = useSingleFlight(submit, saved);
   const { update } = useSaveResource(onSaving);
-  const isSame = JSON.stringify(aboutValues(edited)) === JSON.stringify(aboutValues(resource));
+  const isSame = JSON.stringify(detailsValues(edited)) === JSON.stringify(detailsValues(resource));
 
   async function submit(input: ResourceDetails) {
     // After a conflict the writer knows of the saved version and writes over that one.
@@ -57,7 +57,7 @@ function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose 
     const result = await update({ ...input, id: resource.id, version });
     if (result.outcome === 'saved') {
       if (isVersionBegun.current) {
-        mergeSavedForm(form, sent, aboutValues(result.answer));
+        mergeSavedForm(form, sent, detailsValues(result.answer));
         setEdited(result.answer);
         setHasConflict(false);
       } else {
@@ -75,13 +75,13 @@ function EditForm({ id, resource, categories, isVersionBegun, onSaving, onClose 
         {hasConflict && (
           <ConflictAlert
             onTake={() => {
-              form.reset(aboutValues(resource));
+              form.reset(detailsValues(resource));
               setEdited(resource);
               setHasConflict(false);
             }}
           />
         )}
-        <AboutFields categories={categories} />
+        <DetailsFields categories={categories} />
       </form>
     </FormProvider>
   );
@@ -134,14 +134,14 @@ function VersionItem({ version, isCurrent }: VersionItemProps) {
   );
 }
 
-interface VersionsProps {
+interface VersionListProps {
   resource: Resource;
   /** Holds whether a new version is begun and not published yet. */
   isBegun: RefObject<boolean>;
 }
 
 /** What a resource led to and leads to, and the way to what follows. */
-function Versions({ resource, isBegun }: VersionsProps) {
+function VersionList({ resource, isBegun }: VersionListProps) {
   const { versions, currentVersion } = resource;
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -210,7 +210,7 @@ export function ResourceDialog({
       isReady={isNew || query.data !== undefined}
     >
       {isNew ? (
-        <NewForm {...shared} />
+        <NewResourceForm {...shared} />
       ) : (
         edit !== undefined && (
           <RecordQueryResult
@@ -224,13 +224,13 @@ export function ResourceDialog({
           >
             {(resource) => (
               <div className="grid min-w-0 gap-8">
-                <EditForm
+                <EditResourceForm
                   key={edit}
                   {...shared}
                   resource={resource}
                   isVersionBegun={isVersionBegun}
                 />
-                <Versions key={`versions-${edit}`} resource={resource} isBegun={isVersionBegun} />
+                <VersionList key={`versions-${edit}`} resource={resource} isBegun={isVersionBegun} />
               </div>
             )}
           </RecordQueryResult>

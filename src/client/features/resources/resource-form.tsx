@@ -17,11 +17,11 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { showIssues, useSingleFlight } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { kindLabels, languageLabels, newValues } from './resource-values.ts';
+import { kindLabels, languageLabels, emptyResource } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
 import { useSaveResource } from './use-resources.ts';
 
-interface AboutFieldsProps {
+interface DetailsFieldsProps {
   /** Those there are. */
   categories: readonly string[];
 }
@@ -36,7 +36,7 @@ const suggestions = [
 ];
 
 /** What is said of a resource, for a new one and for one that is there. */
-export function AboutFields({ categories }: AboutFieldsProps) {
+export function DetailsFields({ categories }: DetailsFieldsProps) {
   const { register, control, formState } = useFormContext<ResourceDetailsFields>();
   const { errors } = formState;
   const listId = useId();
@@ -108,7 +108,7 @@ export function AboutFields({ categories }: AboutFieldsProps) {
   );
 }
 
-interface NewFormProps {
+interface NewResourceFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   categories: readonly string[];
@@ -128,10 +128,10 @@ const fieldNames = [
 ] as const;
 
 /** Everything about a new resource, with its first version. */
-export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
+export function NewResourceForm({ id, categories, onSaving, onClose }: NewResourceFormProps) {
   const form = useForm<ResourceFields, unknown, CreateResourceInput>({
     resolver: contractResolver(createResourceInput),
-    defaultValues: newValues,
+    defaultValues: emptyResource,
   });
   const { control, watch, formState } = form;
   const { isDirty } = formState;
@@ -155,7 +155,7 @@ export function NewForm({ id, categories, onSaving, onClose }: NewFormProps) {
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
         <UnsavedChangesGuard isDirty={isDirty || isUploading} saved={saved} openParams="edit" />
-        <AboutFields categories={categories} />
+        <DetailsFields categories={categories} />
         <Controller
           control={control}
           name="kind"

@@ -27,21 +27,21 @@ export const columnLabels: Record<ResourceSort, () => string> = {
 };
 
 /** The values with which the form of a new version opens. */
-export const noTarget: ResourceTargetFields = { url: '', uploadId: null, note: '' };
+export const emptyTarget: ResourceTargetFields = { url: '', uploadId: null, note: '' };
 
 /** The values with which the form of a new resource opens. */
-export const newValues: ResourceFields = {
+export const emptyResource: ResourceFields = {
   title: '',
   description: '',
   category: '',
   language: 'en',
   requiresAcknowledgement: false,
   kind: 'document',
-  ...noTarget,
+  ...emptyTarget,
 };
 
 /** The values with which the form of a resource opens. */
-export function aboutValues(resource: Resource): ResourceDetailsFields {
+export function detailsValues(resource: Resource): ResourceDetailsFields {
   const { title, description, category, language, requiresAcknowledgement } = resource;
   return { title, description, category, language, requiresAcknowledgement };
 }

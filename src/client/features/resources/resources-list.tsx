@@ -12,11 +12,11 @@ import { LocalDate } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReadersButton } from './readers.tsx';
 import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
-import { useRefresh, useResourcesSearch } from './use-resources.ts';
+import { useInvalidateResources, useResourcesSearch } from './use-resources.ts';
 
 /** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
 function useArchiveResource(onGone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateResources();
   const mutation = trpc.admin.resources.archive.useMutation({
     onSuccess: (_, { isArchived }) => {
       toast({
@@ -40,7 +40,7 @@ function useArchiveResource(onGone: () => void) {
 
 /** Deletes a resource and offers to undo it; `onGone` runs when it is. */
 function useDeleteResource(onGone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateResources();
   const restore = trpc.admin.resources.restore.useMutation({
     onSuccess: () => {
       toast({ title: m.resources_restored(), variant: 'success' });

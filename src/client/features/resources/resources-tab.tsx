@@ -18,7 +18,7 @@ import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Readers, readersButtonId } from './readers.tsx';
+import { ReaderList, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
 import { languageLabels } from './resource-values.ts';
 import { ResourcesList } from './resources-list.tsx';
@@ -58,7 +58,7 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
           }}
           onClose={onClose}
         >
-          {(resource) => <Readers key={resource.id} resource={resource} />}
+          {(resource) => <ReaderList key={resource.id} resource={resource} />}
         </RecordQueryResult>
       )}
     </Dialog>
@@ -66,7 +66,7 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
 }
 
 /** No category is called so: they are trimmed. */
-const any = ' ';
+const anyCategory = ' ';
 
 function ResourcesToolbar({ list }: { list: ListResourcesOutput | undefined }) {
   const { search, find, filter } = useResourcesSearch();
@@ -95,22 +95,22 @@ function ResourcesToolbar({ list }: { list: ListResourcesOutput | undefined }) {
       <Select
         aria-label={m.resources_category_filter()}
         className="w-full sm:w-56"
-        value={search.category ?? any}
-        onValueChange={(value) => void filter({ category: value === any ? undefined : value })}
+        value={search.category ?? anyCategory}
+        onValueChange={(value) => void filter({ category: value === anyCategory ? undefined : value })}
         options={[
-          { value: any, label: m.resources_all_categories() },
+          { value: anyCategory, label: m.resources_all_categories() },
           ...[...categories].map((category) => ({ value: category, label: category })),
         ]}
       />
       <Select
         aria-label={m.resources_language_filter()}
         className="w-full sm:w-56"
-        value={search.language ?? any}
+        value={search.language ?? anyCategory}
         onValueChange={(value) =>
           void filter({ language: resourceLanguageSchema.safeParse(value).data })
         }
         options={[
-          { value: any, label: m.resources_all_languages() },
+          { value: anyCategory, label: m.resources_all_languages() },
           ...resourceLanguageSchema.options.map((language) => ({
             value: language,
             label: languageLabels[language](),

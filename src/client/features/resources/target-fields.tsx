@@ -32,7 +32,7 @@ interface Handlers {
 }
 
 /** A document on its way in; a newer one takes its place. */
-function useDocument({ onChange, onUploading }: Handlers) {
+function useDocumentUpload({ onChange, onUploading }: Handlers) {
   const [file, setFile] = useState<FileState>({ phase: 'idle' });
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -98,7 +98,7 @@ const accept = Object.values(documentTypes)
 /** The file of a document: chosen, sent, replaced. */
 function FileField({ error, onChange, onUploading }: FileFieldProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const { file, problem, send } = useDocument({ onChange, onUploading });
+  const { file, problem, send } = useDocumentUpload({ onChange, onUploading });
   const label = file.phase === 'done' ? m.resources_file_replace() : m.resources_file_choose();
   return (
     <Field

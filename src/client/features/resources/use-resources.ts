@@ -42,14 +42,14 @@ export function useResourcesSearch() {
 }
 
 /** Asks for the resources again; done when they have arrived. */
-export function useRefresh() {
+export function useInvalidateResources() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.resources) });
 }
 
 /** Adds or changes a resource, tells the result, and answers what the form has to show. */
 export function useSaveResource(onSaving: (isSaving: boolean) => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateResources();
   const creation = trpc.admin.resources.create.useMutation();
   const change = trpc.admin.resources.update.useMutation();
 

@@ -15,21 +15,21 @@ import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { noTarget } from './resource-values.ts';
+import { emptyTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
-import { useRefresh } from './use-resources.ts';
+import { useInvalidateResources } from './use-resources.ts';
 
-const names = ['url', 'uploadId', 'note'] as const;
+const fieldNames = ['url', 'uploadId', 'note'] as const;
 
 type AddResult =
   | { outcome: 'saved' }
   /** Somebody else has published one, which is in view by then. */
   | { outcome: 'conflict' }
-  | { outcome: 'refused'; errors: { name: (typeof names)[number]; message: string }[] };
+  | { outcome: 'refused'; errors: { name: (typeof fieldNames)[number]; message: string }[] };
 
 /** Publishes a new version, tells the result, and answers what the form has to show. */
 function useAddVersion() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateResources();
   const addition = trpc.admin.resources.addVersion.useMutation();
   async function add(input: AddResourceVersionInput): Promise<AddResult> {
     try {
@@ -50,7 +50,7 @@ function useAddVersion() {
         return { outcome: 'conflict' };
       }
       const errors = issues.flatMap((issue) => {
-        const name = names.find((one) => one === issue.path);
+        const name = fieldNames.find((one) => one === issue.path);
         return name ? [{ name, message: issue.message }] : [];
       });
       return { outcome: 'refused', errors };
@@ -92,7 +92,7 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
   const { id, kind, currentVersion, requiresAcknowledgement } = resource;
   const form = useForm<ResourceTargetFields, unknown, ResourceTarget>({
     resolver: resolverFor(kind),
-    defaultValues: noTarget,
+    defaultValues: emptyTarget,
   });
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);

@@ -17,7 +17,7 @@ import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/da
 import { LocalDate } from '../../ui/formatted-text.tsx';
 
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
-export function DueDay({ record: { dueAt, hold } }: { record: RetainedRecord }) {
+export function DueDate({ record: { dueAt, hold } }: { record: RetainedRecord }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: officeTimeZone });
   const time = (
@@ -41,7 +41,7 @@ export const stateLabels: Record<RetainedState, () => string> = {
 };
 
 /** As what the records of a period are held. */
-const heldAs: Record<RetainedKind, HeldKind> = {
+const holdKinds: Record<RetainedKind, HeldKind> = {
   rejectedApplications: 'application',
   otherApplications: 'application',
   contactMessages: 'message',
@@ -69,7 +69,7 @@ export function useRetentionSearch() {
   } as const;
 }
 
-interface RecordHoldProps {
+interface RetainedRecordHoldProps {
   record: RetainedRecord;
   onFocus: (id: string) => void;
 }
@@ -77,9 +77,9 @@ interface RecordHoldProps {
 export const holdButtonId = (id: string) => `hold-${id}`;
 
 /** The button that holds a record of the list, or lifts its hold. */
-export function RecordHold({ record: { id, label, hold }, onFocus }: RecordHoldProps) {
+export function RetainedRecordHold({ record: { id, label, hold }, onFocus }: RetainedRecordHoldProps) {
   const { kind } = useRetentionSearch();
-  const held = { kind: heldAs[kind], id };
+  const held = { kind: holdKinds[kind], id };
   const queryClient = useQueryClient();
   const set = trpc.admin.retention.setHold.useMutation();
   const lift = trpc.admin.retention.liftHold.useMutation();
@@ -116,7 +116,7 @@ const retainedColumns = column.columns([
   column.accessor('dueAt', {
     header: () => m.retention_column_due(),
     enableSorting: false,
-    cell: ({ row }) => <DueDay record={row.original} />,
+    cell: ({ row }) => <DueDate record={row.original} />,
   }),
   column.accessor('hold', {
     header: () => m.retention_column_hold(),
@@ -149,7 +149,7 @@ export function RetainedTable({ rows, selected, onSelect }: RetainedListProps) {
       label={retainedNames[kind]()}
       table={table}
       selected={selected}
-      actions={(record) => <RecordHold record={record} onFocus={onSelect} />}
+      actions={(record) => <RetainedRecordHold record={record} onFocus={onSelect} />}
     />
   );
 }

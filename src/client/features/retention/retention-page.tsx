@@ -25,9 +25,9 @@ import { LocalDate } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import {
-  DueDay,
+  DueDate,
   holdButtonId,
-  RecordHold,
+  RetainedRecordHold,
   RecordLabel,
   type RetainedListProps,
   RetainedTable,
@@ -136,13 +136,13 @@ function RetainedCards({ rows, selected, onSelect }: RetainedListProps) {
             <div className="flex gap-2">
               <dt className="text-muted">{m.retention_column_due()}</dt>
               <dd className="m-0">
-                <DueDay record={record} />
+                <DueDate record={record} />
               </dd>
             </div>
           </dl>
           {record.hold && <HoldText hold={record.hold} />}
           <div className="-ms-3">
-            <RecordHold record={record} onFocus={onSelect} />
+            <RetainedRecordHold record={record} onFocus={onSelect} />
           </div>
         </li>
       ))}
@@ -157,7 +157,7 @@ const texts: Record<RetainedState, { title: () => string; text: () => string }> 
 };
 
 /** Stands where the list has no record. */
-function RetainedNone() {
+function RetainedEmptyState() {
   const { search, state, filter } = useRetentionSearch();
   if (search.search) {
     return (
@@ -242,7 +242,7 @@ export function RetentionPage() {
         summary={(count) => m.retention_total({ count })}
         onPageChange={(cursor) => void turnPage(cursor)}
         hint={isWide ? m.inbox_keys_hint() : undefined}
-        empty={<RetainedNone />}
+        empty={<RetainedEmptyState />}
       >
         {(shown) => <List rows={shown} selected={selected} onSelect={select} />}
       </PagedList>

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { messageAt } from './setting-form.tsx';
+import { errorMessageAt } from './setting-form.tsx';
 
 interface TimeFieldProps {
   name:
@@ -37,7 +37,7 @@ interface HoursFieldsProps {
   day: string;
 }
 
-const mostHours = 6;
+const maxHourRanges = 6;
 
 /** The hours of one day: none, or several with breaks between them. */
 export function HoursFields({ name, day }: HoursFieldsProps) {
@@ -50,7 +50,7 @@ export function HoursFields({ name, day }: HoursFieldsProps) {
     setTimeout(() => setFocus(path));
   }
 
-  const adder = fields.length < mostHours && (
+  const adder = fields.length < maxHourRanges && (
     <Button
       variant="quiet"
       size="sm"
@@ -78,12 +78,12 @@ export function HoursFields({ name, day }: HoursFieldsProps) {
           <TimeField
             name={`${name}.${index}.from`}
             label={m.settings_hours_from_label({ day })}
-            error={messageAt(formState.errors, `${name}.${index}.from`)}
+            error={errorMessageAt(formState.errors, `${name}.${index}.from`)}
           />
           <TimeField
             name={`${name}.${index}.to`}
             label={m.settings_hours_to_label({ day })}
-            error={messageAt(formState.errors, `${name}.${index}.to`)}
+            error={errorMessageAt(formState.errors, `${name}.${index}.to`)}
           />
           <Button
             variant="quiet"

@@ -25,15 +25,15 @@ import { type Difference, NumberInput, SettingForm, SettingSection } from './set
 import { useSettingForm } from './use-setting-form.ts';
 
 /** Typing rests for so long before the server is asked, in milliseconds. */
-const restMs = 400;
+const debounceMs = 400;
 
 /** What stands in the form, once typing rests; null where it cannot be used. */
-function useRestingDraft(): Availability | null {
+function useDebouncedDraft(): Availability | null {
   const { watch } = useFormContext<Availability>();
   const text = JSON.stringify(watch());
   const [resting, setResting] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setResting(text), restMs);
+    const timer = setTimeout(() => setResting(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   const parsed = availabilitySchema.safeParse(JSON.parse(resting));
@@ -43,7 +43,7 @@ function useRestingDraft(): Availability | null {
 /** What a visitor would be offered by the hours in the form. */
 function SlotsPreview() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const draft = useRestingDraft();
+  const draft = useDebouncedDraft();
   const preview = trpc.admin.settings.previewSlots.useQuery(draft ?? skipToken, {
     placeholderData: keepPreviousData,
   });
@@ -113,7 +113,7 @@ function weekdayNames(locale: string): string[] {
 }
 
 /** A date of the office's calendar, `2026-12-24`, as the reader's language writes it. */
-function dateInWords(date: string, locale: string): string {
+function formatIsoDate(date: string, locale: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(at);
@@ -129,7 +129,7 @@ function ExceptionFields({ index, onRemove }: ExceptionFieldsProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { register, watch, formState } = useFormContext<Availability>();
   const date = watch(`exceptions.${index}.date`);
-  const day = date ? dateInWords(date, locale) : m.settings_exception_new();
+  const day = date ? formatIsoDate(date, locale) : m.settings_exception_new();
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-mist pt-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <Field
@@ -185,15 +185,15 @@ function ExceptionsGroup() {
   );
 }
 
-const inWords = (hours: readonly Hours[] | undefined) =>
+const formatHours = (hours: readonly Hours[] | undefined) =>
   hours && hours.length > 0
     ? hours.map(({ from, to }) => m.settings_hours_range({ from, to })).join(', ')
     : m.settings_hours_none();
 
 /** Every exception of a value, one a line. */
-const exceptionsInWords = ({ exceptions }: Availability, locale: string) =>
+const formatExceptions = ({ exceptions }: Availability, locale: string) =>
   exceptions
-    .map(({ date, hours }) => `${dateInWords(date, locale)}: ${inWords(hours)}`)
+    .map(({ date, hours }) => `${formatIsoDate(date, locale)}: ${formatHours(hours)}`)
     .join('; ') || m.settings_exceptions_none();
 
 /** Where two plans of hours differ, in words. */
@@ -201,13 +201,13 @@ function hoursDifferences(stored: Availability, mine: Availability, locale: stri
   const all = [
     ...weekdayNames(locale).map((name, index) => ({
       name,
-      stored: inWords(stored.weekdays[index]),
-      mine: inWords(mine.weekdays[index]),
+      stored: formatHours(stored.weekdays[index]),
+      mine: formatHours(mine.weekdays[index]),
     })),
     {
       name: m.settings_exceptions(),
-      stored: exceptionsInWords(stored, locale),
-      mine: exceptionsInWords(mine, locale),
+      stored: formatExceptions(stored, locale),
+      mine: formatExceptions(mine, locale),
     },
     ...(['noticeHours', 'horizonDays', 'bufferMinutes'] as const).map((limit) => ({
       name: limitLabels[limit].name(),

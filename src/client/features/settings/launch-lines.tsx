@@ -3,8 +3,8 @@ import type { DemoKind, AutomaticLine, LaunchLineId } from '../../../shared/cont
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { textLinkClass } from '../../ui/button.tsx';
 
-const number = (value: number) => m.ui_number({ value });
-const listed = (items: readonly string[]) => items.join(', ');
+const formatNumber = (value: number) => m.ui_number({ value });
+const joinList = (items: readonly string[]) => items.join(', ');
 
 const demoKinds: Record<DemoKind, (words: { count: string }) => string> = {
   employees: m.launch_demo_employees,
@@ -17,7 +17,7 @@ const demoKinds: Record<DemoKind, (words: { count: string }) => string> = {
 };
 
 function demoText({ isOn, left }: Extract<AutomaticLine, { id: 'demo-content' }>): string {
-  const list = listed(left.map(({ kind, count }) => demoKinds[kind]({ count: number(count) })));
+  const list = joinList(left.map(({ kind, count }) => demoKinds[kind]({ count: formatNumber(count) })));
   const sentences = [
     ...(left.length > 0 ? [m.launch_demo_content_left({ list })] : []),
     ...(isOn ? [m.launch_demo_content_on()] : []),
@@ -28,7 +28,7 @@ function demoText({ isOn, left }: Extract<AutomaticLine, { id: 'demo-content' }>
 function secondFactorText(line: Extract<AutomaticLine, { id: 'second-factor' }>): string {
   const { isDone, isRequired, without, administrators } = line;
   if (!isDone) {
-    return m.launch_second_factor_open({ count: number(without), total: number(administrators) });
+    return m.launch_second_factor_open({ count: formatNumber(without), total: formatNumber(administrators) });
   }
   return isRequired ? m.launch_second_factor_required() : m.launch_second_factor_all();
 }
@@ -39,7 +39,7 @@ function publicUrlText({ isDone, isSet, url }: Extract<AutomaticLine, { id: 'pub
 }
 
 function proxyText(line: Extract<AutomaticLine, { id: 'trust-proxy' }>): string {
-  if (line.isDone) return m.launch_trust_proxy_done({ count: number(line.proxies) });
+  if (line.isDone) return m.launch_trust_proxy_done({ count: formatNumber(line.proxies) });
   return line.isBehindTls ? m.launch_trust_proxy_tls() : m.launch_trust_proxy_open();
 }
 
@@ -50,16 +50,16 @@ const pinTexts = {
 };
 
 /** What the server found out about a line, in words. */
-export function findingText(line: AutomaticLine): string {
+export function automaticLineText(line: AutomaticLine): string {
   switch (line.id) {
     case 'company':
       return line.isDone
         ? m.launch_company_done()
-        : m.launch_company_open({ names: listed(line.names) });
+        : m.launch_company_open({ names: joinList(line.names) });
     case 'contact':
       return line.isDone
         ? m.launch_contact_done()
-        : m.launch_contact_open({ count: number(line.invented) });
+        : m.launch_contact_open({ count: formatNumber(line.invented) });
     case 'demo-content':
       return demoText(line);
     case 'first-password':
@@ -71,7 +71,7 @@ export function findingText(line: AutomaticLine): string {
     case 'demo-logins':
       return line.isDone
         ? m.launch_demo_logins_done()
-        : m.launch_demo_logins_open({ emails: listed(line.emails) });
+        : m.launch_demo_logins_open({ emails: joinList(line.emails) });
     case 'media-kit-pin':
       return pinTexts[line.origin]();
     case 'mail-server':
@@ -111,18 +111,18 @@ type Screen =
   | '/admin/users';
 
 /** Where something is changed: on a screen, or by a variable of the environment or in a file, which has only its name. */
-type Place = { to: Screen; hash?: string; label: () => string } | { name: string };
+type LineLocation = { to: Screen; hash?: string; label: () => string } | { name: string };
 
-const setting = (hash: string, label: () => string): Place => ({
+const settingLocation = (hash: string, label: () => string): LineLocation => ({
   to: '/admin/settings',
   hash,
   label,
 });
 
 /** Where each line is settled. */
-const linePlaces: Record<LaunchLineId, readonly Place[]> = {
+const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
   company: [{ name: 'src/shared/content/company.ts' }],
-  contact: [setting('contact', m.settings_contact_title)],
+  contact: [settingLocation('contact', m.settings_contact_title)],
   texts: [
     { to: '/', label: m.launch_to_home },
     { name: 'src/shared/content' },
@@ -132,7 +132,7 @@ const linePlaces: Record<LaunchLineId, readonly Place[]> = {
     { to: '/impressum', label: m.legal_impressum_title },
     { to: '/privacy-policy', label: m.legal_privacy_title },
   ],
-  retention: [setting('retention', m.settings_retention_title)],
+  retention: [settingLocation('retention', m.settings_retention_title)],
   'demo-content': [
     { to: '/admin/employees', label: m.employees_title },
     { to: '/admin/clients', label: m.clients_title },
@@ -147,14 +147,14 @@ const linePlaces: Record<LaunchLineId, readonly Place[]> = {
     { to: '/admin/users', label: m.users_title },
   ],
   'second-factor': [
-    setting('second-factor', m.second_factor_rule_title),
+    settingLocation('second-factor', m.second_factor_rule_title),
     { to: '/account', hash: 'two-step', label: m.account_title },
   ],
   'demo-logins': [{ to: '/admin/users', label: m.users_title }],
-  'media-kit-pin': [setting('pin', m.settings_pin_title)],
+  'media-kit-pin': [settingLocation('pin', m.settings_pin_title)],
   'mail-server': [{ name: 'SMTP_URL' }],
   'mail-sender': [{ name: 'MAIL_FROM' }],
-  'test-mail': [setting('mail', m.settings_mail_title)],
+  'test-mail': [settingLocation('mail', m.settings_mail_title)],
   database: [{ name: 'DATABASE_URL' }],
   'public-url': [{ name: 'PUBLIC_URL' }],
   'session-secret': [{ name: 'SESSION_SECRET' }],
@@ -163,7 +163,7 @@ const linePlaces: Record<LaunchLineId, readonly Place[]> = {
   'exchange-rates': [{ name: 'EXCHANGE_RATE_URL' }],
 };
 
-function PlaceItem({ place }: { place: Place }) {
+function LocationItem({ place }: { place: LineLocation }) {
   if ('name' in place) return <code className="text-sm wrap-anywhere">{place.name}</code>;
   const { to, hash, label } = place;
   return (
@@ -174,12 +174,12 @@ function PlaceItem({ place }: { place: Place }) {
 }
 
 /** Where a line is settled. */
-export function LinePlaceList({ id }: { id: LaunchLineId }) {
+export function LineLocationList({ id }: { id: LaunchLineId }) {
   return (
     <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
-      {linePlaces[id].map((place) => (
+      {lineLocations[id].map((place) => (
         <li key={'name' in place ? place.name : `${place.to}#${place.hash}`}>
-          <PlaceItem place={place} />
+          <LocationItem place={place} />
         </li>
       ))}
     </ul>

@@ -24,10 +24,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { findingText, LinePlaceList } from './launch-lines.tsx';
+import { automaticLineText, LineLocationList } from './launch-lines.tsx';
 
 /** A line that the server checks by itself. */
-function FoundLineItem({ line }: { line: AutomaticLine }) {
+function AutomaticLineItem({ line }: { line: AutomaticLine }) {
   const { id, isDone } = line;
   const Mark = isDone ? Check : CircleDashed;
   return (
@@ -44,8 +44,8 @@ function FoundLineItem({ line }: { line: AutomaticLine }) {
           </span>
           {launchTitles[id]()}
         </p>
-        <p className="text-sm wrap-anywhere text-muted">{findingText(line)}</p>
-        <LinePlaceList id={id} />
+        <p className="text-sm wrap-anywhere text-muted">{automaticLineText(line)}</p>
+        <LineLocationList id={id} />
       </div>
     </li>
   );
@@ -89,7 +89,7 @@ const hints: Record<ManualLineId, () => string> = {
   backup: m.launch_backup_hint,
 };
 
-function tickedText(tick: ManualLine['tick'], moment: (date: Date) => string): string | null {
+function manualLineText(tick: ManualLine['tick'], moment: (date: Date) => string): string | null {
   if (!tick) return null;
   const date = moment(tick.at);
   return tick.by === null
@@ -97,17 +97,17 @@ function tickedText(tick: ManualLine['tick'], moment: (date: Date) => string): s
     : m.launch_ticked({ date, name: tick.by });
 }
 
-interface TickedLineItemProps {
+interface ManualLineItemProps {
   line: ManualLine;
   isPending: boolean;
   onTick: (isDone: boolean) => void;
 }
 
 /** A line that somebody ticks, with who did. */
-function TickedLineItem({ line, isPending, onTick }: TickedLineItemProps) {
+function ManualLineItem({ line, isPending, onTick }: ManualLineItemProps) {
   const { id, isDone, tick } = line;
   const { moment } = useDateTimeFormat();
-  const said = tickedText(tick, moment);
+  const said = manualLineText(tick, moment);
   return (
     <li>
       <Checkbox
@@ -120,7 +120,7 @@ function TickedLineItem({ line, isPending, onTick }: TickedLineItemProps) {
       />
       <div className="grid gap-1 ps-8 pb-2.5">
         {said !== null && <p className="figures text-sm text-muted">{said}</p>}
-        <LinePlaceList id={id} />
+        <LineLocationList id={id} />
       </div>
     </li>
   );
@@ -185,10 +185,10 @@ function LaunchList({ lines, onTick }: LaunchListProps) {
             {group.lines.map((id) => {
               const line = lines.find((candidate) => candidate.id === id);
               if (!line) return null;
-              if (!('tick' in line)) return <FoundLineItem key={id} line={line} />;
+              if (!('tick' in line)) return <AutomaticLineItem key={id} line={line} />;
               const sent = sending.findLast((input) => input.id === line.id);
               return (
-                <TickedLineItem
+                <ManualLineItem
                   key={id}
                   line={sent ? { ...line, isDone: sent.isDone } : line}
                   isPending={sent !== undefined}

@@ -15,16 +15,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useReportDirty, useSettingChanged } from './use-setting-form.ts';
+import { useReportDirty, useInvalidateSettings } from './use-setting-form.ts';
 
-interface GeneratePinProps {
+interface GeneratePinButtonProps {
   isPending: boolean;
   /** Done also when it failed, which is told elsewhere. */
   onGenerate: () => Promise<void>;
 }
 
 /** Nobody has typed the PIN that is made, and everybody's old one ends with it: so it is asked about first. */
-function GeneratePin({ isPending, onGenerate }: GeneratePinProps) {
+function GeneratePinButton({ isPending, onGenerate }: GeneratePinButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -44,16 +44,16 @@ function GeneratePin({ isPending, onGenerate }: GeneratePinProps) {
   );
 }
 
-interface PinOutcomes {
+interface ChangePinCallbacks {
   onChanged: () => void;
   /** With what is wrong with the typed PIN. */
   onRefused: (message: string) => void;
 }
 
 /** Changes the PIN over the one of `updatedAt`; a missing one is made by the server. */
-function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: PinOutcomes) {
+function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePinCallbacks) {
   const queryClient = useQueryClient();
-  const changed = useSettingChanged();
+  const changed = useInvalidateSettings();
   const askAgain = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.getPin) }),
@@ -129,7 +129,7 @@ export function PinForm({ updatedAt }: { updatedAt: Date | null }) {
         <Button type="submit" pending={isPending}>
           {m.settings_pin_save()}
         </Button>
-        <GeneratePin isPending={isPending} onGenerate={() => change(undefined)} />
+        <GeneratePinButton isPending={isPending} onGenerate={() => change(undefined)} />
       </div>
     </form>
   );

@@ -54,7 +54,7 @@ interface RetainedText {
   note?: () => string;
 }
 
-const retained: Record<RetainedKind, RetainedText> = {
+const retainedTexts: Record<RetainedKind, RetainedText> = {
   rejectedApplications: {
     name: m.settings_retention_rejected,
     note: m.settings_retention_rejected_text,
@@ -72,7 +72,7 @@ function differences(stored: Retention, mine: Retention): Difference[] {
   return retainedKinds
     .filter((kind) => stored[kind] !== mine[kind])
     .map((kind) => ({
-      name: retained[kind].name(),
+      name: retainedTexts[kind].name(),
       stored: String(stored[kind]),
       mine: String(mine[kind]),
     }));
@@ -113,8 +113,8 @@ export function RetentionSettings({ retention }: { retention: AdminSettings['ret
             <div key={kind} className="grid content-start gap-1.5">
               <NumberInput<Retention>
                 name={kind}
-                label={m.settings_retention_label({ kind: retained[kind].name() })}
-                hint={retained[kind].note?.()}
+                label={m.settings_retention_label({ kind: retainedTexts[kind].name() })}
+                hint={retainedTexts[kind].note?.()}
               />
               <OverdueCount kind={kind} />
             </div>

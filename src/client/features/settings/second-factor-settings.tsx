@@ -7,7 +7,7 @@ import { textLinkClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-form.tsx';
-import { useSettingChanged } from './use-setting-form.ts';
+import { useInvalidateSettings } from './use-setting-form.ts';
 
 /** Whether administrators have to have a second factor; only one who has it can say so. */
 export function SecondFactorSettings({
@@ -15,7 +15,7 @@ export function SecondFactorSettings({
 }: {
   secondFactor: AdminSettings['secondFactor'];
 }) {
-  const settingChanged = useSettingChanged();
+  const settingChanged = useInvalidateSettings();
   const rule = trpc.admin.settings.setSecondFactorRule.useMutation({
     onSuccess: (stored) => {
       toast({

@@ -27,7 +27,7 @@ function sentence(changed: LastChange, moment: (date: Date) => string): string {
 }
 
 /** When a setting was changed last, and by whom. */
-export function ChangedLine({ changed }: { changed: LastChange }) {
+export function LastChangeLine({ changed }: { changed: LastChange }) {
   const { moment } = useDateTimeFormat();
   return <p className="figures mt-4 text-sm text-muted">{sentence(changed, moment)}</p>;
 }
@@ -51,7 +51,7 @@ export function SettingSection({ id, title, text, changed, children }: SettingSe
         </h2>
         {text && <p className="mt-2 max-w-[70ch] text-muted">{text}</p>}
         <div className="mt-5">{children}</div>
-        {changed !== undefined && <ChangedLine changed={changed} />}
+        {changed !== undefined && <LastChangeLine changed={changed} />}
       </Card>
     </section>
   );
@@ -99,7 +99,7 @@ function ConflictNotice({ changed, differences, onTake }: ConflictNoticeProps) {
           </Table>
         </>
       )}
-      <ChangedLine changed={changed} />
+      <LastChangeLine changed={changed} />
       <Button variant="secondary" size="sm" onClick={onTake} className="mt-3">
         {m.settings_conflict_take()}
       </Button>
@@ -108,7 +108,7 @@ function ConflictNotice({ changed, differences, onTake }: ConflictNoticeProps) {
 }
 
 /** The sentence that is shown beside the field at a path; undefined where nothing is wrong. */
-export function messageAt<Value extends FieldValues>(
+export function errorMessageAt<Value extends FieldValues>(
   errors: FieldErrors<Value>,
   path: string,
 ): string | undefined {
@@ -131,7 +131,7 @@ export function NumberInput<Value extends FieldValues>({
 }: NumberInputProps<Value>) {
   const { register, formState } = useFormContext<Value>();
   return (
-    <Field label={label} hint={hint} required error={messageAt(formState.errors, name)}>
+    <Field label={label} hint={hint} required error={errorMessageAt(formState.errors, name)}>
       <Input
         {...register(name, { valueAsNumber: true })}
         type="number"

@@ -20,22 +20,22 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { HoursSettings } from './hours-settings.tsx';
-import { NoticeSettings } from './notice-settings.tsx';
+import { NotificationSettings } from './notice-settings.tsx';
 import { PinForm } from './pin-form.tsx';
 import { RejectionSettings } from './rejection-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
-import { ChangedLine, SettingSection } from './setting-form.tsx';
-import { DirtyForms } from './use-setting-form.ts';
+import { LastChangeLine, SettingSection } from './setting-form.tsx';
+import { DirtyFormsContext } from './use-setting-form.ts';
 
-interface MailOutcomeProps {
+interface TestMailResultProps {
   result: SendTestMailOutput | undefined;
   /** Why the server was not even asked to send. */
   error: unknown;
 }
 
 /** What became of a test mail. */
-function MailOutcome({ result, error }: MailOutcomeProps) {
+function TestMailResult({ result, error }: TestMailResultProps) {
   if (error) {
     return (
       <Alert tone="danger" title={m.settings_mail_refused()}>
@@ -72,7 +72,7 @@ const resolver = contractResolver(sendTestMailInput);
 const portal = getRouteApi('/portal');
 
 /** Sends a test mail, to oneself unless somebody else is named, and says what became of it. */
-function MailForm() {
+function TestMailForm() {
   const { user } = portal.useRouteContext();
   const form = useForm({ resolver, defaultValues: { to: user.email } });
   const { mutate, data, error, isPending } = trpc.admin.settings.sendTestMail.useMutation({
@@ -103,7 +103,7 @@ function MailForm() {
         {m.settings_mail_send()}
       </Button>
       <div aria-live="polite" className="empty:hidden">
-        {!isPending && <MailOutcome result={data} error={error} />}
+        {!isPending && <TestMailResult result={data} error={error} />}
       </div>
     </form>
   );
@@ -119,13 +119,13 @@ function MailSettings({ mail: { host, from } }: { mail: AdminSettings['mail'] })
         host === null ? m.settings_mail_files({ from }) : m.settings_mail_server({ host, from })
       }
     >
-      <MailForm />
+      <TestMailForm />
     </SettingSection>
   );
 }
 
 /** The present PIN, fetched only when somebody wants to see it, and forgotten when they have. */
-function ShownPin() {
+function RevealedPin() {
   const [isShown, setIsShown] = useState(false);
   const { data, error, isFetching } = trpc.admin.settings.getPin.useQuery(undefined, {
     enabled: isShown,
@@ -171,7 +171,7 @@ function PinSettings({ mediaKitPin }: { mediaKitPin: AdminSettings['mediaKitPin'
       {...(isFixed ? {} : { changed })}
     >
       <div className="grid gap-6">
-        <ShownPin />
+        <RevealedPin />
         {isFixed ? <Alert>{m.settings_pin_fixed()}</Alert> : <PinForm updatedAt={updatedAt} />}
       </div>
     </SettingSection>
@@ -187,7 +187,7 @@ interface SettingsPageProps {
   blindReview: (isBlind: boolean) => ReactNode;
 }
 
-const none: readonly string[] = [];
+const noDirtyForms: readonly string[] = [];
 
 function PageSkeleton() {
   return (
@@ -203,7 +203,7 @@ function PageSkeleton() {
 /** Everything that can be set, each part a form of its own. */
 export function SettingsPage({ launch, applications, blindReview }: SettingsPageProps) {
   const settings = trpc.admin.settings.get.useQuery();
-  const [dirty, setDirty] = useState(none);
+  const [dirty, setDirty] = useState(noDirtyForms);
   const saved = useRef(false);
   const report = useCallback((form: string, isDirty: boolean) => {
     setDirty((before) => {
@@ -216,7 +216,7 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
       <h1 className="text-2xl">{m.settings_title()}</h1>
       {launch}
       <UnsavedChangesGuard isDirty={dirty.length > 0} saved={saved} />
-      <DirtyForms value={report}>
+      <DirtyFormsContext value={report}>
         <QueryResult
           query={settings}
           errorTitle={m.settings_not_loaded()}
@@ -224,7 +224,7 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
         >
           {(data) => (
             <>
-              {applications(<ChangedLine changed={data.applications.changed} />)}
+              {applications(<LastChangeLine changed={data.applications.changed} />)}
               <SettingSection
                 id="blind"
                 title={m.settings_blind_title()}
@@ -239,11 +239,11 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
               <RejectionSettings delay={data.rejectionDelay} />
               <RetentionSettings retention={data.retention} />
               <MailSettings mail={data.mail} />
-              <NoticeSettings />
+              <NotificationSettings />
             </>
           )}
         </QueryResult>
-      </DirtyForms>
+      </DirtyFormsContext>
     </main>
   );
 }

@@ -10,11 +10,11 @@ import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Told by each form of the page whether it holds text that is not saved. */
-export const DirtyForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
+export const DirtyFormsContext = createContext<(form: string, isDirty: boolean) => void>(() => {});
 
 /** Lets the page ask before unsaved text of this form is thrown away. */
 export function useReportDirty(form: string, isDirty: boolean): void {
-  const report = useContext(DirtyForms);
+  const report = useContext(DirtyFormsContext);
   useEffect(() => {
     report(form, isDirty);
     return () => report(form, false);
@@ -22,7 +22,7 @@ export function useReportDirty(form: string, isDirty: boolean): void {
 }
 
 /** Asks again for what a changed setting shows: here, in the record of activity, and on the public pages. */
-export function useSettingChanged(): () => Promise<void> {
+export function useInvalidateSettings(): () => Promise<void> {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async () => {
@@ -55,7 +55,7 @@ export interface SettingForm<Value extends FieldValues> {
   submit: (event: FormEvent) => Promise<void>;
 }
 
-const momentOf = ({ updatedAt }: { updatedAt: Date | null }) => updatedAt?.getTime() ?? 0;
+const updatedAtMs = ({ updatedAt }: { updatedAt: Date | null }) => updatedAt?.getTime() ?? 0;
 
 /** A form over one setting: it saves over what its reader has seen, and loses nothing when that fails. */
 export function useSettingForm<Value extends FieldValues>({
@@ -69,7 +69,7 @@ export function useSettingForm<Value extends FieldValues>({
   const [initial] = useState(stored.value);
   const [hasConflict, setHasConflict] = useState(false);
   const form = useForm<Value, unknown, Value>({ resolver, values: initial });
-  const changed = useSettingChanged();
+  const changed = useInvalidateSettings();
   const sending = useRef(false);
   const { isDirty } = form.formState;
   useReportDirty(name, isDirty);
@@ -82,7 +82,7 @@ export function useSettingForm<Value extends FieldValues>({
 
   // What somebody else saved is shown at once where nothing was typed; over typed text only after it was asked for.
   useEffect(() => {
-    if (isDirty || momentOf(stored) <= momentOf(seen)) return;
+    if (isDirty || updatedAtMs(stored) <= updatedAtMs(seen)) return;
     form.reset(stored.value);
     setSeen(stored);
   }, [form, isDirty, seen, stored]);

@@ -1,15 +1,15 @@
 import { moveFocusTo } from '../../lib/client-navigation.ts';
 
 /** How long a page may take to fill in, in milliseconds. */
-const fillMs = 5000;
+const layoutTimeoutMs = 5000;
 
-const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to a part of the page that may not be there yet, and stays with it while what lies above still fills in, until
  * the visitor moves. Returns what ends it early.
  */
-export function arriveAt(id: string): () => void {
+export function scrollToSection(id: string): () => void {
   const isSmooth = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let arrived = false;
   const growth = new ResizeObserver(() => {
@@ -19,13 +19,13 @@ export function arriveAt(id: string): () => void {
     if (!arrived) moveFocusTo(target);
     arrived = true;
   });
-  const timer = setTimeout(stop, fillMs);
+  const timer = setTimeout(stop, layoutTimeoutMs);
   function stop() {
     clearTimeout(timer);
     growth.disconnect();
-    for (const move of ownMoves) removeEventListener(move, stop);
+    for (const move of userScrollEvents) removeEventListener(move, stop);
   }
-  for (const move of ownMoves) addEventListener(move, stop, { passive: true });
+  for (const move of userScrollEvents) addEventListener(move, stop, { passive: true });
   growth.observe(document.body);
   return stop;
 }

@@ -3,7 +3,7 @@ import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
 import type { AppContext } from '../../app-context.ts';
 import { startAlignedInterval, rotateChildren, hydratePauseControl } from '../../lib/moving-content.ts';
 import { readZoneTimeParts } from '../../lib/time-zone.ts';
-import { wakeHints } from './wake-hints.ts';
+import { hydrateHints } from './wake-hints.ts';
 
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
@@ -13,7 +13,7 @@ function setText(element: Element | null, text: string): void {
  * Shows the time each second; when stopped each minute, because a clock that stands would lie. Returns what stops it and
  * lets it go on.
  */
-function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: boolean) => void {
+function hydrateClocks(frame: HTMLElement, signal: AbortSignal): (stopped: boolean) => void {
   const clocks = frame.querySelectorAll<HTMLElement>('[data-zone]');
   let wasStopped: boolean | undefined;
   let end = () => {};
@@ -38,10 +38,10 @@ function wakeClocks(frame: HTMLElement, signal: AbortSignal): (stopped: boolean)
   };
 }
 
-const refreshMs = 300_000;
+const ratesIntervalMs = 300_000;
 
 /** Asks for newer rates every five minutes; a failure keeps those that are shown. */
-function wakeRates(frame: HTMLElement, signal: AbortSignal, api: AppContext['api']): void {
+function startRateUpdates(frame: HTMLElement, signal: AbortSignal, api: AppContext['api']): void {
   const timer = setInterval(async () => {
     try {
       const rates = await (await api()).public.getExchangeRates.query();
@@ -51,19 +51,19 @@ function wakeRates(frame: HTMLElement, signal: AbortSignal, api: AppContext['api
     } catch {
       // The line may be down; in five minutes it is tried again.
     }
-  }, refreshMs);
+  }, ratesIntervalMs);
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 const fadeMs = 300;
 
 /** Lets the clocks of the strip run, and its two tickers take their turns. */
-function wakeStrip(frame: HTMLElement, signal: AbortSignal): void {
+function hydrateStrip(frame: HTMLElement, signal: AbortSignal): void {
   const turns = (name: string, everyMs: number) =>
     rotateChildren(frame.querySelectorAll(`[data-turns="${name}"]`), everyMs, fadeMs, signal);
   const holdContact = turns('contact', 4000);
   const holdRates = turns('rates', 3000);
-  const stopClocks = wakeClocks(frame, signal);
+  const stopClocks = hydrateClocks(frame, signal);
   hydratePauseControl(frame, signal, (still, stopped) => {
     holdContact(still);
     holdRates(still);
@@ -71,7 +71,7 @@ function wakeStrip(frame: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-interface HeaderDoors {
+interface HeaderActions {
   router: Pick<AnyRouter, 'subscribe'>;
   api: AppContext['api'];
   onLogin: () => void;
@@ -79,7 +79,7 @@ interface HeaderDoors {
 }
 
 /** Marks the links that lead where one is, and lets the language switch lead to this very page. */
-function markPlace(frame: HTMLElement): void {
+function updateCurrentLinks(frame: HTMLElement): void {
   const { pathname, search, hash } = window.location;
   for (const link of frame.querySelectorAll('a')) {
     if (isLocale(link.hreflang)) {
@@ -93,15 +93,15 @@ function markPlace(frame: HTMLElement): void {
 }
 
 /** Sets the header and the menu in motion. */
-export function wakeHeader(frame: HTMLElement, signal: AbortSignal, doors: HeaderDoors): void {
+export function hydrateHeader(frame: HTMLElement, signal: AbortSignal, actions: HeaderActions): void {
   const menu = frame.querySelector('dialog');
-  wakeStrip(frame, signal);
-  wakeHints(frame, signal);
-  wakeRates(frame, signal, doors.api);
-  markPlace(frame);
+  hydrateStrip(frame, signal);
+  hydrateHints(frame, signal);
+  startRateUpdates(frame, signal, actions.api);
+  updateCurrentLinks(frame);
   signal.addEventListener(
     'abort',
-    doors.router.subscribe('onResolved', () => markPlace(frame)),
+    actions.router.subscribe('onResolved', () => updateCurrentLinks(frame)),
   );
   frame.addEventListener(
     'click',
@@ -115,8 +115,8 @@ export function wakeHeader(frame: HTMLElement, signal: AbortSignal, doors: Heade
       }
       // Closed at once, so that what is opened next finds the focus where it belongs. Beside the menu is outside of it.
       if (menu?.open && (opens || target === menu || target.closest('a'))) menu.close();
-      if (opens === 'login') doors.onLogin();
-      if (opens === 'media-kit') doors.onMediaKit();
+      if (opens === 'login') actions.onLogin();
+      if (opens === 'media-kit') actions.onMediaKit();
     },
     { signal },
   );

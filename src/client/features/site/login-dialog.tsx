@@ -11,9 +11,9 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LoginForm, type LoginTarget } from './login-form.tsx';
-import { portalTarget } from './portal-target.ts';
+import { resolvePortalTarget } from './portal-target.ts';
 
-interface LoggedInProps extends LoginTarget {
+interface LoggedInPanelProps extends LoginTarget {
   user: SessionUser;
 }
 
@@ -24,7 +24,7 @@ const portalLabels = {
 };
 
 /** In the place of the form, for whoever needs none: the way to their portal, and the way out. */
-function LoggedIn({ user, next, replace }: LoggedInProps) {
+function LoggedInPanel({ user, next, replace }: LoggedInPanelProps) {
   const follow = useLinkClickHandler({ replace });
   const logout = trpc.public.logout.useMutation({
     onSuccess: () => finishLogout(user.id),
@@ -39,7 +39,7 @@ function LoggedIn({ user, next, replace }: LoggedInProps) {
   return (
     <div className="grid gap-3">
       <a
-        href={portalTarget(next, user.role, window.location.origin) ?? portalHome[user.role]}
+        href={resolvePortalTarget(next, user.role, window.location.origin) ?? portalHome[user.role]}
         onClick={follow}
         className={buttonClass()}
       >
@@ -57,17 +57,17 @@ function LoggedIn({ user, next, replace }: LoggedInProps) {
 }
 
 /** How long the dialog waits to learn who is there before it shows the form, in milliseconds. */
-const patienceMs = 150;
+const formDelayMs = 150;
 
-interface Visitor {
+interface CurrentUserState {
   /** Who is logged in; null when nobody is, or nobody can tell; undefined while that is asked. */
   user: SessionUser | null | undefined;
   /** From now on an answer that is late changes nothing. */
-  keepForm: () => void;
+  cancelLookup: () => void;
 }
 
 /** Pages for everybody do not know who looks at them: the login dialog asks, each time it opens. */
-function useVisitor(open: boolean): Visitor {
+function useCurrentUser(open: boolean): CurrentUserState {
   const [wasOpen, setWasOpen] = useState(false);
   const [user, setUser] = useState<SessionUser | null>();
   const question = useRef<AbortController>(null);
@@ -83,7 +83,7 @@ function useVisitor(open: boolean): Visitor {
     const { signal } = asked;
     question.current = asked;
     const showForm = () => setUser((known) => known ?? null);
-    const timer = setTimeout(showForm, patienceMs);
+    const timer = setTimeout(showForm, formDelayMs);
     trpcClient.public.findUser
       .query(undefined, { signal })
       .then((found) => signal.aborted || setUser(found), showForm);
@@ -93,7 +93,7 @@ function useVisitor(open: boolean): Visitor {
     };
   }, [open]);
 
-  return { user, keepForm: () => question.current?.abort() };
+  return { user, cancelLookup: () => question.current?.abort() };
 }
 
 export interface LoginDialogProps {
@@ -106,7 +106,7 @@ export interface LoginDialogProps {
 }
 
 export function LoginDialog({ open, next, fromAddress, onClose }: LoginDialogProps) {
-  const { user, keepForm } = useVisitor(open);
+  const { user, cancelLookup } = useCurrentUser(open);
   const target = { next, replace: fromAddress };
   const texts = user
     ? {
@@ -135,7 +135,7 @@ export function LoginDialog({ open, next, fromAddress, onClose }: LoginDialogPro
         size="sm"
         {...texts}
       >
-        {user ? <LoggedIn user={user} {...target} /> : <LoginForm onUsed={keepForm} {...target} />}
+        {user ? <LoggedInPanel user={user} {...target} /> : <LoginForm onUsed={cancelLookup} {...target} />}
       </Dialog>
     </DataProvider>
   );

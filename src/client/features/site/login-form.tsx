@@ -15,7 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { portalTarget } from './portal-target.ts';
+import { resolvePortalTarget } from './portal-target.ts';
 
 export interface LoginTarget {
   next: string | undefined;
@@ -36,7 +36,7 @@ function useSendLogin({ next, replace }: LoginTarget) {
         description: m.site_login_welcome(),
         variant: 'success',
       });
-      const href = portalTarget(next, user.role, window.location.origin) ?? redirectTo;
+      const href = resolvePortalTarget(next, user.role, window.location.origin) ?? redirectTo;
       return router.navigate({ href, replace });
     },
   });

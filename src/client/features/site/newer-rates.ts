@@ -1,10 +1,10 @@
 import type { ExchangeRates } from '../../../shared/contracts/site.ts';
 import { getLocale } from '../../../shared/i18n/paraglide/runtime.js';
-import { rateTexts } from './rate-text.ts';
+import { formatRates } from './rate-text.ts';
 
 /** Writes newer rates into every list of them, whatever it showed before. */
 export function showRates(frame: HTMLElement, rates: ExchangeRates): void {
-  const texts = rateTexts(rates, getLocale());
+  const texts = formatRates(rates, getLocale());
   for (const list of frame.querySelectorAll('[data-rates]')) {
     const [first] = list.children;
     if (!first) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalTarget } from './portal-target.ts';
+import { resolvePortalTarget } from './portal-target.ts';
 
 const origin = 'https://www.talabridge.example';
 
@@ -9,7 +9,7 @@ test.each([
   ['/client/invoices?state=open#first', 'client'],
   ['/employee/resources', 'employee'],
 ] as const)('%s is where %s goes on', (next, role) => {
-  expect(portalTarget(next, role, origin)).toBe(next);
+  expect(resolvePortalTarget(next, role, origin)).toBe(next);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   'admin',
   undefined,
 ])('%j leads nowhere else', (next) => {
-  expect(portalTarget(next, 'admin', origin)).toBeNull();
+  expect(resolvePortalTarget(next, 'admin', origin)).toBeNull();
 });

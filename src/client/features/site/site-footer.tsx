@@ -75,7 +75,7 @@ const networks: Record<Network, { name: string; mark: ReactNode }> = {
 };
 
 /** Where else the company can be found. */
-function FooterSocial() {
+function FooterSocialLinks() {
   const contact = useCompanyContact();
   return (
     <ul aria-label={m.company_footer_elsewhere()} className="flex gap-2">
@@ -201,7 +201,7 @@ export function SiteFooter({ applicationsEnabled, newsletter }: SiteFooterProps)
               company: company.legalName,
             })}
           </p>
-          <FooterSocial />
+          <FooterSocialLinks />
         </div>
       </div>
     </footer>

@@ -12,10 +12,10 @@ import { Logo } from '../../ui/logo.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { SvgIcon } from '../../ui/svg-icon.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { rateTexts } from './rate-text.ts';
+import { formatRates } from './rate-text.ts';
 import { menuId, SiteMenu } from './site-menu.tsx';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
-import { turnClass, turnsClass } from './turn-class.ts';
+import { slideClass, slideListClass } from './turn-class.ts';
 
 /** E-mail address and phone number in turn, in one place as wide as the wider of them. */
 function ContactTicker() {
@@ -25,9 +25,9 @@ function ContactTicker() {
     { href: telHref(phone), text: phone, glyph: 'phone' },
   ] as const;
   return (
-    <ul data-turns="contact" className={turnsClass}>
+    <ul data-turns="contact" className={slideListClass}>
       {ways.map(({ href, text, glyph }, place) => (
-        <li key={href} data-shown={place === 0} className={turnClass}>
+        <li key={href} data-shown={place === 0} className={slideClass}>
           <a
             href={href}
             className="figures inline-flex min-h-6 items-center gap-2 text-ink no-underline decoration-sun underline-offset-4 hover:underline"
@@ -48,10 +48,10 @@ function RateTicker({ rates }: { rates: ExchangeRates | null }) {
     <ul
       data-rates
       data-turns="rates"
-      className={cn(turnsClass, 'figures w-25 text-end leading-tight text-ink sm:w-40')}
+      className={cn(slideListClass, 'figures w-25 text-end leading-tight text-ink sm:w-40')}
     >
-      {rateTexts(rates, locale).map((text, place) => (
-        <li key={text} data-shown={place === 0} className={turnClass}>
+      {formatRates(rates, locale).map((text, place) => (
+        <li key={text} data-shown={place === 0} className={slideClass}>
           {text}
         </li>
       ))}
@@ -60,7 +60,7 @@ function RateTicker({ rates }: { rates: ExchangeRates | null }) {
 }
 
 /** The places whose time the header shows. `label` is the name they go by; in summer the clock itself says so. */
-export const zones = [
+export const clockZones = [
   {
     city: 'Berlin',
     label: 'CET',
@@ -86,7 +86,7 @@ function SiteClocks() {
   const now = new Date();
   return (
     <div className="flex gap-x-2 sm:gap-x-6">
-      {zones.map(({ city, label, timeZone, names }) => (
+      {clockZones.map(({ city, label, timeZone, names }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
         <div
           key={timeZone}
@@ -139,7 +139,7 @@ const itemClass =
   'decoration-sun decoration-2 underline-offset-8 aria-[current=page]:underline';
 
 /** For browsers that open a dialog without a script; React has no names for these attributes yet. */
-const opensByItself = { command: 'show-modal', commandfor: menuId };
+const dialogCommandProps = { command: 'show-modal', commandfor: menuId };
 
 /**
  * Stays in view. On a low or narrow screen its strip of clocks scrolls away, and comes back while somebody walks
@@ -176,7 +176,7 @@ export function SiteHeader({ state: { applicationsEnabled, exchangeRates } }: Si
             aria-label={m.site_menu_open()}
             aria-haspopup="dialog"
             data-opens="menu"
-            {...opensByItself}
+            {...dialogCommandProps}
             className={`${buttonClass('quiet', 'icon')} -me-2.5 md:ms-1 xl:hidden`}
           >
             <SvgIcon name="menu" className="size-6" />

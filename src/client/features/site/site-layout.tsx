@@ -13,27 +13,27 @@ import { createPagePart, useLazyComponent } from '../../lib/lazy-load.ts';
 import { StaticPart } from '../../ui/island.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { arriveAt } from './arrive-at.ts';
-import { wakeHeader } from './hydrate-header.ts';
+import { scrollToSection } from './arrive-at.ts';
+import { hydrateHeader } from './hydrate-header.ts';
 
 /**
  * Brings whoever follows a link to a section of the home page there, also from another page, whose visitor gets the
  * sections one after the other. Back and forward return to where one was.
  */
-function useArrival(): void {
+function useSectionScroll(): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowed = false;
     const { dataset } = document.documentElement;
     // Parts that wake up below the header grow: whoever came by the address stays with what it names.
-    let stop = dataset.whole ? arriveAt(dataset.whole) : () => {};
+    let stop = dataset.whole ? scrollToSection(dataset.whole) : () => {};
     if (dataset.whole) dataset.whole = '';
     const endHistory = router.history.subscribe(({ action }) => {
       isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
       stop();
     });
     const endRendered = router.subscribe('onRendered', ({ toLocation: { pathname, hash } }) => {
-      if (isFollowed && pathname === '/' && hash !== '') stop = arriveAt(hash);
+      if (isFollowed && pathname === '/' && hash !== '') stop = scrollToSection(hash);
       isFollowed = false;
     });
     return () => {
@@ -44,7 +44,7 @@ function useArrival(): void {
   }, [router]);
 }
 
-interface Login {
+interface LoginDialogControl {
   show: () => void;
   dialog: ReactNode;
 }
@@ -53,7 +53,7 @@ interface Login {
  * The login dialog, opened by a button on any page or by `?login=true` on the home page. Its code is fetched when it is
  * first wanted.
  */
-function useLogin(): Login {
+function useLoginDialog(): LoginDialogControl {
   const { login: askedByAddress = false, next } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [askedByButton, setAskedByButton] = useState(false);
@@ -110,17 +110,17 @@ export function SiteLayout({ onMediaKit, notice, footer, dialogs }: SiteLayoutPr
   const state = route.useLoaderData();
   const router = useRouter();
   const { api, locale, prefixed } = useRouteContext({ from: '__root__' });
-  const login = useLogin();
+  const login = useLoginDialog();
   const header = useMemo(() => ({ state }), [state]);
   const onLogin = useEffectEvent(login.show);
   const onKit = useEffectEvent(onMediaKit);
   const wake = useCallback(
     (frame: HTMLElement, signal: AbortSignal) =>
-      wakeHeader(frame, signal, { router, api, onLogin, onMediaKit: onKit }),
+      hydrateHeader(frame, signal, { router, api, onLogin, onMediaKit: onKit }),
     [router, api],
   );
 
-  useArrival();
+  useSectionScroll();
   useEffect(() => restoreLanguageCookie(locale, prefixed), [locale, prefixed]);
 
   return (

@@ -7,7 +7,7 @@ import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { rateTexts } from './rate-text.ts';
+import { formatRates } from './rate-text.ts';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
 
 /** The three rates at once, for the menu: the narrowest screens have no room for the ticker. */
@@ -15,7 +15,7 @@ function RateList({ rates }: { rates: ExchangeRates | null }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (
     <ul data-rates className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {rateTexts(rates, locale).map((text) => (
+      {formatRates(rates, locale).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 /** One of those that take turns in one place (`lib/take-turns.ts`). */
-export const turnClass = '[grid-area:1/1] data-[shown=false]:invisible';
+export const slideClass = '[grid-area:1/1] data-[shown=false]:invisible';
 
 /**
  * The list of those that take turns. It fades by a filter: whoever measures contrast at that moment would take a text of
  * half the opacity for a text in half the colour.
  */
-export const turnsClass =
+export const slideListClass =
   'grid transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)]';

@@ -1,5 +1,5 @@
 /** Lets Escape put the hints below an element away, each until it is pointed at or has the focus again. */
-export function wakeHints(frame: HTMLElement, signal: AbortSignal): void {
+export function hydrateHints(frame: HTMLElement, signal: AbortSignal): void {
   for (const hint of frame.querySelectorAll<HTMLElement>('[data-hint]')) {
     const bringBack = () => hint.removeAttribute('data-away');
     addEventListener(

@@ -26,7 +26,7 @@ import { Input } from '../../ui/input.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-users.ts';
+import { useInvalidateUsers } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName, roleLabels } from './user-labels.tsx';
 
@@ -61,7 +61,7 @@ type Invite = (input: InviteUserInput) => Promise<FieldIssue[]>;
 
 /** Invites somebody; answers what the form has to show beside its fields. */
 function useInvite(onInvited: (invitation: InvitationLink) => void) {
-  const refresh = useRefresh();
+  const refresh = useInvalidateUsers();
   const invite = trpc.admin.users.invite.useMutation();
   const send: Invite = async (input) => {
     try {

@@ -8,8 +8,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-users.ts';
-import { fullName, roleLabels, useIsOwn } from './user-labels.tsx';
+import { useInvalidateUsers } from './use-users.ts';
+import { fullName, roleLabels, useIsCurrentUser } from './user-labels.tsx';
 
 type RoleResult =
   | { outcome: 'saved' }
@@ -19,7 +19,7 @@ type SaveRole = (input: SetRoleInput) => Promise<RoleResult>;
 
 /** Gives a user another role, tells the result, and answers what the form has to show. */
 export function useSetRole(): { save: SaveRole; isSaving: boolean } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateUsers();
   const setRole = trpc.admin.users.setRole.useMutation();
   return {
     isSaving: setRole.isPending,
@@ -74,7 +74,7 @@ export function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
   const [role, setRole] = useState(user.role);
   const [error, setError] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
-  const isOwn = useIsOwn(user.id);
+  const isOwn = useIsCurrentUser(user.id);
   const sending = useRef(false);
 
   async function submit() {

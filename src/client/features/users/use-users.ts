@@ -31,7 +31,7 @@ export function useUsersSearch() {
 }
 
 /** Asks again for the users, and for what counts them. */
-export function useRefresh() {
+export function useInvalidateUsers() {
   const queryClient = useQueryClient();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });

@@ -7,8 +7,8 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useRefresh } from './use-users.ts';
-import { fullName, useIsOwn } from './user-labels.tsx';
+import { useInvalidateUsers } from './use-users.ts';
+import { fullName, useIsCurrentUser } from './user-labels.tsx';
 
 interface AccessRowProps {
   title: string;
@@ -31,7 +31,7 @@ function AccessRow({ title, text, children }: AccessRowProps) {
 
 /** Removes somebody's second factor, and tells the result. */
 function useRemoveSecondFactor() {
-  const refresh = useRefresh();
+  const refresh = useInvalidateUsers();
   return trpc.admin.users.removeSecondFactor.useMutation({
     onSuccess: () => {
       toast({ title: m.second_factor_removed(), variant: 'success' });
@@ -48,7 +48,7 @@ function useRemoveSecondFactor() {
 /** Whether the login asks for a code, and the way out for who has lost the phone. */
 function SecondFactorRow({ user }: { user: User }) {
   const { id, hasSecondFactor } = user;
-  const isOwn = useIsOwn(id);
+  const isOwn = useIsCurrentUser(id);
   const [isAsked, setAsked] = useState(false);
   const remove = useRemoveSecondFactor();
   const name = fullName(user);
@@ -77,8 +77,8 @@ function SecondFactorRow({ user }: { user: User }) {
 }
 
 /** What an administrator does with somebody's access; each tells its result. */
-function useAccess(onLink: (invitation: InvitationLink) => void) {
-  const refresh = useRefresh();
+function useAccessActions(onLink: (invitation: InvitationLink) => void) {
+  const refresh = useInvalidateUsers();
   const told = (title: () => string) => ({
     onSuccess: () => {
       toast({ title: title(), variant: 'success' });
@@ -132,8 +132,8 @@ const accountTexts = {
 export function UserAccess({ user, onLink }: UserAccessProps) {
   const { id, state, sessions, invitedAt } = user;
   const dates = useDateTimeFormat();
-  const isOwn = useIsOwn(id);
-  const { resend, endSessions, deactivate, reactivate } = useAccess(onLink);
+  const isOwn = useIsCurrentUser(id);
+  const { resend, endSessions, deactivate, reactivate } = useAccessActions(onLink);
   const [asked, setAsked] = useState<'deactivate' | 'sessions' | null>(null);
   const closeQuestion = { onSettled: () => setAsked(null) };
 

@@ -13,7 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { type SaveOutcome, saveWithFeedback, useSingleFlight } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { useRefresh } from './use-users.ts';
+import { useInvalidateUsers } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName } from './user-labels.tsx';
 
@@ -21,7 +21,7 @@ type SaveUser = (input: UpdateUserInput) => Promise<SaveOutcome>;
 
 /** Saves name, address and company, tells the result, and answers what the form has to show. */
 export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
-  const refresh = useRefresh();
+  const refresh = useInvalidateUsers();
   const update = trpc.admin.users.update.useMutation();
   return {
     isSaving: update.isPending,
@@ -42,13 +42,13 @@ export function useUser(id: string | undefined) {
   );
 }
 
-type UserQueryProps = Pick<
+type UserQueryResultProps = Pick<
   ComponentProps<typeof RecordQueryResult<User>>,
   'query' | 'onClose' | 'children'
 >;
 
 /** What a dialog shows while its user loads, does not load, or is not there. */
-export function UserQuery(props: UserQueryProps) {
+export function UserQueryResult(props: UserQueryResultProps) {
   return (
     <RecordQueryResult
       {...props}

@@ -37,7 +37,7 @@ export function StateBadge({ state }: { state: UserState }) {
 const portal = getRouteApi('/portal');
 
 /** Whether a user is the one who is looking. */
-export function useIsOwn(id: string | undefined): boolean {
+export function useIsCurrentUser(id: string | undefined): boolean {
   return portal.useRouteContext().user.id === id;
 }
 
@@ -45,7 +45,7 @@ export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'last
   `${firstName} ${lastName}`;
 
 export function UserName({ user }: { user: User }) {
-  const isOwn = useIsOwn(user.id);
+  const isOwn = useIsCurrentUser(user.id);
   return (
     <>
       <bdi>{fullName(user)}</bdi>

@@ -18,7 +18,7 @@ import { InvitationNote, InviteDialog } from './invite-dialog.tsx';
 import { RoleForm, useSetRole } from './role-form.tsx';
 import { useUsersSearch } from './use-users.ts';
 import { UserAccess } from './user-access.tsx';
-import { UserForm, UserQuery, useSaveUser, useUser } from './user-form.tsx';
+import { UserForm, UserQueryResult, useSaveUser, useUser } from './user-form.tsx';
 import { fullName, roleLabels, StateBadge, stateLabels, UserName } from './user-labels.tsx';
 import { roleButtonId, UsersList } from './users-list.tsx';
 
@@ -29,7 +29,7 @@ interface EditDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'user-form';
+const userFormId = 'user-form';
 
 function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
   const query = useUser(id);
@@ -54,16 +54,16 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           </span>
         )
       }
-      formId={formId}
+      formId={userFormId}
       action={m.users_save()}
       pending={isSaving}
       isReady={user !== undefined}
     >
       {id !== undefined && (
-        <UserQuery query={query} onClose={onClose}>
+        <UserQueryResult query={query} onClose={onClose}>
           {(current) => (
             <>
-              <UserForm key={id} id={formId} user={current} save={save} onSaved={onClose} />
+              <UserForm key={id} id={userFormId} user={current} save={save} onSaved={onClose} />
               <UserAccess user={current} onLink={setInvitation} />
               {invitation && (
                 <div className="mt-2">
@@ -72,7 +72,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
               )}
             </>
           )}
-        </UserQuery>
+        </UserQueryResult>
       )}
     </FormDialog>
   );
@@ -85,7 +85,7 @@ interface RoleDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formIdOfRoleDialog = 'role-form';
+const roleFormId = 'role-form';
 
 function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
   const query = useUser(id);
@@ -97,17 +97,17 @@ function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
       returnFocus={returnFocus}
       title={m.users_role_title()}
       description={query.data && fullName(query.data)}
-      formId={formIdOfRoleDialog}
+      formId={roleFormId}
       action={m.users_role_save()}
       pending={isSaving}
       isReady={query.data !== undefined}
     >
       {id !== undefined && (
-        <UserQuery query={query} onClose={onClose}>
+        <UserQueryResult query={query} onClose={onClose}>
           {(user) => (
-            <RoleForm key={id} id={formIdOfRoleDialog} user={user} save={save} onSaved={onClose} />
+            <RoleForm key={id} id={roleFormId} user={user} save={save} onSaved={onClose} />
           )}
-        </UserQuery>
+        </UserQueryResult>
       )}
     </FormDialog>
   );

@@ -21,18 +21,18 @@ type ClientSearch = {
   before?: string | undefined;
 };
 
-const tabs = ['services', 'projects', 'invoices'] as const satisfies ClientTab[];
-const states = ['draft', 'sent', 'overdue', 'paid', 'void'] as const satisfies InvoiceState[];
+const clientTabs = ['services', 'projects', 'invoices'] as const satisfies ClientTab[];
+const invoiceStates = ['draft', 'sent', 'overdue', 'paid', 'void'] as const satisfies InvoiceState[];
 
 export const adminClientRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'clients/$id',
   validateSearch: (raw: Record<string, unknown>): ClientSearch => ({
     edit: raw.edit === true ? true : undefined,
-    tab: parseEnumParam(raw.tab, tabs),
+    tab: parseEnumParam(raw.tab, clientTabs),
     open: parseTextParam(raw.open),
     form: parseTextParam(raw.form),
-    state: parseEnumParam(raw.state, states),
+    state: parseEnumParam(raw.state, invoiceStates),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),
   }),
@@ -55,8 +55,8 @@ type ClientsSearch = {
   add?: true | undefined;
 };
 
-const sources = ['registration', 'administrator'] as const satisfies ClientSource[];
-const sorts = ['createdAt', 'companyName', 'contactPerson'] as const satisfies ClientSort[];
+const clientSources = ['registration', 'administrator'] as const satisfies ClientSource[];
+const clientSorts = ['createdAt', 'companyName', 'contactPerson'] as const satisfies ClientSort[];
 
 export const adminClientsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -65,8 +65,8 @@ export const adminClientsRoute = createRoute({
     search: parseTextParam(raw.search),
     status: parseEnumParam(raw.status, ['active', 'inactive']),
     nda: parseEnumParam(raw.nda, ['signed', 'pending']),
-    source: parseEnumParam(raw.source, sources),
-    sort: parseEnumParam(raw.sort, sorts),
+    source: parseEnumParam(raw.source, clientSources),
+    sort: parseEnumParam(raw.sort, clientSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),

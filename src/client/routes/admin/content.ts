@@ -19,16 +19,16 @@ type GalleryAdminSearch = {
   upload?: true | undefined;
 };
 
-const statesOfGallery = ['active', 'hidden'] as const satisfies GalleryState[];
-const sortsOfGallery = ['place', 'newest', 'likes'] as const satisfies GallerySort[];
+const galleryStates = ['active', 'hidden'] as const satisfies GalleryState[];
+const gallerySorts = ['place', 'newest', 'likes'] as const satisfies GallerySort[];
 
 export const adminGalleryRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'gallery',
   validateSearch: (raw: Record<string, unknown>): GalleryAdminSearch => ({
     search: parseTextParam(raw.search),
-    state: parseEnumParam(raw.state, statesOfGallery),
-    sort: parseEnumParam(raw.sort, sortsOfGallery),
+    state: parseEnumParam(raw.state, galleryStates),
+    sort: parseEnumParam(raw.sort, gallerySorts),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),
     edit: parseTextParam(raw.edit),
@@ -66,7 +66,7 @@ type ContentSearch = {
   readers?: string | undefined;
 };
 
-const states = ['draft', 'scheduled', 'published'] as const satisfies NewsState[];
+const newsStates = ['draft', 'scheduled', 'published'] as const satisfies NewsState[];
 const announcementStates = [
   'draft',
   'scheduled',
@@ -74,7 +74,7 @@ const announcementStates = [
   'over',
 ] as const satisfies AnnouncementState[];
 /** Those of news, which has all that the others have. */
-const sorts = [
+const newsSorts = [
   'updatedAt',
   'publishedAt',
   'title',
@@ -88,12 +88,12 @@ export const adminContentRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): ContentSearch => ({
     tab: parseEnumParam(raw.tab, ['announcements', 'resources']),
     search: parseTextParam(raw.search),
-    state: parseEnumParam(raw.state, states),
+    state: parseEnumParam(raw.state, newsStates),
     shown: parseEnumParam(raw.shown, announcementStates),
     archived: raw.archived === true ? true : undefined,
     language: parseEnumParam(raw.language, ['en', 'de', 'both']),
     category: parseTextParam(raw.category),
-    sort: parseEnumParam(raw.sort, sorts),
+    sort: parseEnumParam(raw.sort, newsSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),

@@ -52,17 +52,17 @@ export type InboxSearch = {
   booking?: string | undefined;
 };
 
-const tabs = ['messages', 'registrations', 'requests', 'bookings', 'newsletter'] as const;
-const statuses = ['new', 'answered', 'archived'] as const satisfies MessageStatus[];
-const states = ['waiting', 'handled'] as const satisfies RegistrationState[];
+const inboxTabs = ['messages', 'registrations', 'requests', 'bookings', 'newsletter'] as const;
+const messageStatuses = ['new', 'answered', 'archived'] as const satisfies MessageStatus[];
+const registrationStates = ['waiting', 'handled'] as const satisfies RegistrationState[];
 const requestStatuses = [
   'open',
   'approved',
   'declined',
   'done',
 ] as const satisfies ChangeRequestStatus[];
-const periods = ['upcoming', 'past'] as const satisfies BookingPeriod[];
-const subscriptions = [
+const bookingPeriods = ['upcoming', 'past'] as const satisfies BookingPeriod[];
+const subscriberStatuses = [
   'pending',
   'confirmed',
   'unsubscribed',
@@ -72,13 +72,13 @@ export const adminInboxRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'inbox',
   validateSearch: (raw: Record<string, unknown>): InboxSearch => ({
-    tab: parseEnumParam(raw.tab, tabs),
+    tab: parseEnumParam(raw.tab, inboxTabs),
     search: parseTextParam(raw.search),
-    status: parseEnumParam(raw.status, statuses),
-    state: parseEnumParam(raw.state, states),
+    status: parseEnumParam(raw.status, messageStatuses),
+    state: parseEnumParam(raw.state, registrationStates),
     requestStatus: parseEnumParam(raw.requestStatus, requestStatuses),
-    period: parseEnumParam(raw.period, periods),
-    subscription: parseEnumParam(raw.subscription, subscriptions),
+    period: parseEnumParam(raw.period, bookingPeriods),
+    subscription: parseEnumParam(raw.subscription, subscriberStatuses),
     sort: parseEnumParam(raw.sort, ['createdAt', 'name', 'email']),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),

@@ -21,7 +21,7 @@ type EmployeesSearch = {
   qr?: string | undefined;
 };
 
-const sorts = ['displayOrder', 'name', 'position', 'department'] as const satisfies EmployeeSort[];
+const employeeSorts = ['displayOrder', 'name', 'position', 'department'] as const satisfies EmployeeSort[];
 
 export const adminEmployeesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -31,7 +31,7 @@ export const adminEmployeesRoute = createRoute({
     state: parseEnumParam(raw.state, ['active', 'inactive']),
     visibility: parseEnumParam(raw.visibility, ['public', 'private']),
     department: parseTextParam(raw.department),
-    sort: parseEnumParam(raw.sort, sorts),
+    sort: parseEnumParam(raw.sort, employeeSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),
@@ -61,8 +61,8 @@ type UsersSearch = {
   changeRole?: string | undefined;
 };
 
-const states = ['active', 'invited', 'deactivated'] as const satisfies UserState[];
-const sortsOfUsers = [
+const userStates = ['active', 'invited', 'deactivated'] as const satisfies UserState[];
+const userSorts = [
   'createdAt',
   'lastName',
   'email',
@@ -76,8 +76,8 @@ export const adminUsersRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): UsersSearch => ({
     search: parseTextParam(raw.search),
     role: parseEnumParam(raw.role, roles),
-    state: parseEnumParam(raw.state, states),
-    sort: parseEnumParam(raw.sort, sortsOfUsers),
+    state: parseEnumParam(raw.state, userStates),
+    sort: parseEnumParam(raw.sort, userSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),

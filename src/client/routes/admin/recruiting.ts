@@ -1,15 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
-import { readApplicationsSearch } from '../../features/applications/applications-search.ts';
+import { parseApplicationsSearch } from '../../features/applications/applications-search.ts';
 import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
-import { readPortalUser, requireRole } from '../portal.tsx';
+import { requirePortalUser, requireRole } from '../portal.tsx';
 import { rootRoute } from '../root.tsx';
 import { adminRoute } from './admin.ts';
 
 export const adminApplicationsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'applications',
-  validateSearch: readApplicationsSearch,
+  validateSearch: parseApplicationsSearch,
   component: lazyRouteComponent(
     () => import('../../features/applications/applications-page.tsx'),
     'ApplicationsPage',
@@ -22,13 +22,13 @@ export const applicationPrintRoute = createRoute({
   path: '/admin/applications/$id/print',
   ssr: false,
   beforeLoad: async ({ context, location }) => {
-    const user = await readPortalUser(context, location);
+    const user = await requirePortalUser(context, location);
     requireRole(user, 'admin');
     return { user };
   },
   component: lazyRouteComponent(
     () => import('../../features/applications/print-page.tsx'),
-    'PrintPage',
+    'ApplicationPrintPage',
   ),
 });
 

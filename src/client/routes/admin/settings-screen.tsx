@@ -1,4 +1,4 @@
-import { BlindSwitch } from '../../features/applications/blind-switch.tsx';
+import { BlindReviewSwitch } from '../../features/applications/blind-switch.tsx';
 import { ApplicationsSwitch } from '../../features/dashboard/applications-switch.tsx';
 import { LaunchSection } from '../../features/settings/launch-section.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
@@ -9,7 +9,7 @@ export function SettingsScreen() {
     <SettingsPage
       launch={<LaunchSection />}
       applications={(note) => <ApplicationsSwitch>{note}</ApplicationsSwitch>}
-      blindReview={(isBlind) => <BlindSwitch isBlind={isBlind} />}
+      blindReview={(isBlind) => <BlindReviewSwitch isBlind={isBlind} />}
     />
   );
 }

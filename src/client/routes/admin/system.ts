@@ -22,13 +22,13 @@ type ActivitySearch = {
   before?: string | undefined;
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const adminActivityRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'activity',
   validateSearch: (raw: Record<string, unknown>): ActivitySearch => ({
-    person: typeof raw.person === 'string' && uuid.test(raw.person) ? raw.person : undefined,
+    person: typeof raw.person === 'string' && uuidPattern.test(raw.person) ? raw.person : undefined,
     kind: parseEnumParam(raw.kind, activityKinds),
     search: parseTextParam(raw.search)?.slice(0, 200),
     from: parseDayParam(raw.from),
@@ -55,8 +55,8 @@ type OutboxSearch = {
   mail?: string | undefined;
 };
 
-const statuses = ['queued', 'sent', 'kept', 'failed', 'expired'] as const satisfies MailStatus[];
-const kinds = [
+const mailStatuses = ['queued', 'sent', 'kept', 'failed', 'expired'] as const satisfies MailStatus[];
+const mailKinds = [
   'application-received',
   'application-status',
   'client-registered',
@@ -77,8 +77,8 @@ export const adminOutboxRoute = createRoute({
   path: 'outbox',
   validateSearch: (raw: Record<string, unknown>): OutboxSearch => ({
     search: parseTextParam(raw.search),
-    status: parseEnumParam(raw.status, statuses),
-    kind: parseEnumParam(raw.kind, kinds),
+    status: parseEnumParam(raw.status, mailStatuses),
+    kind: parseEnumParam(raw.kind, mailKinds),
     sort: parseEnumParam(raw.sort, ['createdAt', 'recipient']),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),

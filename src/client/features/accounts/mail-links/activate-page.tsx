@@ -2,17 +2,17 @@ import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-rou
 import type { Invitation } from '../../../../shared/contracts/account.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
-import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
+import { NewPasswordForm, useSetPasswordByLink } from '../../../domain/new-password-form.tsx';
 import { saveLanguage } from '../../../lib/language-choice.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Sends the chosen password, logs in by it and leads to the portal. */
-function useActivation(token: string, onDead: () => void) {
+function useActivation(token: string, onInvalidLink: () => void) {
   const router = useRouter();
   const { locale, api } = useRouteContext({ from: '__root__' });
-  return usePasswordLink({
+  return useSetPasswordByLink({
     send: async (password) => {
       const { redirectTo } = await (await api()).public.activateAccount.mutate({ token, password });
       // Portals have no language in their path: they go on in the one of this page.
@@ -25,32 +25,32 @@ function useActivation(token: string, onDead: () => void) {
       await router.navigate({ href: redirectTo, replace: true });
     },
     failed: m.users_activate_failed,
-    onDead,
+    onInvalidLink,
   });
 }
 
 interface ActivationFormProps {
   token: string;
   invitation: Invitation;
-  onDead: () => void;
+  onInvalidLink: () => void;
 }
 
-function ActivationForm({ token, invitation, onDead }: ActivationFormProps) {
-  const { refusal, isPending, forget, submit } = useActivation(token, onDead);
+function ActivationForm({ token, invitation, onInvalidLink }: ActivationFormProps) {
+  const { refusal, isPending, clearRefusal, submit } = useActivation(token, onInvalidLink);
   return (
     <NewPasswordForm
       lead={m.users_activate_lead({ email: invitation.maskedEmail })}
       action={m.users_activate_send()}
       refusal={refusal}
       isPending={isPending}
-      onChange={forget}
+      onChange={clearRefusal}
       onSubmit={submit}
     />
   );
 }
 
 /** Says what became of the link, and whom to ask. */
-function DeadLink() {
+function InvalidLinkNotice() {
   const { email } = useCompanyContact();
   return (
     <div className="grid justify-items-start gap-4" role="status">
@@ -84,9 +84,9 @@ export function ActivatePage() {
   return (
     <MailLinkLayout title={title}>
       <MailLinkStatus link={link} onRetry={retry} />
-      {link.state === 'dead' && <DeadLink />}
+      {link.state === 'dead' && <InvalidLinkNotice />}
       {link.state === 'open' && (
-        <ActivationForm token={link.token} invitation={link.found} onDead={giveUp} />
+        <ActivationForm token={link.token} invitation={link.found} onInvalidLink={giveUp} />
       )}
     </MailLinkLayout>
   );

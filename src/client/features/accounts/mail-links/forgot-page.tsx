@@ -12,14 +12,14 @@ import { Input } from '../../../ui/input.tsx';
 import { MailLinkLayout, useFocusOnMount } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
-interface ForgotFormProps {
+interface ForgotPasswordFormProps {
   /** It was sent before, and the button that leads back here had the focus. */
   isAgain: boolean;
   /** The answer is the same for every name. */
   onSent: (name: string) => void;
 }
 
-function ForgotForm({ isAgain, onSent }: ForgotFormProps) {
+function ForgotPasswordForm({ isAgain, onSent }: ForgotPasswordFormProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const form = useForm({
     resolver: contractResolver(requestPasswordResetInput),
@@ -66,13 +66,13 @@ function ForgotForm({ isAgain, onSent }: ForgotFormProps) {
   );
 }
 
-interface LinkSentProps {
+interface LinkSentNoticeProps {
   name: string;
   onAgain: () => void;
 }
 
 /** Says where to look, and nothing about whether there is such an account. */
-function LinkSent({ name, onAgain }: LinkSentProps) {
+function LinkSentNotice({ name, onAgain }: LinkSentNoticeProps) {
   const { email } = useCompanyContact();
   const text = useFocusOnMount<HTMLParagraphElement>();
   return (
@@ -88,7 +88,7 @@ function LinkSent({ name, onAgain }: LinkSentProps) {
 }
 
 /** Somebody forgot their password and asks for a link. */
-export function ForgotPage() {
+export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   return (
@@ -96,9 +96,9 @@ export function ForgotPage() {
       title={sentTo === null ? m.account_forgot_title() : m.account_forgot_sent_title()}
     >
       {sentTo === null ? (
-        <ForgotForm isAgain={isAgain} onSent={setSentTo} />
+        <ForgotPasswordForm isAgain={isAgain} onSent={setSentTo} />
       ) : (
-        <LinkSent
+        <LinkSentNotice
           name={sentTo}
           onAgain={() => {
             setSentTo(null);

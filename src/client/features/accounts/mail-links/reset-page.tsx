@@ -1,15 +1,15 @@
 import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { NewPasswordForm, usePasswordLink } from '../../../domain/new-password-form.tsx';
+import { NewPasswordForm, useSetPasswordByLink } from '../../../domain/new-password-form.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Saves the new password and leads to the login, where it is used for the first time. */
-function useResetPassword(token: string, onDead: () => void) {
+function useResetPassword(token: string, onInvalidLink: () => void) {
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
-  return usePasswordLink({
+  return useSetPasswordByLink({
     send: async (password) => {
       await (await api()).public.resetPassword.mutate({ token, password });
       toast({
@@ -20,33 +20,33 @@ function useResetPassword(token: string, onDead: () => void) {
       await router.navigate({ to: '/', search: { login: true }, replace: true });
     },
     failed: m.account_reset_failed,
-    onDead,
+    onInvalidLink,
   });
 }
 
-interface ResetFormProps {
+interface ResetPasswordFormProps {
   token: string;
   /** Masked: whoever holds the link recognises it, and learns nothing. */
   email: string;
-  onDead: () => void;
+  onInvalidLink: () => void;
 }
 
-function ResetForm({ token, email, onDead }: ResetFormProps) {
-  const { refusal, isPending, forget, submit } = useResetPassword(token, onDead);
+function ResetPasswordForm({ token, email, onInvalidLink }: ResetPasswordFormProps) {
+  const { refusal, isPending, clearRefusal, submit } = useResetPassword(token, onInvalidLink);
   return (
     <NewPasswordForm
       lead={m.account_reset_lead({ email })}
       action={m.account_reset_save()}
       refusal={refusal}
       isPending={isPending}
-      onChange={forget}
+      onChange={clearRefusal}
       onSubmit={submit}
     />
   );
 }
 
 /** Where the mail about a forgotten password leads. */
-export function ResetPage() {
+export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/public/reset' });
   const { api } = useRouteContext({ from: '__root__' });
   const { link, retry, giveUp } = useMailLink(token, async (secret) =>
@@ -65,7 +65,7 @@ export function ResetPage() {
         </div>
       )}
       {link.state === 'open' && (
-        <ResetForm token={link.token} email={link.found.maskedEmail} onDead={giveUp} />
+        <ResetPasswordForm token={link.token} email={link.found.maskedEmail} onInvalidLink={giveUp} />
       )}
     </MailLinkLayout>
   );

@@ -42,7 +42,7 @@ export function CodeField({
   );
 }
 
-interface ProveFormProps {
+interface ReauthenticationFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   /** Whether there is an app already that has to show a code. */
@@ -53,13 +53,13 @@ interface ProveFormProps {
 }
 
 const fieldNames = ['password', 'code'] as const;
-const passwordAlone = reauthenticationInput.extend({ code: z.string() });
-const both = reauthenticationInput.extend({ code: loginCodeSchema });
+const passwordSchema = reauthenticationInput.extend({ code: z.string() });
+const passwordAndCodeSchema = reauthenticationInput.extend({ code: loginCodeSchema });
 
 /** Password and, where there is an app, its code: what each change of two-step login asks for. */
-export function ProveForm({ id, asksCode, codeLabel, send }: ProveFormProps) {
+export function ReauthenticationForm({ id, asksCode, codeLabel, send }: ReauthenticationFormProps) {
   const form = useForm({
-    resolver: contractResolver(asksCode ? both : passwordAlone),
+    resolver: contractResolver(asksCode ? passwordAndCodeSchema : passwordSchema),
     defaultValues: { password: '', code: '' },
   });
   const { errors } = form.formState;
@@ -95,7 +95,7 @@ export function ProveForm({ id, asksCode, codeLabel, send }: ProveFormProps) {
 }
 
 /** Says that a change did not go through; answers what the form has to show beside its fields. */
-export function tellFailure(error: unknown): FieldIssue[] {
+export function notifyFailure(error: unknown): FieldIssue[] {
   const { message, issues } = readError(error);
   toast({ title: m.second_factor_failed(), description: message, variant: 'danger' });
   return issues;

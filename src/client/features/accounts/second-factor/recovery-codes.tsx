@@ -10,13 +10,13 @@ import { UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 export const codesTitleId = 'recovery-codes-title';
 
 /** The codes for a lost phone, which nobody can show again: they stay in view until somebody says to have kept them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { email } = useRouteContext({ from: '/portal', select: ({ user }) => user });
   const kept = useRef(false);
   const head = m.second_factor_codes_for({ email, brand: company.brand });
@@ -59,7 +59,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         className="justify-self-start"
         onClick={() => {
           kept.current = true;
-          onKept();
+          onSaved();
         }}
       >
         {m.second_factor_codes_kept()}

@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import type {
   ReauthenticationInput,
-  SecondFactorState as State,
+  SecondFactorState,
 } from '../../../../shared/contracts/account.ts';
 import { portalHome } from '../../../../shared/domain/accounts.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
@@ -18,18 +18,18 @@ import { Skeleton } from '../../../ui/loading.tsx';
 import { QueryResult } from '../../../ui/query-result.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { ProveForm, tellFailure } from './prove-form.tsx';
+import { ReauthenticationForm, notifyFailure } from './prove-form.tsx';
 import { codesTitleId, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
 /** Asks again where one is logged in. */
-export function useRefreshSessions() {
+export function useInvalidateSessions() {
   const queryClient = useQueryClient();
   return () =>
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.listSessions) });
 }
 
-interface ProveDialogProps {
+interface ReauthenticationDialogProps {
   title: string;
   /** What happens then. */
   text: string;
@@ -44,7 +44,7 @@ interface ProveDialogProps {
 const formId = 'second-factor-form';
 
 /** A change of two-step login that password and code have to go with. */
-function ProveDialog({
+function ReauthenticationDialog({
   title,
   text,
   action,
@@ -53,7 +53,7 @@ function ProveDialog({
   send,
   onClose,
   returnFocus,
-}: ProveDialogProps) {
+}: ReauthenticationDialogProps) {
   return (
     <FormDialog
       open
@@ -67,15 +67,15 @@ function ProveDialog({
       variant={variant}
       pending={isPending}
     >
-      <ProveForm id={formId} asksCode send={send} />
+      <ReauthenticationForm id={formId} asksCode send={send} />
     </FormDialog>
   );
 }
 
 type Change = 'set-up' | 'renew' | 'end';
 
-interface SecondFactorStateProps {
-  state: State;
+interface SecondFactorStatusProps {
+  state: SecondFactorState;
   onChange: (change: Change) => void;
 }
 
@@ -83,7 +83,7 @@ interface SecondFactorStateProps {
 const changeButtonId = (change: Change) => `second-factor-${change}`;
 
 /** Whether it is on, and what can be done about it. */
-function SecondFactorState({ state, onChange }: SecondFactorStateProps) {
+function SecondFactorStatus({ state, onChange }: SecondFactorStatusProps) {
   const dates = useDateTimeFormat();
   const { since, recoveryCodesLeft, isRequired } = state;
   const button = (change: Change, label: string, variant: 'primary' | 'secondary') => (
@@ -119,31 +119,31 @@ function SecondFactorState({ state, onChange }: SecondFactorStateProps) {
 
 type Send = (input: ReauthenticationInput) => Promise<FieldIssue[]>;
 
-function told(title: string): FieldIssue[] {
+function notifyChanged(title: string): FieldIssue[] {
   toast({ title, description: m.second_factor_elsewhere_out(), variant: 'success' });
   return [];
 }
 
 /** New recovery codes, and turning it off; each tells its result. */
-function useProvenChanges(onCodes: (recoveryCodes: string[]) => void, onOff: () => void) {
+function useSecondFactorChanges(onCodes: (recoveryCodes: string[]) => void, onOff: () => void) {
   const renew = trpc.public.renewRecoveryCodes.useMutation();
   const end = trpc.public.endSecondFactor.useMutation();
   const sendRenewal: Send = async (input) => {
     try {
       onCodes((await renew.mutateAsync(input)).recoveryCodes);
     } catch (error) {
-      return tellFailure(error);
+      return notifyFailure(error);
     }
-    return told(m.second_factor_codes_made());
+    return notifyChanged(m.second_factor_codes_made());
   };
   const sendEnd: Send = async (input) => {
     try {
       await end.mutateAsync(input);
     } catch (error) {
-      return tellFailure(error);
+      return notifyFailure(error);
     }
     onOff();
-    return told(m.second_factor_turned_off());
+    return notifyChanged(m.second_factor_turned_off());
   };
   return {
     renew: { send: sendRenewal, isPending: renew.isPending },
@@ -152,9 +152,9 @@ function useProvenChanges(onCodes: (recoveryCodes: string[]) => void, onOff: () 
 }
 
 /** Asks again for what a change of one's own two-step login changes: each ends the logins elsewhere, too. */
-function useRefreshSecondFactor() {
+function useInvalidateSecondFactor() {
   const queryClient = useQueryClient();
-  const refreshSessions = useRefreshSessions();
+  const refreshSessions = useInvalidateSessions();
   return () => {
     refreshSessions();
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
@@ -167,7 +167,7 @@ function useRefreshSecondFactor() {
 export function SecondFactorSection() {
   const { user } = useRouteContext({ from: '/portal' });
   const state = trpc.public.getSecondFactor.useQuery();
-  const refresh = useRefreshSecondFactor();
+  const refresh = useInvalidateSecondFactor();
   const [change, setChange] = useState<Change | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const last = useRef<Change>('set-up');
@@ -186,7 +186,7 @@ export function SecondFactorSection() {
     if (user.lacksSecondFactor) return window.location.assign(portalHome[user.role]);
     setCodes(null);
   }
-  const { renew, end } = useProvenChanges(showCodes, close);
+  const { renew, end } = useSecondFactorChanges(showCodes, close);
   const dialog = {
     onClose: close,
     returnFocus: () =>
@@ -198,21 +198,21 @@ export function SecondFactorSection() {
   return (
     <AccountSection id="two-step" title={m.second_factor_title()} text={m.second_factor_text()}>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={keep} />
+        <RecoveryCodes codes={codes} onSaved={keep} />
       ) : (
         <QueryResult
           query={state}
           errorTitle={m.second_factor_load_failed()}
           skeleton={<Skeleton className="h-24" />}
         >
-          {(present) => <SecondFactorState state={present} onChange={setChange} />}
+          {(present) => <SecondFactorStatus state={present} onChange={setChange} />}
         </QueryResult>
       )}
       {change === 'set-up' && (
         <SetUpDialog {...dialog} isOn={Boolean(state.data?.since)} onCodes={showCodes} />
       )}
       {change === 'renew' && (
-        <ProveDialog
+        <ReauthenticationDialog
           {...dialog}
           {...renew}
           title={m.second_factor_new_codes()}
@@ -222,7 +222,7 @@ export function SecondFactorSection() {
         />
       )}
       {change === 'end' && (
-        <ProveDialog
+        <ReauthenticationDialog
           {...dialog}
           {...end}
           title={m.second_factor_off_title()}

@@ -15,7 +15,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { CodeField, ProveForm, tellFailure } from './prove-form.tsx';
+import { CodeField, ReauthenticationForm, notifyFailure } from './prove-form.tsx';
 
 interface ScanFormProps {
   id: string;
@@ -96,7 +96,7 @@ export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialog
       setAppKey(await setUp.mutateAsync(isOn ? { password, code } : { password }));
       return [];
     } catch (error) {
-      return tellFailure(error);
+      return notifyFailure(error);
     }
   }
   async function show(code: string) {
@@ -110,7 +110,7 @@ export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialog
       onCodes(recoveryCodes);
       return [];
     } catch (error) {
-      return tellFailure(error);
+      return notifyFailure(error);
     }
   }
 
@@ -128,7 +128,7 @@ export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialog
       {appKey ? (
         <ScanForm id={formId} appKey={appKey} confirm={show} />
       ) : (
-        <ProveForm
+        <ReauthenticationForm
           id={formId}
           asksCode={isOn}
           codeLabel={m.second_factor_own_code()}

@@ -17,9 +17,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { consentRecord, type Draft, isConsentOutdated } from '../draft.ts';
+import { toConsent, type Draft, isConsentOutdated } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import { dismissWizardToast, wizardToast } from '../failure-alert.tsx';
+import { dismissWizardToast, showWizardToast } from '../failure-alert.tsx';
 import { positionOptions } from '../position-options.ts';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { ResumeField, resumeFieldId } from './resume-field.tsx';
@@ -54,7 +54,7 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
             position: values.position ?? null,
             coverLetter: values.coverLetter ?? '',
             dataConsent: values.dataConsent === true,
-            consent: consentRecord(current, values.dataConsent === true, locale),
+            consent: toConsent(current, values.dataConsent === true, locale),
           })),
       }),
     [form, store, locale],
@@ -71,7 +71,7 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
 }
 
 /** What the applicant agrees to, and the rights that stay. */
-function ConsentText() {
+function ConsentLabel() {
   const { prefixed } = useRouteContext({ from: '__root__' });
   return (
     <>
@@ -167,7 +167,7 @@ function PersonalFields({ form, consentOutdated, resume }: PersonalFieldsProps) 
           <Checkbox
             ref={field.ref}
             label={m.careers_consent_label()}
-            description={<ConsentText />}
+            description={<ConsentLabel />}
             error={errors.dataConsent?.message}
             aria-required
             checked={field.value === true}
@@ -206,7 +206,7 @@ export function ApplicationStep({ store, draft, assessment, onNext }: StepProps)
     setTried(true);
     if (sending || !draft.resume) {
       if (!sending) {
-        wizardToast({
+        showWizardToast({
           title: m.careers_resume_required_title(),
           description: m.validation_resume_required(),
           variant: 'danger',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft.ts';
 import { createDraftStore } from '../draft-store.ts';
 import type { Assessment, AttemptCall } from '../use-assessment.ts';
-import { type MarkingClient, markQuiz } from './marking.ts';
+import { type MarkingClient, scoreQuiz } from './marking.ts';
 
 const submitQuiz = vi.fn<MarkingClient['submitQuiz']['mutate']>();
 const client = { submitQuiz: { mutate: submitQuiz } };
@@ -37,7 +37,7 @@ beforeEach(() => submitQuiz.mockReset());
 test('notes that the answers were handed in', async () => {
   const store = storeWithAnswer();
   submitQuiz.mockResolvedValueOnce(saved);
-  expect(await markQuiz(client, store, assessment, 'general')).toMatchObject({ ok: true });
+  expect(await scoreQuiz(client, store, assessment, 'general')).toMatchObject({ ok: true });
   expect(store.draft().generalQuiz.handedIn).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test('an answer changed on the way is handed in too, and the earlier ones never 
     expect(store.draft().generalQuiz.handedIn).toBe(false);
     return saved;
   });
-  expect(await markQuiz(client, store, assessment, 'general')).toMatchObject({ ok: true });
+  expect(await scoreQuiz(client, store, assessment, 'general')).toMatchObject({ ok: true });
   expect(sentAnswers()).toEqual(['o1', 'o2']);
   expect(store.draft().generalQuiz.handedIn).toBe(true);
 });
@@ -63,7 +63,7 @@ test('an answer changed and changed back needs no second call', async () => {
     store.update({ generalQuizAnswers: { [id]: 'o1' } });
     return saved;
   });
-  await markQuiz(client, store, assessment, 'general');
+  await scoreQuiz(client, store, assessment, 'general');
   expect(sentAnswers()).toEqual(['o1']);
 });
 
@@ -73,6 +73,6 @@ test('a draft replaced on the way stays as it is', async () => {
     store.replace(emptyDraft);
     return saved;
   });
-  expect(await markQuiz(client, store, assessment, 'general')).toEqual({ ok: false, error: null });
+  expect(await scoreQuiz(client, store, assessment, 'general')).toEqual({ ok: false, error: null });
   expect(store.draft()).toEqual(emptyDraft);
 });

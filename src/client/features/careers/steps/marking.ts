@@ -24,14 +24,14 @@ export type MarkingClient = Pick<
   'submitQuiz' | 'submitTyping' | 'skipQuiz'
 >;
 
-const done = { ok: true, value: undefined } as const;
+const okOutcome = { ok: true, value: undefined } as const;
 
-const same = (one: Record<string, string>, other: Record<string, string>) =>
+const haveSameAnswers = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([id, option]) => other[id] === option);
 
 /** Hands in the answers of a quiz, unless the server has these very answers already. */
-export async function markQuiz(
+export async function scoreQuiz(
   client: Pick<MarkingClient, 'submitQuiz'>,
   store: DraftStore,
   assessment: Pick<Assessment, 'run'>,
@@ -51,20 +51,20 @@ export async function markQuiz(
     // Another draft may have taken the place of this one.
     if (!isAnswered(store.draft(), type)) return { ok: false, error: null };
     // Answers that changed on the way are not there yet and are sent anew.
-    if (!same(answers, currentAnswers(store.draft(), type))) continue;
+    if (!haveSameAnswers(answers, currentAnswers(store.draft(), type))) continue;
     store.update((draft) => ({ [quiz]: { ...draft[quiz], handedIn: true, skip: 'none' } }));
   }
-  return done;
+  return okOutcome;
 }
 
 /** Hands in the typed text, unless the server has it already. */
-export async function markTyping(
+export async function scoreTyping(
   client: Pick<MarkingClient, 'submitTyping'>,
   store: DraftStore,
   assessment: Assessment,
 ): Promise<Outcome<undefined>> {
   const { typing } = store.draft();
-  if (!typing || typing.handedIn) return done;
+  if (!typing || typing.handedIn) return okOutcome;
   const { typedText, elapsedMs, pastes, focusLosses } = typing;
   const outcome = await assessment.run((key, options) =>
     client.submitTyping.mutate(
@@ -77,22 +77,22 @@ export async function markTyping(
   store.update((draft) =>
     draft.typing?.typedText === typedText ? { typing: { ...draft.typing, handedIn: true } } : {},
   );
-  return done;
+  return okOutcome;
 }
 
 /** Tells the server of a skipped quiz, if it does not know yet. */
-export async function tellSkip(
+export async function reportSkip(
   client: Pick<MarkingClient, 'skipQuiz'>,
   store: DraftStore,
   assessment: Assessment,
   type: QuizType,
 ): Promise<Outcome<undefined>> {
   const { quiz } = quizKeys[type];
-  if (store.draft()[quiz].skip !== 'pending') return done;
+  if (store.draft()[quiz].skip !== 'pending') return okOutcome;
   const outcome = await assessment.run((key, options) =>
     client.skipQuiz.mutate({ ...key, type }, options),
   );
   if (!outcome.ok) return outcome;
   store.update((draft) => ({ [quiz]: { ...draft[quiz], skip: 'done' } }));
-  return done;
+  return okOutcome;
 }

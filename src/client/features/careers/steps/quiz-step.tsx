@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { currentAnswers, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import { FailureAlert, useOnReconnect } from '../failure-alert.tsx';
 import {
   focusStepHeading,
   StepHeading,
@@ -21,7 +21,7 @@ import {
   WizardActions,
 } from '../step-layout.tsx';
 import type { Assessment } from '../use-assessment.ts';
-import { markQuiz, tellSkip, useFocusLosses } from './marking.ts';
+import { scoreQuiz, reportSkip, useFocusLosses } from './marking.ts';
 
 interface QuizUnavailableProps {
   type: QuizType;
@@ -91,7 +91,7 @@ function QuestionList({ questions, answers, language, readOnly, onAnswer }: Ques
   );
 }
 
-function QuestionsLoading() {
+function QuestionsSkeleton() {
   return (
     <div role="status" className="grid gap-10">
       <span className="sr-only">{m.careers_questions_loading()}</span>
@@ -187,20 +187,20 @@ export function QuizStep({
       return;
     }
     setPending(true);
-    const outcome = await markQuiz(trpcClient.careers, store, assessment, type);
+    const outcome = await scoreQuiz(trpcClient.careers, store, assessment, type);
     setPending(false);
     if (outcome.ok) onNext();
     else setError(outcome.error);
   }
 
-  useBackOnline(() => {
+  useOnReconnect(() => {
     if (error?.code === 'network') void submit();
   });
 
   async function skip() {
     setPending(true);
     store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'pending' } }));
-    const outcome = await tellSkip(trpcClient.careers, store, assessment, type);
+    const outcome = await reportSkip(trpcClient.careers, store, assessment, type);
     setPending(false);
     if (!outcome.ok && outcome.error?.code === 'section-incomplete') {
       store.update((current) => ({ [keys.quiz]: { ...current[keys.quiz], skip: 'none' } }));
@@ -219,7 +219,7 @@ export function QuizStep({
         <p>{type === 'general' ? m.careers_quiz_lead() : m.careers_english_lead()}</p>
         {type === 'english' && !closed && <p>{m.careers_answers_close_soon()}</p>}
       </StepHeading>
-      {loading && !failed && <QuestionsLoading />}
+      {loading && !failed && <QuestionsSkeleton />}
       {closed && failed && !questions && <p>{m.careers_skipped_note()}</p>}
       {!closed && failed && !questions && (
         <QuizUnavailable

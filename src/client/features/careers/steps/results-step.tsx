@@ -8,11 +8,11 @@ import { cn } from '../../../lib/cn.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
-import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import { FailureAlert, useOnReconnect } from '../failure-alert.tsx';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import type { Step } from '../wizard-progress.ts';
 import { useResults } from './use-results.ts';
-import { type SubmissionProblem, useSubmission } from './use-submission.ts';
+import { type SubmissionProblem, useSubmitApplication } from './use-submission.ts';
 
 const tones = {
   excellent: {
@@ -111,17 +111,17 @@ function ScoreList({ results, locale }: ScoreListProps) {
 
 interface SubmissionAlertProps {
   problem: SubmissionProblem;
-  onMend: () => void;
+  onFix: () => void;
 }
 
 /** Why the application was not taken, and the way to the entry that has to be mended. */
-function SubmissionAlert({ problem, onMend }: SubmissionAlertProps) {
+function SubmissionAlert({ problem, onFix }: SubmissionAlertProps) {
   const inStepOne = problem.code === 'step-one' || problem.code === 'invalid-input';
   return (
     <Alert tone="danger" title={m.careers_submission_failed()}>
       <p>{problem.message}</p>
       {inStepOne ? (
-        <Button variant="secondary" size="sm" onClick={onMend} className="mt-2">
+        <Button variant="secondary" size="sm" onClick={onFix} className="mt-2">
           {m.careers_back_to_application()}
         </Button>
       ) : (
@@ -134,7 +134,7 @@ function SubmissionAlert({ problem, onMend }: SubmissionAlertProps) {
 interface ResultsStepProps extends StepProps {
   onGoTo: (step: Step) => void;
   /** Leads to the entries of step 1 and back. */
-  onMend: () => void;
+  onFix: () => void;
   onSkipRefused: (type: QuizType) => void;
 }
 
@@ -145,16 +145,16 @@ export function ResultsStep({
   assessment,
   onPrevious,
   onGoTo,
-  onMend,
+  onFix,
   onSkipRefused,
 }: ResultsStepProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const { loading, error, missing, load } = useResults(store, assessment, onSkipRefused);
-  const { pending, problem, submit } = useSubmission(store, assessment);
+  const { pending, problem, submit } = useSubmitApplication(store, assessment);
   const { results } = draft;
   // Others behind the same address have seen too many results: that must not keep anybody from applying.
   const canSendUnseen = error?.code === 'rate-limited';
-  useBackOnline(() => {
+  useOnReconnect(() => {
     if (error?.code === 'network') void load();
   });
 
@@ -219,7 +219,7 @@ export function ResultsStep({
                 />
               )}
               {canSendUnseen && <p className="text-sm">{m.careers_results_later()}</p>}
-              {problem && <SubmissionAlert problem={problem} onMend={onMend} />}
+              {problem && <SubmissionAlert problem={problem} onFix={onFix} />}
             </>
           ) : null
         }

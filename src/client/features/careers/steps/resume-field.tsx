@@ -10,7 +10,7 @@ import { Field, useFieldControl } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ResumeUpload } from './use-resume-upload.ts';
 
-interface ResumeFailedProps {
+interface ResumeFailedNoticeProps {
   fileName: string;
   /** What the server said; null when the line was lost. */
   problem: string | null;
@@ -19,7 +19,7 @@ interface ResumeFailedProps {
 }
 
 /** A file that did not arrive and is still at hand. */
-function ResumeFailed({ fileName, problem, onRetry, onDiscard }: ResumeFailedProps) {
+function ResumeFailedNotice({ fileName, problem, onRetry, onDiscard }: ResumeFailedNoticeProps) {
   return (
     <div role="alert" className="rounded border border-danger bg-danger-soft px-4 py-3">
       <p className="font-medium break-all">{m.careers_upload_stopped({ name: fileName })}</p>
@@ -100,7 +100,7 @@ function ResumePicker({ id, replacing, onChoose }: ResumePickerProps) {
  * For a box whose controls take each other's place: when the one with the focus goes away, `heir` gets it.
  * `change` is what the controls depend on. Spread the answer on the box.
  */
-function useKeptFocus(change: string, heir: () => HTMLElement | null) {
+function useFocusHandover(change: string, heir: () => HTMLElement | null) {
   const inside = useRef(false);
 
   const passOn = useEffectEvent(() => {
@@ -145,7 +145,7 @@ export function ResumeField({
   ref,
 }: ResumeFieldProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const keptFocus = useKeptFocus(
+  const keptFocus = useFocusHandover(
     `${upload.phase} ${resume?.id}`,
     () => cancelButton.current ?? document.getElementById(resumeFieldId),
   );
@@ -193,7 +193,7 @@ export function ResumeField({
           </div>
         )}
         {upload.phase === 'failed' && (
-          <ResumeFailed
+          <ResumeFailedNotice
             fileName={upload.fileName}
             problem={upload.problem}
             onRetry={onRetry}

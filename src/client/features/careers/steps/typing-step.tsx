@@ -22,7 +22,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
-import { FailureAlert, useBackOnline } from '../failure-alert.tsx';
+import { FailureAlert, useOnReconnect } from '../failure-alert.tsx';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { secondsLeft } from './typing-machine.ts';
 import { useTypingTest } from './use-typing-test.ts';
@@ -37,7 +37,7 @@ interface TypingAreaProps {
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-const inserted = [
+const pasteInputTypes = [
   'insertFromPaste',
   'insertFromPasteAsQuotation',
   'insertFromDrop',
@@ -53,7 +53,7 @@ function TypingArea({ text, disabled, onType, onPaste, onFocus, ref }: TypingAre
 
   // Some keyboards insert from their own clipboard without a paste event; React does not pass this event on.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    if (!inserted.includes(event.inputType)) return;
+    if (!pasteInputTypes.includes(event.inputType)) return;
     event.preventDefault();
     onPaste();
   });
@@ -154,7 +154,7 @@ const TypingSampleView = memo(({ sample, runs }: TypingSampleViewProps) => {
 });
 
 /** What a screen reader is told of the clock: half time, the last seconds, the end. */
-function spokenClock(phase: string, seconds: number): string {
+function clockAnnouncement(phase: string, seconds: number): string {
   if (phase === 'complete') return m.careers_typing_over();
   if (phase !== 'running' || seconds > 30) return '';
   return seconds > 10 ? m.careers_typing_thirty() : m.careers_typing_ten();
@@ -183,7 +183,7 @@ function TextLoading({ assessment, onPrevious }: StepProps) {
   }
   const loadOnce = useEffectEvent(() => void load());
   useEffect(() => loadOnce(), []);
-  useBackOnline(() => void load());
+  useOnReconnect(() => void load());
 
   return (
     <>
@@ -243,7 +243,7 @@ function TypingTest({
   const wpm = wordsPerMinute(text, test.state.elapsedMs);
   const seconds = secondsLeft(test.state);
 
-  useBackOnline(() => {
+  useOnReconnect(() => {
     if (test.error?.code === 'network') void test.mark();
   });
 
@@ -265,7 +265,7 @@ function TypingTest({
       <div className="grid gap-4">
         <TypingFigures ref={figures} seconds={seconds} wpm={wpm} accuracy={accuracy} />
         <p role="status" className="sr-only">
-          {spokenClock(phase, seconds)}
+          {clockAnnouncement(phase, seconds)}
         </p>
         <div ref={sample}>
           <TypingSampleView sample={sampleText} runs={runs} />
@@ -300,7 +300,7 @@ function TypingTest({
       </div>
       <WizardActions
         onPrevious={onPrevious}
-        isStill={!complete}
+        isStatic={!complete}
         notice={
           test.error && (
             <FailureAlert

@@ -25,7 +25,7 @@ type UploadOptions = {
 };
 
 /** The server's answer hangs on the library's error as `data` (while sending) or `cause` (while asking to send). */
-function failureOf(error: unknown): UploadFailedError {
+function toUploadError(error: unknown): UploadFailedError {
   const answers =
     error instanceof Error ? [error.cause, 'data' in error ? error.data : undefined] : [];
   for (const answer of answers) {
@@ -64,6 +64,6 @@ export async function uploadResume(
     return sent.serverData;
   } catch (error) {
     signal?.throwIfAborted();
-    throw error instanceof UploadFailedError ? error : failureOf(error);
+    throw error instanceof UploadFailedError ? error : toUploadError(error);
   }
 }

@@ -5,9 +5,9 @@ import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import { type Assessment, type Outcome, sentApplication } from '../use-assessment.ts';
+import { type Assessment, type Outcome, toSentApplication } from '../use-assessment.ts';
 import type { Step } from '../wizard-progress.ts';
-import { markQuiz, markTyping, tellSkip } from './marking.ts';
+import { scoreQuiz, scoreTyping, reportSkip } from './marking.ts';
 
 const quizTypes = ['general', 'english'] as const;
 
@@ -48,18 +48,18 @@ export function useResults(
     for (const type of quizTypes) {
       const { quiz } = quizKeys[type];
       if (store.draft()[quiz].skip === 'pending') {
-        const told = await tellSkip(trpcClient.careers, store, assessment, type);
+        const told = await reportSkip(trpcClient.careers, store, assessment, type);
         if (!told.ok && told.error?.code === 'section-incomplete') {
           store.update((draft) => ({ [quiz]: { ...draft[quiz], skip: 'none' } }));
           onSkipRefused(type);
         }
         if (!told.ok) return told;
       } else if (isAnswered(store.draft(), type)) {
-        const marked = await markQuiz(trpcClient.careers, store, assessment, type);
+        const marked = await scoreQuiz(trpcClient.careers, store, assessment, type);
         if (!marked.ok) return marked;
       }
     }
-    return markTyping(trpcClient.careers, store, assessment);
+    return scoreTyping(trpcClient.careers, store, assessment);
   }
 
   const close = () =>
@@ -89,7 +89,7 @@ export function useResults(
     const outcome = await bringUpToDate();
     if (outcome.ok) {
       store.update({ results: outcome.value, closed: true });
-      const sent = sentApplication(outcome.value);
+      const sent = toSentApplication(outcome.value);
       if (sent) assessment.submitted(sent);
     }
     setError(outcome.ok ? null : outcome.error);

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { useBackOnline, wizardToast } from '../failure-alert.tsx';
+import { useOnReconnect, showWizardToast } from '../failure-alert.tsx';
 
 export type ResumeUpload =
   | { phase: 'none' }
@@ -17,7 +17,7 @@ export type ResumeUpload =
   | { phase: 'failed'; fileName: string; problem: string | null };
 
 /** Null for a lost line; else the server's sentence, and the general one where it sent a code alone. */
-function problemOf(code: string, message: string): string | null {
+function uploadErrorText(code: string, message: string): string | null {
   if (code === 'network') return null;
   return message === code ? m.careers_upload_failed_text() : message;
 }
@@ -35,7 +35,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
 
   function refuse(title: string, description: string) {
     file.current = null;
-    wizardToast({ title, description, variant: 'danger' });
+    showWizardToast({ title, description, variant: 'danger' });
     setUpload({ phase: 'refused', problem: description });
   }
   const refuseType = () => refuse(m.careers_file_type_title(), m.careers_file_type_text());
@@ -50,7 +50,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
     file.current = chosen;
     const fileName = chosen.name;
     setUpload({ phase: 'sending', fileName, percent: 0 });
-    wizardToast({ title: m.careers_uploading() });
+    showWizardToast({ title: m.careers_uploading() });
     try {
       const { uploadResume } = await import('./uploadthing.ts');
       const resume = await uploadResume(chosen, {
@@ -63,16 +63,16 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
       file.current = null;
       setUpload({ phase: 'none' });
       onUploaded(resume);
-      wizardToast({ title: m.careers_uploaded(), variant: 'success' });
+      showWizardToast({ title: m.careers_uploaded(), variant: 'success' });
     } catch (failure) {
       if (controller.signal.aborted) return;
       const { code, message } = readError(failure);
       // Its name and declared type were looked at before it was sent.
       if (code === 'unsupported-media-type') return refuseContent(fileName);
       if (code === 'payload-too-large') return refuseSize();
-      setUpload({ phase: 'failed', fileName, problem: problemOf(code, message) });
+      setUpload({ phase: 'failed', fileName, problem: uploadErrorText(code, message) });
       if (code === 'applications-disabled') return onClosed();
-      wizardToast({
+      showWizardToast({
         title: m.careers_upload_failed_title(),
         description: m.careers_upload_failed_text(),
         variant: 'danger',
@@ -96,7 +96,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
     setUpload({ phase: 'none' });
   }
 
-  useBackOnline(() => {
+  useOnReconnect(() => {
     if (upload.phase === 'failed' && upload.problem === null) retry();
   });
   // Fetched early, so that it is there when the line is not.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataConsentVersion } from '../../../../shared/content/consent.ts';
 import { submitApplicationInput } from '../../../../shared/contracts/application.ts';
 import { emptyDraft } from '../draft.ts';
-import { readStepOne, submissionInput } from './use-submission.ts';
+import { parseStepOne, submissionInput } from './use-submission.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const at = '2026-11-03T08:00:00.000Z';
@@ -23,11 +23,11 @@ test.each([
   ['no consent', { dataConsent: false }, 'You must agree to the data processing terms to continue'],
   ['no résumé', { resume: null }, 'Please upload your resume before continuing.'],
 ])('%s is told by its own sentence', (_name, change, problem) => {
-  expect(readStepOne({ ...complete, ...change })).toEqual({ problem });
+  expect(parseStepOne({ ...complete, ...change })).toEqual({ problem });
 });
 
 test('a complete draft becomes what the contract takes, with the consent as it was given', () => {
-  const ready = readStepOne(complete);
+  const ready = parseStepOne(complete);
   if ('problem' in ready) throw new Error(ready.problem);
   const input = submissionInput(ready, complete, { attemptId: id, token: 't' }, 'en');
   expect(submitApplicationInput.parse(input)).toMatchObject({

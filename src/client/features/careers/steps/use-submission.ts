@@ -12,13 +12,13 @@ import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import type { Draft } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import { wizardToast } from '../failure-alert.tsx';
+import { showWizardToast } from '../failure-alert.tsx';
 import type { Assessment } from '../use-assessment.ts';
 
 type ReadyApplication = { form: ApplicationForm; resume: UploadedResume };
 
 /** Step 1 of a draft as it can be sent, or the first thing that is wrong with it. */
-export function readStepOne(draft: Draft): ReadyApplication | { problem: string } {
+export function parseStepOne(draft: Draft): ReadyApplication | { problem: string } {
   const { success, data, error } = applicationFormSchema.safeParse(draft);
   if (!success) return { problem: error.issues[0]?.message ?? m.error_invalid_input() };
   if (!draft.resume) return { problem: m.validation_resume_required() };
@@ -52,14 +52,14 @@ export function submissionInput(
 export type SubmissionProblem = { message: string; code: UiError['code'] | 'step-one' };
 
 /** Sends the application; sending it again gives the same one. */
-export function useSubmission(store: DraftStore, assessment: Assessment) {
+export function useSubmitApplication(store: DraftStore, assessment: Assessment) {
   const { locale } = useRouteContext({ from: '__root__' });
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<SubmissionProblem | null>(null);
 
   function fail(next: SubmissionProblem) {
     setProblem(next);
-    wizardToast({
+    showWizardToast({
       title: m.careers_submission_failed(),
       description: next.message,
       variant: 'danger',
@@ -75,7 +75,7 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
   async function submit() {
     if (pending) return;
     const draft = store.draft();
-    const ready = readStepOne(draft);
+    const ready = parseStepOne(draft);
     if ('problem' in ready) {
       fail({ code: 'step-one', message: ready.problem });
       return;
@@ -90,7 +90,7 @@ export function useSubmission(store: DraftStore, assessment: Assessment) {
     );
     setPending(false);
     if (outcome.ok) {
-      wizardToast({ title: m.careers_submitted_toast(), variant: 'success' });
+      showWizardToast({ title: m.careers_submitted_toast(), variant: 'success' });
       assessment.submitted(outcome.value);
       return;
     }

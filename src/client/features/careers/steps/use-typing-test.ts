@@ -3,7 +3,7 @@ import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import type { DraftStore } from '../draft-store.ts';
 import type { Assessment } from '../use-assessment.ts';
-import { markTyping, useFocusLosses } from './marking.ts';
+import { scoreTyping, useFocusLosses } from './marking.ts';
 import { idleTyping, type TypingState, typingReducer } from './typing-machine.ts';
 
 /** Waits for a promise to settle either way, but no longer than so many milliseconds; true when it has. */
@@ -23,9 +23,9 @@ export async function settledWithin(promise: Promise<unknown>, ms: number): Prom
 
 const tickMs = 250;
 /** The result waits no longer than this for a start that is still on its way. */
-const startPatienceMs = 5_000;
+const startTimeoutMs = 5_000;
 
-function restored(store: DraftStore): TypingState {
+function restoreTypingState(store: DraftStore): TypingState {
   const { typing, typingSeconds } = store.draft();
   const idle = idleTyping(typingSeconds * 1000);
   if (!typing) return idle;
@@ -35,7 +35,7 @@ function restored(store: DraftStore): TypingState {
 
 /** The typing test: its clock, its draft, and the server that is told of start and end. */
 export function useTypingTest(store: DraftStore, assessment: Assessment) {
-  const [state, dispatch] = useReducer(typingReducer, store, restored);
+  const [state, dispatch] = useReducer(typingReducer, store, restoreTypingState);
   const [interrupted, setInterrupted] = useState(() => store.draft().typingRunning);
   const [marking, setMarking] = useState(false);
   const [error, setError] = useState<UiError | null>(null);
@@ -49,8 +49,8 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
       setMarking(true);
       // The start must not overtake the end on its way: it would begin another try.
       const { told, giveUp } = starting.current;
-      if (!(await settledWithin(told, startPatienceMs))) giveUp();
-      const outcome = await markTyping(trpcClient.careers, store, assessment);
+      if (!(await settledWithin(told, startTimeoutMs))) giveUp();
+      const outcome = await scoreTyping(trpcClient.careers, store, assessment);
       setError(outcome.ok ? null : outcome.error);
       setMarking(false);
       marked.current = null;

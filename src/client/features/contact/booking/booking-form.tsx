@@ -4,7 +4,7 @@ import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type {
-  BookingForm as BookingDetailsBookingForm,
+  BookingForm as BookingFormOutput,
   BookMeetingOutput,
   bookingFormSchema,
 } from '../../../../shared/contracts/booking.ts';
@@ -18,31 +18,31 @@ import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
   fieldId,
-  forgetAttempt,
-  forgetFormDraft,
+  clearIdempotencyKey,
+  clearFormDraft,
   openFormDraft,
   useFormDraft,
 } from '../form/form-draft.ts';
-import { ConsentBox, WriterFields } from '../form/form-fields.tsx';
+import { ConsentCheckbox, ContactPersonFields } from '../form/form-fields.tsx';
 import {
   lazyResolver,
-  readFailure,
-  tellMissingConsent,
-  useSubmission,
-  useSubmitOnce,
+  applyServerError,
+  notifyMissingConsent,
+  useSubmissionFields,
+  useSingleFlightSubmit,
 } from '../form/form-submission.ts';
-import { PrivacySentence, TrapField } from '../form/public-form.tsx';
-import { meetingZones, ZoneClocks, zoneInWords } from './meeting-time.tsx';
-import { DayPicker, slotsByDay, TimePicker } from './slot-picker.tsx';
+import { PrivacySentence, HoneypotField } from '../form/public-form.tsx';
+import { listMeetingZones, ZoneClocks, formatTimeZone } from './meeting-time.tsx';
+import { DayPicker, groupSlotsByDay, TimePicker } from './slot-picker.tsx';
 
 type Values = z.input<typeof bookingFormSchema>;
 export type BookedMeeting = BookMeetingOutput & { name: string };
-export type KnownPerson = { name?: string; email?: string; company?: string };
+export type BookingPrefill = { name?: string; email?: string; company?: string };
 
 const resolver = lazyResolver(() => import('./booking-resolver.ts'));
 const fields = ['startsAt', 'name', 'email', 'company', 'topic', 'consent'] as const;
 
-function draftValues(known: KnownPerson) {
+function draftValues(known: BookingPrefill) {
   const kept = openFormDraft('meeting');
   return {
     startsAt: undefined,
@@ -55,7 +55,7 @@ function draftValues(known: KnownPerson) {
 }
 
 interface BookingOptions {
-  known: KnownPerson;
+  known: BookingPrefill;
   timeZone: string;
   /** Somebody else was faster; what is free has to be asked for again. */
   onTaken: () => void;
@@ -65,14 +65,14 @@ interface BookingOptions {
 /** The form of a booking over the contract. */
 function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const submission = useSubmission('meeting');
+  const submission = useSubmissionFields('meeting');
   const [defaultValues] = useState(() => draftValues(known));
   const [chosen, setChosen] = useState<Date>();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const form = useForm<Values, unknown, BookingDetailsBookingForm>({ resolver, defaultValues });
+  const form = useForm<Values, unknown, BookingFormOutput>({ resolver, defaultValues });
   useFormDraft('meeting', form);
 
-  async function send(input: BookingDetailsBookingForm) {
+  async function send(input: BookingFormOutput) {
     setFailure(null);
     try {
       const meeting = await (await api()).public.bookMeeting.mutate({
@@ -80,8 +80,8 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
         timeZone,
         ...submission.describe({ ...input, timeZone }),
       });
-      forgetFormDraft('meeting');
-      forgetAttempt('meeting');
+      clearFormDraft('meeting');
+      clearIdempotencyKey('meeting');
       // Takes the place of what went wrong before.
       toast({ title: m.contact_booking_done_title(), variant: 'success' });
       onBooked({ ...meeting, name: input.name });
@@ -91,7 +91,7 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
   }
 
   function fail(error: unknown) {
-    const { code, message, issues } = readFailure(error, { name: 'meeting', form, fields });
+    const { code, message, issues } = applyServerError(error, { name: 'meeting', form, fields });
     const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
     const title = isTaken ? m.contact_booking_taken_title() : m.contact_booking_failed_title();
     setFailure({ title, text: message });
@@ -103,7 +103,7 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
 
   function showWhatIsMissing(errors: FieldErrors<Values>) {
     setFailure(null);
-    tellMissingConsent(errors);
+    notifyMissingConsent(errors);
   }
 
   return {
@@ -116,20 +116,20 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
       setChosen(slot);
       form.setValue('startsAt', slot);
     },
-    ...useSubmitOnce({ submit: form.handleSubmit(send, showWhatIsMissing), onBroken: fail }),
+    ...useSingleFlightSubmit({ submit: form.handleSubmit(send, showWhatIsMissing), onLoadFailure: fail }),
   };
 }
 
-interface BookingDetailsProps {
-  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingDetailsBookingForm>;
+interface BookingContactFieldsProps {
+  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingFormOutput>;
 }
 
 /** Who comes to the meeting. */
-function BookingDetails({ form }: BookingDetailsProps) {
+function BookingContactFields({ form }: BookingContactFieldsProps) {
   const { errors } = form.formState;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <WriterFields
+      <ContactPersonFields
         name="meeting"
         inputs={{
           name: form.register('name'),
@@ -147,20 +147,20 @@ function BookingDetails({ form }: BookingDetailsProps) {
         <Textarea {...form.register('topic')} rows={3} maxLength={1000} />
       </Field>
       <div className="sm:col-span-2">
-        <ConsentBox
+        <ConsentCheckbox
           {...form.register('consent')}
           id={fieldId('meeting', 'consent')}
           error={errors.consent?.message}
         >
           <PrivacySentence sentence={(link) => m.contact_consent({ link })} />
-        </ConsentBox>
+        </ConsentCheckbox>
       </div>
     </div>
   );
 }
 
 /** Holds the place of the rest of the form: the day lies ahead, the sun waits for an hour. */
-function NothingChosen() {
+function NoSlotChosen() {
   return (
     <div className="flex grow flex-col justify-end gap-4 pt-4">
       <p className="text-muted">{m.contact_booking_choose_first()}</p>
@@ -190,7 +190,7 @@ function NothingChosen() {
 interface BookingFormProps {
   /** At least one. */
   slots: readonly Date[];
-  known: KnownPerson;
+  known: BookingPrefill;
   locale: Locale;
   onTaken: () => void;
   onBooked: (meeting: BookedMeeting) => void;
@@ -199,7 +199,7 @@ interface BookingFormProps {
 /** A day and a half hour of it; the rest of the form follows the choice. */
 export function BookingForm({ slots, known, locale, onTaken, onBooked }: BookingFormProps) {
   const [timeZone] = useState(getBrowserTimeZone);
-  const days = slotsByDay(slots, timeZone);
+  const days = groupSlotsByDay(slots, timeZone);
   const [dayKey, setDayKey] = useState<string>();
   const day = days.find(({ key }) => key === dayKey) ?? days[0];
   const booking = useBooking({ known, timeZone, onTaken, onBooked });
@@ -230,7 +230,7 @@ export function BookingForm({ slots, known, locale, onTaken, onBooked }: Booking
       className="flex min-h-[inherit] flex-col gap-6"
     >
       <p className="text-sm text-muted">
-        {m.contact_booking_zone({ zone: zoneInWords(timeZone, chosen ?? now, locale) })}
+        {m.contact_booking_zone({ zone: formatTimeZone(timeZone, chosen ?? now, locale) })}
       </p>
       {!chosen && failureAlert}
       <DayPicker
@@ -249,7 +249,7 @@ export function BookingForm({ slots, known, locale, onTaken, onBooked }: Booking
         locale={locale}
         onChange={booking.choose}
       />
-      <TrapField ref={booking.trap} />
+      <HoneypotField ref={booking.trap} />
       {chosen ? (
         <div className="grid animate-rise-in gap-8 border-t border-edge pt-6">
           <div aria-live="polite" className="grid gap-4">
@@ -257,18 +257,18 @@ export function BookingForm({ slots, known, locale, onTaken, onBooked }: Booking
             <ZoneClocks
               from={chosen}
               to={new Date(chosen.getTime() + meetingMinutes * 60_000)}
-              zones={meetingZones(timeZone)}
+              zones={listMeetingZones(timeZone)}
               locale={locale}
             />
           </div>
-          <BookingDetails form={form} />
+          <BookingContactFields form={form} />
           {failureAlert}
           <Button type="submit" size="lg" pending={pending} className="justify-self-start">
             {pending ? m.contact_booking_confirming() : m.contact_booking_confirm()}
           </Button>
         </div>
       ) : (
-        <NothingChosen />
+        <NoSlotChosen />
       )}
     </form>
   );

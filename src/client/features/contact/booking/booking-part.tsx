@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
-import { allows, useConsent } from '../../../domain/cookie-consent.ts';
+import { hasConsentFor, useConsent } from '../../../domain/cookie-consent.ts';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { type BookedMeeting, BookingForm, type KnownPerson } from './booking-form.tsx';
-import { meetingZones, saveCalendar, ZoneClocks } from './meeting-time.tsx';
+import { type BookedMeeting, BookingForm, type BookingPrefill } from './booking-form.tsx';
+import { listMeetingZones, downloadCalendarFile, ZoneClocks } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import { useSlots } from './slot-picker.tsx';
 
-interface BookingDoneProps {
+interface BookingConfirmationProps {
   meeting: BookedMeeting;
   timeZone: string;
   locale: Locale;
 }
 
 /** The meeting stands: when it is for everybody, and as a file for the calendar. */
-function BookingDone({ meeting, timeZone, locale }: BookingDoneProps) {
+function BookingConfirmation({ meeting, timeZone, locale }: BookingConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -38,12 +38,12 @@ function BookingDone({ meeting, timeZone, locale }: BookingDoneProps) {
       <ZoneClocks
         from={meeting.startsAt}
         to={meeting.endsAt}
-        zones={meetingZones(timeZone)}
+        zones={listMeetingZones(timeZone)}
         locale={locale}
       />
       <Button
         size="lg"
-        onClick={() => saveCalendar(meeting.calendar)}
+        onClick={() => downloadCalendarFile(meeting.calendar)}
         className="mt-2 justify-self-start"
       >
         {m.contact_booking_download()}
@@ -56,7 +56,7 @@ function BookingDone({ meeting, timeZone, locale }: BookingDoneProps) {
 function BookingEmbed({ url }: { url: string }) {
   const consent = useConsent();
   const [asked, setAsked] = useState(false);
-  if (asked || allows(consent, 'functional')) {
+  if (asked || hasConsentFor(consent, 'functional')) {
     return (
       <iframe
         src={url}
@@ -94,7 +94,7 @@ function BookingEmbed({ url }: { url: string }) {
   );
 }
 
-interface MeetingPlannerProps extends KnownPerson {
+interface MeetingPlannerProps extends BookingPrefill {
   /** Where on the site it stands. */
   source: 'contact' | 'registration';
 }
@@ -107,7 +107,7 @@ function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
   const [booked, setBooked] = useState<BookedMeeting | null>(null);
 
   function content() {
-    if (booked) return <BookingDone meeting={booked} timeZone={getBrowserTimeZone()} locale={locale} />;
+    if (booked) return <BookingConfirmation meeting={booked} timeZone={getBrowserTimeZone()} locale={locale} />;
     if (state.phase === 'loading') return <PlannerSkeleton />;
     if (state.phase === 'failed') {
       return (
@@ -153,7 +153,7 @@ function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
 const layout = getRouteApi('/public');
 
 /** Booking of a meeting: ours, or the external calendar an owner configured. */
-export function BookingPart(props: MeetingPlannerProps) {
+export function BookingSection(props: MeetingPlannerProps) {
   const { bookingEmbedUrl } = layout.useLoaderData();
   if (bookingEmbedUrl !== null) return <BookingEmbed url={bookingEmbedUrl} />;
   return <MeetingPlanner {...props} />;

@@ -16,11 +16,11 @@ import {
   useMailLink,
 } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { meetingZones, saveCalendar, ZoneClocks } from './meeting-time.tsx';
-import { MoveMeeting } from './move-meeting.tsx';
+import { listMeetingZones, downloadCalendarFile, ZoneClocks } from './meeting-time.tsx';
+import { MoveMeetingForm } from './move-meeting.tsx';
 
 /** The way to the booking form. */
-function BookAgain() {
+function BookAgainLink() {
   return (
     <Link to="/" hash="meeting" className={buttonClass('secondary')}>
       {m.booking_again()}
@@ -29,25 +29,25 @@ function BookAgain() {
 }
 
 /** Says that the link leads to no meeting, and what to do. */
-function LinkUnknown() {
+function InvalidLinkNotice() {
   const { email } = useCompanyContact();
   return (
     <div className="grid justify-items-start gap-6" role="status">
       <p className="max-w-[56ch] text-lg text-muted wrap-anywhere">
         {m.booking_unknown_text({ email })}
       </p>
-      <BookAgain />
+      <BookAgainLink />
     </div>
   );
 }
 
-interface MeetingOverProps {
+interface PastMeetingProps {
   meeting: ManagedMeeting;
   locale: Locale;
 }
 
 /** A meeting that was cancelled or has begun: when it was, and the way to another one. */
-function MeetingOver({ meeting, locale }: MeetingOverProps) {
+function PastMeeting({ meeting, locale }: PastMeetingProps) {
   const { state, startsAt, endsAt } = meeting;
   const text = useFocusOnMount<HTMLParagraphElement>();
   return (
@@ -56,9 +56,9 @@ function MeetingOver({ meeting, locale }: MeetingOverProps) {
         {state === 'cancelled' ? m.booking_cancelled_text() : m.booking_past_text()}
       </p>
       <div className={state === 'cancelled' ? 'w-full opacity-70' : 'w-full'}>
-        <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(getBrowserTimeZone())} locale={locale} />
+        <ZoneClocks from={startsAt} to={endsAt} zones={listMeetingZones(getBrowserTimeZone())} locale={locale} />
       </div>
-      <BookAgain />
+      <BookAgainLink />
     </div>
   );
 }
@@ -121,7 +121,7 @@ function useChangeMeeting({ token, meeting, onChanged, onOutdated }: ChangeOptio
   };
 }
 
-interface OpenMeetingProps {
+interface UpcomingMeetingProps {
   token: string;
   meeting: ManagedMeeting;
   locale: Locale;
@@ -130,7 +130,7 @@ interface OpenMeetingProps {
 }
 
 /** A meeting to come, and what can be done with it. */
-function OpenMeeting({ token, meeting, locale, onChanged, onOutdated }: OpenMeetingProps) {
+function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: UpcomingMeetingProps) {
   const { startsAt, endsAt, calendar } = meeting;
   const [isMoving, setIsMoving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -165,14 +165,14 @@ function OpenMeeting({ token, meeting, locale, onChanged, onOutdated }: OpenMeet
           <p className="max-w-[56ch] text-lg text-muted">{m.booking_open_text()}</p>
         )}
       </div>
-      <ZoneClocks from={startsAt} to={endsAt} zones={meetingZones(getBrowserTimeZone())} locale={locale} />
+      <ZoneClocks from={startsAt} to={endsAt} zones={listMeetingZones(getBrowserTimeZone())} locale={locale} />
       {failure && !isMoving && (
         <Alert tone="danger" title={failure.title}>
           {failure.text}
         </Alert>
       )}
       {isMoving ? (
-        <MoveMeeting
+        <MoveMeetingForm
           token={token}
           locale={locale}
           pending={pending === 'move'}
@@ -189,7 +189,7 @@ function OpenMeeting({ token, meeting, locale, onChanged, onOutdated }: OpenMeet
             {m.booking_cancel()}
           </Button>
           {calendar !== null && (
-            <Button size="lg" variant="quiet" onClick={() => saveCalendar(calendar)}>
+            <Button size="lg" variant="quiet" onClick={() => downloadCalendarFile(calendar)}>
               {m.contact_booking_download()}
             </Button>
           )}
@@ -217,9 +217,9 @@ function useManagedMeeting() {
   );
 }
 
-type ManagePageLink = ReturnType<typeof useManagedMeeting>['link'];
+type MeetingLink = ReturnType<typeof useManagedMeeting>['link'];
 
-function titleOf(link: ManagePageLink): string {
+function titleOf(link: MeetingLink): string {
   if (link.state === 'dead') return m.booking_unknown_title();
   if (link.state !== 'open') return m.booking_title();
   if (link.found.state === 'cancelled') return m.booking_cancelled_title();
@@ -227,17 +227,17 @@ function titleOf(link: ManagePageLink): string {
 }
 
 /** A booked meeting, for whoever got the mail about it. */
-export function ManagePage() {
+export function ManageBookingPage() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { link, retry, refresh, show } = useManagedMeeting();
 
   return (
     <MailLinkLayout title={titleOf(link)} wide>
       <MailLinkStatus link={link} onRetry={retry} errorTitle={m.booking_failed()} />
-      {link.state === 'dead' && <LinkUnknown />}
+      {link.state === 'dead' && <InvalidLinkNotice />}
       {link.state === 'open' &&
         (link.found.state === 'open' ? (
-          <OpenMeeting
+          <UpcomingMeeting
             token={link.token}
             meeting={link.found}
             locale={locale}
@@ -245,7 +245,7 @@ export function ManagePage() {
             onOutdated={refresh}
           />
         ) : (
-          <MeetingOver meeting={link.found} locale={locale} />
+          <PastMeeting meeting={link.found} locale={locale} />
         ))}
     </MailLinkLayout>
   );

@@ -9,7 +9,7 @@ import { nextTask } from '../../../lib/lazy-load.ts';
 import { hourIn, getBrowserTimeZone } from '../../../lib/local-time.ts';
 
 /** The clock time, by 24 hours: the same words in every zone leave no doubt about noon. */
-export const clockTime = (at: Date, timeZone: string, locale: Locale) =>
+export const formatZonedTime = (at: Date, timeZone: string, locale: Locale) =>
   getDateFormat(locale, {
     timeZone,
     hour: '2-digit',
@@ -18,7 +18,7 @@ export const clockTime = (at: Date, timeZone: string, locale: Locale) =>
   }).format(at);
 
 /** The day in words, such as Monday, November 23. */
-export const dayInWords = (at: Date, timeZone: string, locale: Locale) =>
+export const formatZonedDay = (at: Date, timeZone: string, locale: Locale) =>
   getDateFormat(locale, {
     timeZone,
     weekday: 'long',
@@ -27,7 +27,7 @@ export const dayInWords = (at: Date, timeZone: string, locale: Locale) =>
   }).format(at);
 
 /** The name of a zone as people say it, with the place that stands for it. */
-export function zoneInWords(timeZone: string, at: Date, locale: Locale): string {
+export function formatTimeZone(timeZone: string, at: Date, locale: Locale): string {
   const name = getDateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -36,28 +36,28 @@ export function zoneInWords(timeZone: string, at: Date, locale: Locale): string 
 }
 
 /** How far through its day a place is, from 0 at midnight to 1. */
-export const partOfDay = (at: Date, timeZone: string) => hourIn(timeZone, at) / 24;
+export const dayFraction = (at: Date, timeZone: string) => hourIn(timeZone, at) / 24;
 
 /**
  * Makes the formats of what is told of a meeting before anything is drawn with them, each in a task of its own: the very
  * first one of a browser takes a slow phone a tenth of a second, in which somebody may be typing.
  */
-export async function prepareMeetingTimes(locale: Locale): Promise<void> {
+export async function warmUpDateFormats(locale: Locale): Promise<void> {
   const now = new Date();
   const zone = getBrowserTimeZone();
-  for (const tell of [clockTime, dayInWords]) {
+  for (const tell of [formatZonedTime, formatZonedDay]) {
     await nextTask();
     tell(now, zone, locale);
   }
   await nextTask();
-  zoneInWords(zone, now, locale);
+  formatTimeZone(zone, now, locale);
   await nextTask();
 }
 
 type MeetingZone = { timeZone: string; label: string };
 
 /** The clocks a meeting is told by: the visitor's own first, then those of both sides, each zone once. */
-export function meetingZones(visitorZone: string): MeetingZone[] {
+export function listMeetingZones(visitorZone: string): MeetingZone[] {
   return [
     { timeZone: visitorZone, label: m.contact_booking_your_time() },
     ...meetingTimeZones
@@ -67,7 +67,7 @@ export function meetingZones(visitorZone: string): MeetingZone[] {
 }
 
 /** Hands a calendar file to the browser's downloads. */
-export function saveCalendar(calendar: string): void {
+export function downloadCalendarFile(calendar: string): void {
   downloadFile(
     new Blob([calendar], { type: 'text/calendar' }),
     `${company.brand.toLowerCase()}.ics`,
@@ -119,16 +119,16 @@ export function ZoneClocks({ from, to, zones, locale }: ZoneClocksProps) {
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="grid">
             <span className="my-1 max-sm:hidden">
-              <SunPath part={partOfDay(from, timeZone)} />
+              <SunPath part={dayFraction(from, timeZone)} />
             </span>
             <time dateTime={from.toISOString()} className="figures">
               <span className="block font-display text-xl font-semibold">
                 {m.contact_booking_range({
-                  from: clockTime(from, timeZone, locale),
-                  to: clockTime(to, timeZone, locale),
+                  from: formatZonedTime(from, timeZone, locale),
+                  to: formatZonedTime(to, timeZone, locale),
                 })}
               </span>{' '}
-              <span className="block">{dayInWords(from, timeZone, locale)}</span>
+              <span className="block">{formatZonedDay(from, timeZone, locale)}</span>
             </time>
           </dd>
         </div>

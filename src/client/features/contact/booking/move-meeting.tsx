@@ -7,11 +7,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { meetingZones, ZoneClocks, zoneInWords } from './meeting-time.tsx';
+import { listMeetingZones, ZoneClocks, formatTimeZone } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
-import { DayPicker, slotsByDay, TimePicker, useSlots } from './slot-picker.tsx';
+import { DayPicker, groupSlotsByDay, TimePicker, useSlots } from './slot-picker.tsx';
 
-interface MoveChoiceProps {
+interface NewTimePickerProps {
   /** At least one. */
   slots: readonly Date[];
   value: Date | undefined;
@@ -20,16 +20,16 @@ interface MoveChoiceProps {
 }
 
 /** A day, a half hour of it, and what that is by everybody's clock. */
-function MoveChoice({ slots, value, locale, onChange }: MoveChoiceProps) {
+function NewTimePicker({ slots, value, locale, onChange }: NewTimePickerProps) {
   const [timeZone] = useState(getBrowserTimeZone);
   const [now] = useState(() => new Date());
   const [dayKey, setDayKey] = useState<string>();
-  const days = slotsByDay(slots, timeZone);
+  const days = groupSlotsByDay(slots, timeZone);
   const day = days.find(({ key }) => key === dayKey) ?? days[0];
   return (
     <>
       <p className="text-sm text-muted">
-        {m.contact_booking_zone({ zone: zoneInWords(timeZone, value ?? now, locale) })}
+        {m.contact_booking_zone({ zone: formatTimeZone(timeZone, value ?? now, locale) })}
       </p>
       <DayPicker
         name="move"
@@ -52,7 +52,7 @@ function MoveChoice({ slots, value, locale, onChange }: MoveChoiceProps) {
           <ZoneClocks
             from={value}
             to={new Date(value.getTime() + meetingMinutes * 60_000)}
-            zones={meetingZones(timeZone)}
+            zones={listMeetingZones(timeZone)}
             locale={locale}
           />
         )}
@@ -61,7 +61,7 @@ function MoveChoice({ slots, value, locale, onChange }: MoveChoiceProps) {
   );
 }
 
-interface MoveMeetingProps {
+interface MoveMeetingFormProps {
   token: string;
   locale: Locale;
   pending: boolean;
@@ -72,7 +72,7 @@ interface MoveMeetingProps {
 }
 
 /** The times a meeting can be moved to. A time that somebody else took meanwhile is asked for no more. */
-export function MoveMeeting({ token, locale, pending, failure, onMove, onKeep }: MoveMeetingProps) {
+export function MoveMeetingForm({ token, locale, pending, failure, onMove, onKeep }: MoveMeetingFormProps) {
   const { state, refresh } = useSlots(token);
   const [chosen, setChosen] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,7 @@ export function MoveMeeting({ token, locale, pending, failure, onMove, onKeep }:
     if (state.slots.length === 0) {
       return <EmptyState title={m.booking_none_title()}>{m.booking_none_text()}</EmptyState>;
     }
-    return <MoveChoice slots={state.slots} value={chosen} locale={locale} onChange={setChosen} />;
+    return <NewTimePicker slots={state.slots} value={chosen} locale={locale} onChange={setChosen} />;
   }
 
   return (

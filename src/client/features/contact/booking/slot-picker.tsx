@@ -5,7 +5,7 @@ import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { readError, type UiError } from '../../../lib/read-error.ts';
-import { clockTime, dayInWords, prepareMeetingTimes } from './meeting-time.tsx';
+import { formatZonedTime, formatZonedDay, warmUpDateFormats } from './meeting-time.tsx';
 
 /** A radio button drawn as a plate; the button itself lies unseen over the whole of it. */
 const choiceClass =
@@ -24,7 +24,7 @@ type SlotDay = {
 };
 
 /** Free half hours by the day on which they begin for somebody in that time zone, in the order they came. */
-export function slotsByDay(slots: readonly Date[], timeZone: string): SlotDay[] {
+export function groupSlotsByDay(slots: readonly Date[], timeZone: string): SlotDay[] {
   // Sweden writes its dates as ISO 8601 does.
   const date = getDateFormat('sv', { timeZone, dateStyle: 'short' });
   const days = new Map<string, Date[]>();
@@ -66,7 +66,7 @@ export function DayPicker({ name, days, value, timeZone, locale, onChange }: Day
                   value={key}
                   checked={key === value}
                   onChange={() => onChange(key)}
-                  aria-label={`${dayInWords(first, timeZone, locale)}, ${m.contact_booking_free({ count: slots.length })}`}
+                  aria-label={`${formatZonedDay(first, timeZone, locale)}, ${m.contact_booking_free({ count: slots.length })}`}
                   className={choiceInputClass}
                 />
                 <span aria-hidden="true" className="text-xs">
@@ -115,7 +115,7 @@ export function TimePicker({ name, slots, value, timeZone, locale, onChange }: T
               onChange={() => onChange(slot)}
               className={choiceInputClass}
             />
-            <span className="figures">{clockTime(slot, timeZone, locale)}</span>
+            <span className="figures">{formatZonedTime(slot, timeZone, locale)}</span>
           </label>
         ))}
       </div>
@@ -123,7 +123,7 @@ export function TimePicker({ name, slots, value, timeZone, locale, onChange }: T
   );
 }
 
-type Slots =
+type SlotsState =
   | { phase: 'loading' }
   | { phase: 'failed'; error: UiError }
   | { phase: 'ready'; slots: Date[] };
@@ -135,7 +135,7 @@ type Slots =
 export function useSlots(token?: string) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const [state, setState] = useState<Slots>({ phase: 'loading' });
+  const [state, setState] = useState<SlotsState>({ phase: 'loading' });
 
   const refresh = useCallback(async () => {
     setState((current) => (current.phase === 'failed' ? { phase: 'loading' } : current));
@@ -144,7 +144,7 @@ export function useSlots(token?: string) {
       const { slots } = await (token === undefined
         ? door.listSlots.query()
         : door.listSlotsToMove.query({ token }));
-      await prepareMeetingTimes(locale);
+      await warmUpDateFormats(locale);
       startTransition(() => setState({ phase: 'ready', slots }));
     } catch (error) {
       setState({ phase: 'failed', error: readError(error) });

@@ -34,7 +34,7 @@ const draftKey = (form: FormName) => `${form}_draft`;
 
 export const fieldId = (form: FormName, field: string) => `${form}-${field}`;
 
-function storedDraft(form: FormName): Map<string, unknown> {
+function readStoredFields(form: FormName): Map<string, unknown> {
   try {
     const stored: unknown = JSON.parse(readSessionItem(draftKey(form)) ?? 'null');
     return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
@@ -49,7 +49,7 @@ function storedDraft(form: FormName): Map<string, unknown> {
  */
 export function openFormDraft(form: FormName): (field: string) => string {
   if (typeof document === 'undefined') return () => '';
-  const stored = storedDraft(form);
+  const stored = readStoredFields(form);
   return (field) => {
     const element = document.getElementById(fieldId(form, field));
     const typed =
@@ -62,7 +62,7 @@ export function openFormDraft(form: FormName): (field: string) => string {
 }
 
 /** Keeps the texts of a form, and only texts: a consent is given anew. */
-function keepFormDraft(form: FormName, values: Record<string, unknown>): void {
+function saveFormDraft(form: FormName, values: Record<string, unknown>): void {
   const texts = Object.entries(values).filter(
     ([, value]) => typeof value === 'string' && value !== '',
   );
@@ -72,17 +72,17 @@ function keepFormDraft(form: FormName, values: Record<string, unknown>): void {
   );
 }
 
-export function forgetFormDraft(form: FormName): void {
+export function clearFormDraft(form: FormName): void {
   writeSessionItem(draftKey(form), null);
 }
 
-const storageKey = (form: FormName) => `${form}_attempt`;
+const attemptStorageKey = (form: FormName) => `${form}_attempt`;
 
 type Attempt = { key: string; content: string };
 
-function lastAttempt(form: FormName): Attempt | null {
+function readLastAttempt(form: FormName): Attempt | null {
   try {
-    const stored: unknown = JSON.parse(readSessionItem(storageKey(form)) ?? 'null');
+    const stored: unknown = JSON.parse(readSessionItem(attemptStorageKey(form)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     if (!('key' in stored) || typeof stored.key !== 'string') return null;
     if (!('content' in stored) || typeof stored.content !== 'string') return null;
@@ -96,18 +96,18 @@ function lastAttempt(form: FormName): Attempt | null {
  * The key under which a content is sent: the same for the same content, also after a reload, so that an answer lost on
  * the way makes no second record; another one as soon as something is changed.
  */
-export function attemptKey(form: FormName, content: object): string {
+export function getIdempotencyKey(form: FormName, content: object): string {
   const text = JSON.stringify(content);
-  const last = lastAttempt(form);
+  const last = readLastAttempt(form);
   if (last?.content === text) return last.key;
   const key = randomKey();
-  writeSessionItem(storageKey(form), JSON.stringify({ key, content: text }));
+  writeSessionItem(attemptStorageKey(form), JSON.stringify({ key, content: text }));
   return key;
 }
 
 /** The next send is another one, even with the same content. */
-export function forgetAttempt(form: FormName): void {
-  writeSessionItem(storageKey(form), null);
+export function clearIdempotencyKey(form: FormName): void {
+  writeSessionItem(attemptStorageKey(form), null);
 }
 
 /** Every change of a form goes into its draft at once. */
@@ -119,7 +119,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepFormDraft(name, values),
+        callback: ({ values }) => saveFormDraft(name, values),
       }),
     [name, form],
   );

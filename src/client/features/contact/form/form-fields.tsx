@@ -6,7 +6,7 @@ import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { type FormName, fieldId } from './form-draft.ts';
 
-interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface ConsentCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   id: string;
   error: string | undefined;
   /** The whole sentence a person agrees to. */
@@ -14,7 +14,7 @@ interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'childr
 }
 
 /** The browser's own box under our drawing: it can be ticked while the page is still asleep. */
-export function ConsentBox({ id, error, children, ...input }: ConsentBoxProps) {
+export function ConsentCheckbox({ id, error, children, ...input }: ConsentCheckboxProps) {
   return (
     <div>
       <div className="relative flex items-start gap-3">
@@ -63,17 +63,17 @@ export function EmailField({ id, label, error, ...input }: EmailFieldProps) {
   );
 }
 
-type WriterField = 'name' | 'email' | 'company';
+type ContactPersonField = 'name' | 'email' | 'company';
 
-interface WriterFieldsProps {
+interface ContactPersonFieldsProps {
   name: FormName;
   /** Made known to the form by whoever draws it: the first mistake in that order gets the focus. */
-  inputs: Record<WriterField, UseFormRegisterReturn>;
-  errors: { [field in WriterField]?: { message?: string | undefined } | undefined };
+  inputs: Record<ContactPersonField, UseFormRegisterReturn>;
+  errors: { [field in ContactPersonField]?: { message?: string | undefined } | undefined };
 }
 
 /** Who writes, in a grid of two columns. */
-export function WriterFields({ name, inputs, errors }: WriterFieldsProps) {
+export function ContactPersonFields({ name, inputs, errors }: ContactPersonFieldsProps) {
   return (
     <>
       <Field
@@ -102,14 +102,14 @@ export function WriterFields({ name, inputs, errors }: WriterFieldsProps) {
   );
 }
 
-interface FormPartProps {
+interface FormSectionProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
 /** A part of a long form: what it asks for on the left, the fields on the right. */
-export function FormPart({ id, title, children }: FormPartProps) {
+export function FormSection({ id, title, children }: FormSectionProps) {
   return (
     <fieldset
       aria-labelledby={id}

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError, type UiError } from '../../../lib/read-error.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { attemptKey, type FormName, forgetAttempt } from './form-draft.ts';
+import { getIdempotencyKey, type FormName, clearIdempotencyKey } from './form-draft.ts';
 
 type Loaded<Values extends FieldValues, Output> = {
   resolver: Resolver<Values, unknown, Output>;
@@ -18,7 +18,7 @@ export function lazyResolver<Values extends FieldValues, Output>(
 }
 
 /** Tells, beside the field itself, that nothing is sent without consent. */
-export function tellMissingConsent(errors: { consent?: unknown }): void {
+export function notifyMissingConsent(errors: { consent?: unknown }): void {
   if (!errors.consent) return;
   toast({
     title: m.contact_consent_required_title(),
@@ -35,12 +35,12 @@ interface FailedForm<Values extends FieldValues, Output> {
 }
 
 /** Why a form was not taken. What the server says of a field is shown at it; once its key is taken the next send is another. */
-export function readFailure<Values extends FieldValues, Output>(
+export function applyServerError<Values extends FieldValues, Output>(
   error: unknown,
   { name, form, fields }: FailedForm<Values, Output>,
 ): UiError {
   const failure = readError(error);
-  if (failure.code === 'key-reused') forgetAttempt(name);
+  if (failure.code === 'key-reused') clearIdempotencyKey(name);
   for (const { path, message } of failure.issues) {
     const field = fields.find((candidate) => candidate === path);
     if (field) form.setError(field, { type: 'server', message });
@@ -49,20 +49,20 @@ export function readFailure<Values extends FieldValues, Output>(
 }
 
 /** A form that came with the page was shown from the beginning; one drawn here, from now on. */
-const shownSince = (form: FormName) =>
+const formShownAt = (form: FormName) =>
   typeof document === 'undefined' || document.getElementById(`${form}-form`)
     ? 0
     : performance.now();
 
-/** What a form sends beside its fields. `trap` belongs to its TrapField, and the form's name is its id. */
-export function useSubmission(form: FormName) {
+/** What a form sends beside its fields. `trap` belongs to its HoneypotField, and the form's name is its id. */
+export function useSubmissionFields(form: FormName) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const trap = useRef<HTMLInputElement>(null);
-  const [shownAt] = useState(() => shownSince(form));
+  const [shownAt] = useState(() => formShownAt(form));
   return {
     trap,
     describe: (content: object) => ({
-      idempotencyKey: attemptKey(form, { ...content, locale }),
+      idempotencyKey: getIdempotencyKey(form, { ...content, locale }),
       locale,
       trap: trap.current?.value || undefined,
       elapsedMs: Math.max(0, Math.round(performance.now() - shownAt)),
@@ -70,14 +70,14 @@ export function useSubmission(form: FormName) {
   };
 }
 
-interface SubmitOnce {
+interface SingleFlightOptions {
   submit: (event: SyntheticEvent) => Promise<void>;
   /** The form cannot even be checked: its contract did not arrive. */
-  onBroken: (error: unknown) => void;
+  onLoadFailure: (error: unknown) => void;
 }
 
 /** Submits a form once at a time, however often the button is clicked before it shows that it is busy. */
-export function useSubmitOnce({ submit, onBroken }: SubmitOnce) {
+export function useSingleFlightSubmit({ submit, onLoadFailure }: SingleFlightOptions) {
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   async function submitOnce(event: SyntheticEvent) {
@@ -88,7 +88,7 @@ export function useSubmitOnce({ submit, onBroken }: SubmitOnce) {
     try {
       await submit(event);
     } catch (error) {
-      onBroken(error);
+      onLoadFailure(error);
     } finally {
       busy.current = false;
       setPending(false);

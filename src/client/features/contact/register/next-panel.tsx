@@ -7,7 +7,7 @@ const stops = [
   { x: 276, y: 163, isPast: false },
 ];
 
-function Path() {
+function SunPathDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 220" fill="none" className="w-full">
       <path d="M24 210A136 140 0 0 1 296 210" stroke="var(--sea)" strokeWidth="2" />
@@ -53,7 +53,7 @@ function Path() {
 }
 
 /** What a registration sets in motion, drawn as one day. */
-export function NextPanel() {
+export function NextStepsPanel() {
   const steps = [
     { title: m.contact_register_next_pin(), text: m.contact_register_next_pin_text() },
     { title: m.contact_register_next_talk(), text: m.contact_register_next_talk_text() },
@@ -68,7 +68,7 @@ export function NextPanel() {
         {m.contact_register_next()}
       </h2>
       <div className="mx-auto mt-4 max-w-80">
-        <Path />
+        <SunPathDrawing />
       </div>
       <ol className="mt-6 grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8">
         {steps.map(({ title, text }, index) => (

@@ -4,9 +4,9 @@ import { isPlanId, type PlanId, planIds, planPrices } from '../../../../shared/c
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../domain/plan-names.ts';
 import { ServerText } from '../../../ui/server-text.tsx';
-import { FormPart } from '../form/form-fields.tsx';
+import { FormSection } from '../form/form-fields.tsx';
 
-function priceOf(plan: PlanId): string {
+function formatPlanPrice(plan: PlanId): string {
   const prices = planPrices[plan];
   if (!prices) return m.contact_register_plan_agreed();
   return m.contact_register_plan_price({ price: m.company_money({ value: prices.price }) });
@@ -31,7 +31,7 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
   }, [plan, choose]);
 
   const choices = [
-    ...planIds.map((id) => ({ id, name: planNames[id](), note: () => priceOf(id) })),
+    ...planIds.map((id) => ({ id, name: planNames[id](), note: () => formatPlanPrice(id) })),
     {
       id: undefined,
       name: m.contact_register_plan_none(),
@@ -39,7 +39,7 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
     },
   ];
   return (
-    <FormPart id="registration-plan" title={m.contact_register_plan()}>
+    <FormSection id="registration-plan" title={m.contact_register_plan()}>
       <p className="text-muted sm:col-span-2">{m.contact_register_plan_hint()}</p>
       <div ref={group} className="grid gap-3 sm:col-span-2 sm:grid-cols-2">
         {choices.map(({ id, name, note }) => (
@@ -62,6 +62,6 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
           </label>
         ))}
       </div>
-    </FormPart>
+    </FormSection>
   );
 }

@@ -2,29 +2,29 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PlanId } from '../../../../shared/content/offer.ts';
-import type { RegistrationForm as ClosingFieldsRegistrationForm } from '../../../../shared/contracts/client.ts';
+import type { RegistrationForm as RegistrationFormOutput } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { WithoutScripts } from '../../../domain/company-contact.tsx';
+import { NoScriptNotice } from '../../../domain/company-contact.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { fieldId } from '../form/form-draft.ts';
-import { ConsentBox, EmailField, FormPart } from '../form/form-fields.tsx';
-import { PrivacySentence, TrapField } from '../form/public-form.tsx';
-import { NextPanel } from './next-panel.tsx';
+import { ConsentCheckbox, EmailField, FormSection } from '../form/form-fields.tsx';
+import { PrivacySentence, HoneypotField } from '../form/public-form.tsx';
+import { NextStepsPanel } from './next-panel.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import {
-  forgetRegistration,
-  keepRegistration,
-  keptRegistration,
-  RegistrationDone,
+  clearRegistration,
+  saveRegistration,
+  readSavedRegistration,
+  RegistrationConfirmation,
   type RegistrationRecord,
 } from './registration-done.tsx';
 import { type RegistrationValues, useRegistration } from './use-registration.ts';
 
 interface ClosingFieldsProps {
-  form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationFormOutput>;
   /** What ends the form: the button and what it has to say. */
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ interface ClosingFieldsProps {
 function ClosingFields({ form: { register, formState }, children }: ClosingFieldsProps) {
   const { errors } = formState;
   return (
-    <FormPart id="registration-more" title={m.contact_register_more()}>
+    <FormSection id="registration-more" title={m.contact_register_more()}>
       <Field
         id={fieldId('registration', 'notes')}
         label={m.contact_register_optional({ label: m.contact_register_notes() })}
@@ -47,28 +47,28 @@ function ClosingFields({ form: { register, formState }, children }: ClosingField
         <Textarea {...register('notes')} rows={5} maxLength={5000} />
       </Field>
       <div className="grid gap-6 sm:col-span-2">
-        <ConsentBox
+        <ConsentCheckbox
           {...register('privacyConsent')}
           id={fieldId('registration', 'privacyConsent')}
           error={errors.privacyConsent?.message}
         >
           <PrivacySentence sentence={(link) => m.contact_register_consent({ link })} />
-        </ConsentBox>
+        </ConsentCheckbox>
         {children}
       </div>
-    </FormPart>
+    </FormSection>
   );
 }
 
 interface CompanyFieldsProps {
-  form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationFormOutput>;
 }
 
 function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
   const { errors } = formState;
   const optional = (label: string) => m.contact_register_optional({ label });
   return (
-    <FormPart id="registration-company" title={m.contact_register_company()}>
+    <FormSection id="registration-company" title={m.contact_register_company()}>
       <Field
         id={fieldId('registration', 'companyName')}
         label={m.contact_register_company_name()}
@@ -109,18 +109,18 @@ function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
       >
         <Textarea {...register('address')} rows={3} autoComplete="street-address" maxLength={500} />
       </Field>
-    </FormPart>
+    </FormSection>
   );
 }
 
 interface PersonFieldsProps {
-  form: UseFormReturn<RegistrationValues, unknown, ClosingFieldsRegistrationForm>;
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationFormOutput>;
 }
 
 function PersonFields({ form: { register, formState } }: PersonFieldsProps) {
   const { errors } = formState;
   return (
-    <FormPart id="registration-person" title={m.contact_register_person()}>
+    <FormSection id="registration-person" title={m.contact_register_person()}>
       <Field
         id={fieldId('registration', 'contactPerson')}
         label={m.contact_register_person_name()}
@@ -156,7 +156,7 @@ function PersonFields({ form: { register, formState } }: PersonFieldsProps) {
           maxLength={40}
         />
       </Field>
-    </FormPart>
+    </FormSection>
   );
 }
 
@@ -184,7 +184,7 @@ function RegistrationForm({ plan, onRegistered }: RegistrationFormProps) {
       <PersonFields form={form} />
       <PlanChoice plan={plan} />
       <ClosingFields form={form}>
-        <TrapField ref={trap} />
+        <HoneypotField ref={trap} />
         {failure && (
           <Alert tone="danger" title={m.contact_not_sent()}>
             {failure}
@@ -211,22 +211,22 @@ export function RegisterPage() {
   const [done, setDone] = useState<RegistrationRecord | null>(null);
 
   // The server does not know what this tab has done; a reload finds it out as soon as the page is awake.
-  useEffect(() => setDone(keptRegistration()), []);
+  useEffect(() => setDone(readSavedRegistration()), []);
 
   function show(record: RegistrationRecord) {
-    keepRegistration(record);
+    saveRegistration(record);
     setDone(record);
   }
 
   function startAnother() {
-    forgetRegistration();
+    clearRegistration();
     setDone(null);
   }
 
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       {done ? (
-        <RegistrationDone record={done} onAnother={startAnother} />
+        <RegistrationConfirmation record={done} onAnother={startAnother} />
       ) : (
         <div className="mx-auto grid max-w-[90rem] gap-x-12 gap-y-12 px-4 pt-12 pb-20 sm:px-6 sm:pt-16 lg:grid-cols-12 lg:px-10 lg:pb-28">
           <header className="lg:col-span-12">
@@ -234,14 +234,14 @@ export function RegisterPage() {
             <p className="mt-5 max-w-[52ch] text-lg text-muted">{m.contact_register_lead()}</p>
           </header>
           <div className="min-w-0 lg:col-span-7 xl:col-span-8">
-            <WithoutScripts className="mb-8" />
+            <NoScriptNotice className="mb-8" />
             {/* Wakes up by itself, after the page around it: on a slow phone touches are answered in between. */}
             <Suspense>
               <RegistrationForm plan={plan} onRegistered={show} />
             </Suspense>
           </div>
           <div className="lg:col-span-5 xl:col-span-4">
-            <NextPanel />
+            <NextStepsPanel />
           </div>
         </div>
       )}

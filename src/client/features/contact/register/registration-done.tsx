@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { InteractivePart } from '../../../ui/island.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
 import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
-import { useTitle } from './use-title.ts';
+import { useDocumentTitle } from './use-title.ts';
 
 /** What the success screen shows, kept for the tab so that a reload does not lose the PIN. */
 export type RegistrationRecord = {
@@ -20,16 +20,16 @@ export type RegistrationRecord = {
 
 const key = 'registration_done';
 
-export function keepRegistration(record: RegistrationRecord): void {
+export function saveRegistration(record: RegistrationRecord): void {
   writeSessionItem(key, JSON.stringify(record));
 }
 
-export function forgetRegistration(): void {
+export function clearRegistration(): void {
   writeSessionItem(key, null);
 }
 
 /** The registration this tab has made; null when there is none. */
-export function keptRegistration(): RegistrationRecord | null {
+export function readSavedRegistration(): RegistrationRecord | null {
   try {
     const stored: unknown = JSON.parse(readSessionItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
@@ -51,10 +51,10 @@ export function keptRegistration(): RegistrationRecord | null {
   }
 }
 
-const loadTalk = () => import('../booking/booking-part.tsx').then((part) => part.BookingPart);
+const loadBooking = () => import('../booking/booking-part.tsx').then((part) => part.BookingSection);
 
 /** The booking that follows a registration: who only reads the form does not fetch it. */
-export const talkPart = createPagePart(loadTalk);
+export const bookingPart = createPagePart(loadBooking);
 
 /** The PIN, as large as its worth, under the sun. */
 function AccessPin({ pin }: { pin: string }) {
@@ -81,7 +81,7 @@ function AccessPin({ pin }: { pin: string }) {
   );
 }
 
-interface RegistrationDoneProps {
+interface RegistrationConfirmationProps {
   record: RegistrationRecord;
   onAnother: () => void;
 }
@@ -89,13 +89,13 @@ interface RegistrationDoneProps {
 const planner = <PlannerSkeleton />;
 
 /** The company is registered: the PIN, and what happens next. */
-export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
+export function RegistrationConfirmation({ record, onAnother }: RegistrationConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
-  useTitle(`${m.contact_register_complete()} | ${brand}`);
+  useDocumentTitle(`${m.contact_register_complete()} | ${brand}`);
 
   const talk = useMemo(
     () => ({
@@ -166,7 +166,7 @@ export function RegistrationDone({ record, onAnother }: RegistrationDoneProps) {
           {m.contact_register_step_talk()}
         </h2>
         <div className="min-h-[40rem] min-w-0 lg:col-span-8">
-          <InteractivePart of={talkPart} props={talk} fallback={planner} />
+          <InteractivePart of={bookingPart} props={talk} fallback={planner} />
         </div>
       </section>
       <Button variant="quiet" onClick={onAnother} className="mt-10 -ms-5">

@@ -9,14 +9,14 @@ import type {
 } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { toast } from '../../../ui/toast.tsx';
-import { forgetAttempt, forgetFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
+import { clearIdempotencyKey, clearFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
 import {
   lazyResolver,
-  readFailure,
-  useSubmission,
-  useSubmitOnce,
+  applyServerError,
+  useSubmissionFields,
+  useSingleFlightSubmit,
 } from '../form/form-submission.ts';
-import { type RegistrationRecord, talkPart } from './registration-done.tsx';
+import { type RegistrationRecord, bookingPart } from './registration-done.tsx';
 
 export type RegistrationValues = z.input<typeof registrationFormSchema>;
 
@@ -59,7 +59,7 @@ interface RegistrationOptions {
 /** The form of a registration over the contract; what was typed stays until the server has taken it. */
 export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const submission = useSubmission('registration');
+  const submission = useSubmissionFields('registration');
   const [defaultValues] = useState(draftValues);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<RegistrationValues, unknown, RegistrationForm>({ resolver, defaultValues });
@@ -73,8 +73,8 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
         ...input,
         ...submission.describe(input),
       });
-      forgetFormDraft('registration');
-      forgetAttempt('registration');
+      clearFormDraft('registration');
+      clearIdempotencyKey('registration');
       toast({
         title: m.contact_register_done_toast(),
         description: m.contact_register_done_toast_text(),
@@ -88,7 +88,7 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
   }
 
   function fail(error: unknown) {
-    const { code, message } = readFailure(error, { name: 'registration', form, fields });
+    const { code, message } = applyServerError(error, { name: 'registration', form, fields });
     toast({
       title: m.contact_register_failed(),
       description: code === 'network' ? m.contact_register_failed_text() : message,
@@ -101,14 +101,14 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
     form,
     failure,
     trap: submission.trap,
-    ...useSubmitOnce({
+    ...useSingleFlightSubmit({
       submit: form.handleSubmit(send, () => setFailure(null)),
-      onBroken: fail,
+      onLoadFailure: fail,
     }),
     /** Whoever begins to type will want to send. */
     prepare: () => {
       void loadContract().catch(() => {});
-      void talkPart.preload().catch(() => {});
+      void bookingPart.preload().catch(() => {});
     },
   };
 }

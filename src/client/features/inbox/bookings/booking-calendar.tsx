@@ -12,12 +12,12 @@ import { QueryResult } from '../../../ui/query-result.tsx';
 import {
   type CalendarDay,
   calendarDays,
-  DayClosing,
-  DayHours,
+  CloseDayButton,
+  DayHoursBadge,
   MeetingButton,
 } from './calendar-day.tsx';
 import { CalendarToolbar, useCalendar } from './calendar-toolbar.tsx';
-import { dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
+import { formatCalendarDay, dayOfMonth, formatShortWeekday } from './meeting-times.tsx';
 import { type DaysProps, WeekGrid } from './week-grid.tsx';
 
 const isEmpty = ({ meetings, hours }: CalendarDay) => meetings.length === 0 && hours === 'usual';
@@ -36,13 +36,13 @@ function DayList({ days, calendar, onOpen }: DaysProps) {
         <li key={day.date} className="grid gap-2 border-b border-mist py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 aria-current={day.date === today ? 'date' : undefined} className="text-base">
-              {dayInFull(day.date, locale)}
+              {formatCalendarDay(day.date, locale)}
             </h3>
             {day.date === today && <Badge tone="sea">{m.bookings_today()}</Badge>}
-            <DayHours hours={day.hours} />
+            <DayHoursBadge hours={day.hours} />
             {day.date >= today && (
               <span className="ms-auto">
-                <DayClosing day={day} />
+                <CloseDayButton day={day} />
               </span>
             )}
           </div>
@@ -80,7 +80,7 @@ function MonthGrid({ days, calendar, onOpen }: DaysProps) {
       <div aria-hidden="true" className="grid grid-cols-7 text-xs text-muted">
         {days.slice(0, 7).map(({ date }) => (
           <span key={date} className="px-2 pb-1">
-            {shortWeekday(date, locale)}
+            {formatShortWeekday(date, locale)}
           </span>
         ))}
       </div>
@@ -101,17 +101,17 @@ function MonthGrid({ days, calendar, onOpen }: DaysProps) {
                 <h3 aria-current={isToday ? 'date' : undefined} className="text-sm">
                   <button
                     type="button"
-                    aria-label={m.bookings_week_of({ day: dayInFull(date, locale) })}
+                    aria-label={m.bookings_week_of({ day: formatCalendarDay(date, locale) })}
                     onClick={() => calendar.showWeek(date)}
                     className={cn(
                       'figures min-h-6 min-w-6 cursor-pointer rounded px-1.5 hover:underline',
                       isToday && 'bg-sea text-on-sea',
                     )}
                   >
-                    {dayNumber(date)}
+                    {dayOfMonth(date)}
                   </button>
                 </h3>
-                <DayHours hours={hours} />
+                <DayHoursBadge hours={hours} />
               </div>
               <ol className="m-0 grid list-none gap-1 p-0">
                 {meetings.slice(0, shown).map((placed) => (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { ConsentText } from '../../../domain/consent-text.tsx';
+import { ConsentDetails } from '../../../domain/consent-text.tsx';
 import { useDateTimeFormat } from '../../../lib/use-format.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,12 +13,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { RecordSheet } from '../../../ui/record-sheet.tsx';
 import { languageLabels } from '../inbox-labels.tsx';
-import { RecordHold } from '../record-hold.tsx';
-import { useChangeBooking, VisitorNote } from './change-booking.tsx';
+import { InboxRecordHold } from '../record-hold.tsx';
+import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
-import { MoveBooking } from './move-booking.tsx';
+import { MoveBookingForm } from './move-booking.tsx';
 
-function BookingFacts({ booking }: { booking: BookingRecord }) {
+function BookingDetails({ booking }: { booking: BookingRecord }) {
   const { id, name, email, company, topic, locale, createdAt, changedAt } = booking;
   const { consentVersion, consentLocale } = booking;
   const { moment } = useDateTimeFormat();
@@ -42,21 +42,21 @@ function BookingFacts({ booking }: { booking: BookingRecord }) {
       <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
       <DetailItem label={m.bookings_booked_at()}>{moment(createdAt)}</DetailItem>
       <DetailItem label={m.inbox_message_consent()}>
-        <ConsentText
+        <ConsentDetails
           form="contact"
           version={consentVersion}
           locale={consentLocale}
           at={createdAt}
         />
       </DetailItem>
-      <RecordHold kind="booking" id={id} record={name} />
+      <InboxRecordHold kind="booking" id={id} record={name} />
       {changedAt && <DetailItem label={m.bookings_changed_at()}>{moment(changedAt)}</DetailItem>}
     </dl>
   );
 }
 
 /** What administrators note for each other; what is typed stays when saving fails. */
-function BookingNote({ booking }: { booking: BookingRecord }) {
+function BookingNoteForm({ booking }: { booking: BookingRecord }) {
   const { id, version } = booking;
   const stored = booking.internalNote ?? '';
   /** Undefined while nothing was typed: then the stored note shows, also when it changes. */
@@ -104,7 +104,7 @@ function BookingNote({ booking }: { booking: BookingRecord }) {
 }
 
 /** The button that cancels a meeting, and the question before it: a mail goes out, so it cannot be undone. */
-function CallOffBooking({ booking }: { booking: BookingRecord }) {
+function CancelBookingButton({ booking }: { booking: BookingRecord }) {
   const { id, version, name } = booking;
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
@@ -125,7 +125,7 @@ function CallOffBooking({ booking }: { booking: BookingRecord }) {
       pending={callOff.isPending}
       onConfirm={() => callOff.mutate({ id, version, note }, { onSuccess: () => setIsOpen(false) })}
     >
-      <VisitorNote value={note} onChange={setNote} />
+      <VisitorNoteField value={note} onChange={setNote} />
     </ConfirmDialog>
   );
 }
@@ -144,12 +144,12 @@ function BookingBody({ booking }: { booking: BookingRecord }) {
           <Button size="sm" onClick={() => setIsMoving(true)}>
             {m.bookings_move()}
           </Button>
-          <CallOffBooking booking={booking} />
+          <CancelBookingButton booking={booking} />
         </div>
       )}
-      {isOpen && isMoving && <MoveBooking booking={booking} onDone={() => setIsMoving(false)} />}
-      <BookingFacts booking={booking} />
-      <BookingNote booking={booking} />
+      {isOpen && isMoving && <MoveBookingForm booking={booking} onDone={() => setIsMoving(false)} />}
+      <BookingDetails booking={booking} />
+      <BookingNoteForm booking={booking} />
     </div>
   );
 }

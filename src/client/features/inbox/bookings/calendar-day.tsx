@@ -12,7 +12,7 @@ import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { clockOf, dayInFull } from './meeting-times.tsx';
+import { formatMinuteOfDay, formatCalendarDay } from './meeting-times.tsx';
 
 /** A meeting with the minute of its day at which it begins. */
 type PlacedMeeting = { meeting: BookedMeeting; minute: number };
@@ -59,7 +59,7 @@ function useCloseDay() {
   const close = trpc.admin.bookings.setDay.useMutation({
     onSuccess: async ({ before }, { date, hours }) => {
       const isClosed = hours?.length === 0;
-      const day = dayInFull(date, locale);
+      const day = formatCalendarDay(date, locale);
       toast({
         title: isClosed ? m.bookings_day_closed({ day }) : m.bookings_day_opened({ day }),
         variant: 'success',
@@ -81,11 +81,11 @@ function useCloseDay() {
 }
 
 /** Closes a day for visitors, such as a holiday, or opens it again. */
-export function DayClosing({ day }: { day: CalendarDay }) {
+export function CloseDayButton({ day }: { day: CalendarDay }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { mutate, isPending } = useCloseDay();
   const { date, hours } = day;
-  const words = { day: dayInFull(date, locale) };
+  const words = { day: formatCalendarDay(date, locale) };
   const isClosed = hours === 'closed';
   return (
     <Button
@@ -101,7 +101,7 @@ export function DayClosing({ day }: { day: CalendarDay }) {
 }
 
 /** Says where a day has other hours than its weekday's; nothing where it has not. */
-export function DayHours({ hours }: Pick<CalendarDay, 'hours'>) {
+export function DayHoursBadge({ hours }: Pick<CalendarDay, 'hours'>) {
   if (hours === 'usual') return null;
   return hours === 'closed' ? (
     <Badge tone="sun">{m.bookings_closed()}</Badge>
@@ -123,14 +123,14 @@ interface MeetingButtonProps {
 export function MeetingButton({ placed, date, onOpen, className, style }: MeetingButtonProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { meeting, minute } = placed;
-  const time = clockOf(minute);
+  const time = formatMinuteOfDay(minute);
   return (
     <button
       type="button"
       data-meeting={meeting.id}
       aria-label={m.bookings_open_of({
         name: meeting.name,
-        day: dayInFull(date, locale),
+        day: formatCalendarDay(date, locale),
         time,
       })}
       onClick={() => onOpen(meeting.id)}

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useInboxSearch } from '../inbox-tab.tsx';
-import { daysInWords, monthInWords } from './meeting-times.tsx';
+import { formatDayRange, formatMonth } from './meeting-times.tsx';
 
 type CalendarSpan = 'week' | 'month';
 
@@ -88,8 +88,8 @@ export function CalendarToolbar({ calendar }: { calendar: Calendar }) {
       </div>
       <h2 aria-live="polite" className="text-xl">
         {isWeek
-          ? daysInWords(days[0] ?? day, days.at(-1) ?? day, locale)
-          : monthInWords(day, locale)}
+          ? formatDayRange(days[0] ?? day, days.at(-1) ?? day, locale)
+          : formatMonth(day, locale)}
       </h2>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:ms-auto">
         <FilterGroup

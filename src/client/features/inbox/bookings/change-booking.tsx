@@ -7,12 +7,12 @@ import { trpc } from '../../../trpc.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useRefresh } from '../inbox-tab.tsx';
+import { useInvalidateInbox } from '../inbox-tab.tsx';
 
 /** Moves, cancels and notes a booking. What somebody else changed meanwhile is loaded and told. */
 export function useChangeBooking() {
   const queryClient = useQueryClient();
-  const refreshInbox = useRefresh();
+  const refreshInbox = useInvalidateInbox();
 
   async function refresh() {
     void refreshInbox();
@@ -42,13 +42,13 @@ export function useChangeBooking() {
   };
 }
 
-interface VisitorNoteProps {
+interface VisitorNoteFieldProps {
   value: string;
   onChange: (text: string) => void;
 }
 
 /** What goes into the mail that tells a visitor of a change. */
-export function VisitorNote({ value, onChange }: VisitorNoteProps) {
+export function VisitorNoteField({ value, onChange }: VisitorNoteFieldProps) {
   return (
     <Field label={m.bookings_visitor_note()} hint={m.bookings_visitor_note_hint()}>
       <Textarea

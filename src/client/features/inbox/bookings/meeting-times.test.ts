@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { meetingZones } from './meeting-times.tsx';
+import { meetingZoneTimes } from './meeting-times.tsx';
 
 const startsAt = new Date('2026-11-24T22:30:00Z');
 const endsAt = new Date('2026-11-24T23:00:00Z');
 
 test('each zone has its own day, and the visitor’s stands beside the offices', () => {
-  const zones = meetingZones({ startsAt, endsAt, timeZone: 'America/New_York' }, 'de');
+  const zones = meetingZoneTimes({ startsAt, endsAt, timeZone: 'America/New_York' }, 'de');
   expect(zones.map(({ label }) => label)).toEqual(['Berlin', 'Manila', 'New York (visitor)']);
   expect(zones[0]?.time).toMatch(/24\. Nov\. 2026, 23:30.*00:00/);
   expect(zones[1]?.time).toMatch(/25\. Nov\. 2026, 06:30.*07:00/);
@@ -13,5 +13,5 @@ test('each zone has its own day, and the visitor’s stands beside the offices',
 });
 
 test('a visitor in Berlin is told once', () => {
-  expect(meetingZones({ startsAt, endsAt, timeZone: 'Europe/Berlin' }, 'en')).toHaveLength(2);
+  expect(meetingZoneTimes({ startsAt, endsAt, timeZone: 'Europe/Berlin' }, 'en')).toHaveLength(2);
 });

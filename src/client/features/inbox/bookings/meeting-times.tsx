@@ -11,22 +11,22 @@ const written = (date: string, locale: Locale, options: Intl.DateTimeFormatOptio
   getDateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
 
 /** Monday, November 23. */
-export const dayInFull = (date: string, locale: Locale) =>
+export const formatCalendarDay = (date: string, locale: Locale) =>
   written(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Mon. */
-export const shortWeekday = (date: string, locale: Locale) =>
+export const formatShortWeekday = (date: string, locale: Locale) =>
   written(date, locale, { weekday: 'short' });
 
 /** 23. */
-export const dayNumber = (date: string) => String(Number(date.slice(8)));
+export const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 
 /** November 2026. */
-export const monthInWords = (date: string, locale: Locale) =>
+export const formatMonth = (date: string, locale: Locale) =>
   written(date, locale, { month: 'long', year: 'numeric' });
 
 /** November 23 to 29, 2026, as the language writes a range. */
-export function daysInWords(first: string, last: string, locale: Locale): string {
+export function formatDayRange(first: string, last: string, locale: Locale): string {
   return getDateFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
@@ -36,13 +36,13 @@ export function daysInWords(first: string, last: string, locale: Locale): string
 }
 
 /** The time of day by 24 hours, as the clocks of the booking form show it. */
-export const clockOf = (minute: number) =>
+export const formatMinuteOfDay = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 type ZoneTime = { timeZone: string; label: string; time: string };
 
 /** Day and time of a meeting in Berlin, in Manila and where the visitor is, each zone once. */
-export function meetingZones(
+export function meetingZoneTimes(
   { startsAt, endsAt, timeZone }: Pick<BookedMeeting, 'startsAt' | 'endsAt' | 'timeZone'>,
   locale: Locale,
 ): ZoneTime[] {
@@ -71,7 +71,7 @@ export function MeetingTimes({ meeting }: { meeting: BookedMeeting }) {
   const { locale } = useRouteContext({ from: '__root__' });
   return (
     <dl className="figures m-0 grid gap-x-3 text-sm font-normal sm:grid-cols-[8.5rem_auto] lg:w-max">
-      {meetingZones(meeting, locale).map(({ timeZone, label, time }) => (
+      {meetingZoneTimes(meeting, locale).map(({ timeZone, label, time }) => (
         <div key={timeZone} className="grid sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
           <dd className="m-0 lg:whitespace-nowrap">{time}</dd>

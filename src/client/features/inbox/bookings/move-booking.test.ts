@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
-import { judgeTime } from './move-booking.tsx';
+import { classifyTime } from './move-booking.tsx';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const other: BookedMeeting = {
@@ -30,10 +30,10 @@ test.each([
   [at('11:00'), 'free'],
 ])('%s is %s', (startsAt, expected) => {
   const day = { meetings: [booking, other], free: [at('11:00')] };
-  expect(judgeTime({ startsAt, booking, day, now: at('08:00') }).is).toBe(expected);
+  expect(classifyTime({ startsAt, booking, day, now: at('08:00') }).is).toBe(expected);
 });
 
 test('nothing is said of a time before its day is loaded', () => {
   const judged = { startsAt: at('11:00'), booking, day: undefined, now: at('08:00') };
-  expect(judgeTime(judged).is).toBe('unknown');
+  expect(classifyTime(judged).is).toBe('unknown');
 });

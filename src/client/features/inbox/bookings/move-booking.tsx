@@ -22,8 +22,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { RetryAlert } from '../../../ui/query-result.tsx';
-import { useChangeBooking, VisitorNote } from './change-booking.tsx';
-import { clockOf, MeetingTimes } from './meeting-times.tsx';
+import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
+import { formatMinuteOfDay, MeetingTimes } from './meeting-times.tsx';
 
 interface FreeTimesProps {
   /** Of one day. */
@@ -52,7 +52,7 @@ function FreeTimes({ slots, isLoading, value, onChoose }: FreeTimesProps) {
               onClick={() => onChoose(slot)}
               className="figures"
             >
-              {clockOf(wallTimeAt(slot, officeTimeZone).minute)}
+              {formatMinuteOfDay(wallTimeAt(slot, officeTimeZone).minute)}
             </Button>
           );
         })}
@@ -75,7 +75,7 @@ type TimeVerdict =
 
 const meetingMs = meetingMinutes * 60_000;
 
-interface Judged {
+interface TimeToClassify {
   /** Null for a time that the clock leaves out, or none. */
   startsAt: Date | null;
   booking: Pick<BookedMeeting, 'id' | 'startsAt'>;
@@ -85,7 +85,7 @@ interface Judged {
 }
 
 /** What is to be said of a time before a meeting is moved to it. */
-export function judgeTime({ startsAt, booking, day, now }: Judged): TimeVerdict {
+export function classifyTime({ startsAt, booking, day, now }: TimeToClassify): TimeVerdict {
   if (!startsAt) return { is: 'missing' };
   const time = startsAt.getTime();
   if (time === booking.startsAt.getTime()) return { is: 'same' };
@@ -113,24 +113,24 @@ function TimeNotice({ verdict }: { verdict: TimeVerdict }) {
       return <Alert>{m.bookings_time_unusual()}</Alert>;
     case 'taken': {
       const { name, startsAt } = verdict.by;
-      const time = clockOf(wallTimeAt(startsAt, officeTimeZone).minute);
+      const time = formatMinuteOfDay(wallTimeAt(startsAt, officeTimeZone).minute);
       return <Alert tone="warning">{m.bookings_time_taken({ name, time })}</Alert>;
     }
   }
 }
 
-interface MoveBookingProps {
+interface MoveBookingFormProps {
   booking: BookingRecord;
   /** It was moved, or is to stay. */
   onDone: () => void;
 }
 
 /** Another time for a meeting, by the clock of the office: one of the free ones of a day, or any other. */
-export function MoveBooking({ booking, onDone }: MoveBookingProps) {
+export function MoveBookingForm({ booking, onDone }: MoveBookingFormProps) {
   const { id, version } = booking;
   const [initial] = useState(() => wallTimeAt(booking.startsAt, officeTimeZone));
   const [date, setDate] = useState(initial.date);
-  const [time, setTime] = useState(clockOf(initial.minute));
+  const [time, setTime] = useState(formatMinuteOfDay(initial.minute));
   const [note, setNote] = useState('');
   const isDirty = note.trim() !== '';
   const [isAsking, setIsAsking] = useState(false);
@@ -145,7 +145,7 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   );
   const startsAt =
     time === '' ? null : wallTimeToInstant({ date, minute: minuteOfDay(time) }, officeTimeZone);
-  const verdict = judgeTime({ startsAt, booking, day: query.data, now: new Date() });
+  const verdict = classifyTime({ startsAt, booking, day: query.data, now: new Date() });
   const isPossible = verdict.is === 'free' || verdict.is === 'unusual';
 
   function submit(event: FormEvent) {
@@ -191,7 +191,7 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
           slots={query.data?.free ?? []}
           isLoading={query.isLoading}
           value={startsAt}
-          onChoose={(slot) => setTime(clockOf(wallTimeAt(slot, officeTimeZone).minute))}
+          onChoose={(slot) => setTime(formatMinuteOfDay(wallTimeAt(slot, officeTimeZone).minute))}
         />
       )}
       <TimeNotice verdict={verdict} />
@@ -204,7 +204,7 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
           }}
         />
       )}
-      <VisitorNote value={note} onChange={setNote} />
+      <VisitorNoteField value={note} onChange={setNote} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={!isPossible} pending={reschedule.isPending}>
           {m.bookings_move_confirm()}

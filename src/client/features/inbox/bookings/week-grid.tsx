@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import { cn } from '../../../lib/cn.ts';
-import { type CalendarDay, DayClosing, DayHours, MeetingButton } from './calendar-day.tsx';
+import { type CalendarDay, CloseDayButton, DayHoursBadge, MeetingButton } from './calendar-day.tsx';
 import type { Calendar } from './calendar-toolbar.tsx';
-import { clockOf, dayInFull, dayNumber, shortWeekday } from './meeting-times.tsx';
+import { formatMinuteOfDay, formatCalendarDay, dayOfMonth, formatShortWeekday } from './meeting-times.tsx';
 
 interface WeekDayProps {
   day: CalendarDay;
@@ -15,13 +15,13 @@ interface WeekDayProps {
 }
 
 /** An hour is so high, in rem. */
-const hourHeight = 3;
+const hourHeightRem = 3;
 
 /** One day of the week; a meeting is as high as it is long, and what visitors can still book is shaded. */
 function WeekDay({ day, hours, isToday, isOver, onOpen }: WeekDayProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const top = (minute: number) => `${((minute - hours.from) / 60) * hourHeight}rem`;
-  const height = `${(meetingMinutes / 60) * hourHeight}rem`;
+  const top = (minute: number) => `${((minute - hours.from) / 60) * hourHeightRem}rem`;
+  const height = `${(meetingMinutes / 60) * hourHeightRem}rem`;
   return (
     <li className="min-w-0 border-s border-mist last:border-e">
       <div className="grid h-22 content-start justify-items-start gap-0.5 px-2 pb-1">
@@ -29,21 +29,21 @@ function WeekDay({ day, hours, isToday, isOver, onOpen }: WeekDayProps) {
           aria-current={isToday ? 'date' : undefined}
           className="flex items-baseline gap-1.5 text-base"
         >
-          <span className="sr-only">{dayInFull(day.date, locale)}</span>
+          <span className="sr-only">{formatCalendarDay(day.date, locale)}</span>
           <span aria-hidden="true" className="text-xs font-normal text-muted">
-            {shortWeekday(day.date, locale)}
+            {formatShortWeekday(day.date, locale)}
           </span>
           <span
             aria-hidden="true"
             className={cn('figures', isToday && 'rounded bg-sea px-1.5 text-on-sea')}
           >
-            {dayNumber(day.date)}
+            {dayOfMonth(day.date)}
           </span>
         </h3>
-        <DayHours hours={day.hours} />
+        <DayHoursBadge hours={day.hours} />
         {!isOver && (
           <span className="-ms-3">
-            <DayClosing day={day} />
+            <CloseDayButton day={day} />
           </span>
         )}
       </div>
@@ -88,31 +88,31 @@ export interface DaysProps {
 }
 
 /** What an office sees of a day at least, in minutes; meetings and free half hours outside widen it. */
-const usual = { from: 8 * 60, to: 18 * 60 };
+const defaultHours = { from: 8 * 60, to: 18 * 60 };
 const hour = 60;
 
 /** The hours that are shown: whole ones, the same on each day. */
-function shownHours(days: readonly CalendarDay[]): { from: number; to: number } {
+function visibleHours(days: readonly CalendarDay[]): { from: number; to: number } {
   const minutes = days.flatMap(({ meetings, free }) => [
     ...meetings.map(({ minute }) => minute),
     ...free,
   ]);
   return {
-    from: Math.floor(Math.min(usual.from, ...minutes) / hour) * hour,
-    to: Math.ceil(Math.max(usual.to, ...minutes.map((minute) => minute + 30)) / hour) * hour,
+    from: Math.floor(Math.min(defaultHours.from, ...minutes) / hour) * hour,
+    to: Math.ceil(Math.max(defaultHours.to, ...minutes.map((minute) => minute + 30)) / hour) * hour,
   };
 }
 
 /** Seven days beside each other, with their hours from top to bottom. */
 export function WeekGrid({ days, calendar, onOpen }: DaysProps) {
-  const { from, to } = shownHours(days);
+  const { from, to } = visibleHours(days);
   const hours = Array.from({ length: (to - from) / hour }, (_, index) => from + index * hour);
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
       <div aria-hidden="true" className="pt-22">
         {hours.map((minute) => (
           <div key={minute} className="figures h-12 text-xs text-muted">
-            <span className="relative -top-2">{clockOf(minute)}</span>
+            <span className="relative -top-2">{formatMinuteOfDay(minute)}</span>
           </div>
         ))}
       </div>
