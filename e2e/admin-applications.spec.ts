@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';

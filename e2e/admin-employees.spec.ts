@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { makeEmployee, photo } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests, holdRequests } from './support/calls.ts';
+import { blockRequests, holdRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile, uploadPicture } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';

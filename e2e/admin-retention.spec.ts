@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast, toasts } from './support/toast.ts';

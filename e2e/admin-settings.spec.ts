@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { companyContact } from '../src/shared/content/company-contact.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminApi } from './support/admin-api.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 
 /** Names that begin with a mark of their own, so that a search finds these and no others. */

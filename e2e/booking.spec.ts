@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { countCalls, daysOf, openContact, personPause, timesOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { completeRegistration, fillRegistration } from './support/register.ts';

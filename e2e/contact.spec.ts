@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests, dropNextResponse } from './support/calls.ts';
+import { blockRequests, dropNextResponse, requestsTo } from './support/calls.ts';
 import { countCalls, openContact } from './support/contact.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast, expectUnobscured, toasts } from './support/toast.ts';

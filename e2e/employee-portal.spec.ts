@@ -3,7 +3,7 @@ import { pdfFile } from '../src/server/uploads/testing/resume-files.ts';
 import { storedDocumentSchema } from '../src/shared/contracts/resource.ts';
 import { languageKey } from '../src/shared/i18n/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, holdRequests } from './support/calls.ts';
+import { holdRequests, requestsTo } from './support/calls.ts';
 import { makeEmployee } from './support/employees.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { galleryItemSchema, likeOutput } from '../src/shared/contracts/gallery.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests, holdRequests } from './support/calls.ts';
+import { blockRequests, holdRequests, requestsTo } from './support/calls.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { requestsTo, blockRequests, holdRequests } from './support/calls.ts';
+import { blockRequests, holdRequests, requestsTo } from './support/calls.ts';
 import { logInByDialog, sendLogin } from './support/login.ts';
 import { open } from './support/open.ts';
 import { people } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { open } from './support/open.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { test as base, expect, failedRequest, type Page } from './support/test.ts';

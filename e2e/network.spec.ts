@@ -1,4 +1,4 @@
-import { requestsTo, blockRequests, dropNextResponse } from './support/calls.ts';
+import { blockRequests, dropNextResponse, requestsTo } from './support/calls.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 import { Wizard } from './support/wizard.ts';

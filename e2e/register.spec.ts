@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { countCalls, daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { fillRegistration, registration } from './support/register.ts';

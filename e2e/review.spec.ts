@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestsTo, blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AdminApi } from './admin-api.ts';
-import { requestsTo, blockRequests } from './calls.ts';
+import { blockRequests, requestsTo } from './calls.ts';
 
 type Visit = (name: string) => Promise<void>;
 

@@ -12,7 +12,10 @@ const decoded = (mail: string) =>
     );
 
 /** The link to a new password in the mail file for an address, once it is there. */
-export async function readMailedResetLink({ dataDir }: RunningServer, address: string): Promise<string> {
+export async function readMailedResetLink(
+  { dataDir }: RunningServer,
+  address: string,
+): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   let link = '';
   await expect

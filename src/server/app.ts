@@ -16,7 +16,7 @@ import {
   questionsExport,
 } from './http/csv-exports.ts';
 import { invoicePdf, mediaKitFiles, vcards } from './http/generated-files.ts';
-import { setRouteLabel, healthRoutes, measureRequests, metricsRoute } from './http/monitoring.ts';
+import { healthRoutes, measureRequests, metricsRoute, setRouteLabel } from './http/monitoring.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import type { PublicCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
@@ -26,18 +26,18 @@ import { feeds, robots, securityTxt, sitemap, webManifest } from './http/public-
 import { questionFiles } from './http/question-files.ts';
 import {
   type AppDependencies,
-  rateLimitKeyOf,
   createQueryLimit,
-  type RouteDependencies,
   mediaKitAccess,
+  type RouteDependencies,
+  rateLimitKeyOf,
   requestContext,
   visitorContext,
 } from './http/request-context.ts';
 import {
-  siteOrigin,
   refuseCrossOriginWrites,
   refuseFormBodies,
   securityHeaders,
+  siteOrigin,
 } from './http/security.ts';
 import { sendError } from './http/send-error.ts';
 import { imageFiles, publicFiles } from './http/stored-files.ts';
@@ -138,7 +138,10 @@ export function createApp({
       sendError: (req, res, error) => sendError(log, req, res, error),
       callerOf: (req) => rateLimitKeyOf(req.ip),
       limit: async (req, bucket) =>
-        visitorContext(deps, req).limit(`${bucket}:${rateLimitKeyOf(req.ip)}`, uploadLimits[bucket]),
+        visitorContext(deps, req).limit(
+          `${bucket}:${rateLimitKeyOf(req.ip)}`,
+          uploadLimits[bucket],
+        ),
     }),
   );
   app.use('/api', refuseFormBodies);

@@ -23,7 +23,7 @@ import { extendEnvironment } from './env.ts';
 import { applicantForm, uploadResume } from './testing/applicant.ts';
 import { type Installation, makeInstallation } from './testing/installation.ts';
 import { onServer } from './testing/postgres-server.ts';
-import { waitForAddress, type ServerProcess } from './testing/server-process.ts';
+import { type ServerProcess, waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 

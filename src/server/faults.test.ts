@@ -10,7 +10,7 @@ import { Application } from './db/entities/applications.ts';
 import { type DatabaseTarget, openOrm } from './db/orm.ts';
 import { applicantForm, createStoredResumes } from './testing/applicant.ts';
 import { databaseUrl, onServer } from './testing/postgres-server.ts';
-import { waitForAddress, type ServerProcess, spawnServer } from './testing/server-process.ts';
+import { type ServerProcess, spawnServer, waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
 import { describeOnDatabases } from './testing/test-database.ts';
 

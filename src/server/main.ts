@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { createDumpServer } from './backup/embedded-dump.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { type DatabaseTarget, type Orm, openOrm } from './db/orm.ts';
-import { describeConnectionError, databaseTarget, migrate } from './db/startup.ts';
+import { databaseTarget, describeConnectionError, migrate } from './db/startup.ts';
 import { type Env, EnvironmentError, readEnv, siteUrlOf, version } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
 import { PublicCache } from './http/page-cache.ts';
@@ -170,7 +170,9 @@ export async function start({ development = false } = {}): Promise<void> {
   server.requestTimeout = uploadTimeoutMs;
   await listen(server, env).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      exitWithMessage(`Port ${env.PORT} is taken by another program. Stop it, or set PORT to another one.`);
+      exitWithMessage(
+        `Port ${env.PORT} is taken by another program. Stop it, or set PORT to another one.`,
+      );
     }
     throw error;
   });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { applicantForm, uploadResume } from '../../../src/server/testing/applicant.ts';
-import type { TestResponse, TestClient } from '../../../src/server/testing/test-client.ts';
+import type { TestClient, TestResponse } from '../../../src/server/testing/test-client.ts';
 import { pdfFile } from '../../../src/server/uploads/testing/resume-files.ts';
 import type { Entry } from './ledger.ts';
 
 /** One write that can be sent as often as one likes; `post` gives the answer itself. */
-export type Write = Pick<Entry, 'key' | 'send'> & { post: (client: TestClient) => Promise<TestResponse> };
+export type Write = Pick<Entry, 'key' | 'send'> & {
+  post: (client: TestClient) => Promise<TestResponse>;
+};
 type Outcome = 'acknowledged' | 'refused';
 
 const resume = new Uint8Array(await pdfFile());

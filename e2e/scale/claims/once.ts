@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uploadResume } from '../../../src/server/testing/applicant.ts';
-import { type TestResponse, TestClient } from '../../../src/server/testing/test-client.ts';
+import { TestClient, type TestResponse } from '../../../src/server/testing/test-client.ts';
 import { countOf } from '../../faults/support/stored.ts';
 import {
   applicationWrite,

@@ -56,8 +56,12 @@ export function ServiceCard({ service, children }: ServiceCardProps) {
         <ServiceStatusBadge status={status} />
       </div>
       <dl className="m-0">
-        {kind && <DetailItem label={m.client_portal_service_kind()}>{serviceKindNames[kind]()}</DetailItem>}
-        {plan && <DetailItem label={m.client_portal_service_plan()}>{planNames[plan]()}</DetailItem>}
+        {kind && (
+          <DetailItem label={m.client_portal_service_kind()}>{serviceKindNames[kind]()}</DetailItem>
+        )}
+        {plan && (
+          <DetailItem label={m.client_portal_service_plan()}>{planNames[plan]()}</DetailItem>
+        )}
         <DetailItem label={m.client_portal_service_agents()}>
           {m.ui_number({ value: service.agents })}
         </DetailItem>

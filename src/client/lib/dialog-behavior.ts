@@ -48,7 +48,9 @@ export function useReturnFocus(target?: () => HTMLElement | null) {
       const dialog = event.currentTarget;
       if (!(dialog instanceof HTMLElement)) return;
       event.preventDefault();
-      (dialog.querySelector<HTMLElement>(firstFieldSelector) ?? dialog).focus({ preventScroll: true });
+      (dialog.querySelector<HTMLElement>(firstFieldSelector) ?? dialog).focus({
+        preventScroll: true,
+      });
     },
     onCloseAutoFocus: (event: Event) => {
       const place = target?.() ?? origin.current;

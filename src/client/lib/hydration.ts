@@ -16,7 +16,8 @@ export const earlyClickAttribute = 'data-early-click';
 export const clearEarlyClick = (button: Element) => button.removeAttribute(earlyClickAttribute);
 
 /** The first button of a kind that was clicked before anything answered. */
-export const findEarlyClick = (kind: string) => document.querySelector(`${kind}[${earlyClickAttribute}]`);
+export const findEarlyClick = (kind: string) =>
+  document.querySelector(`${kind}[${earlyClickAttribute}]`);
 
 /**
  * Forgets the clicks that React answers while it wakes the page up: it wakes what is clicked first and passes the click

@@ -47,4 +47,5 @@ export function registerShortcuts(keys: ShortcutGroup): () => void {
 }
 
 /** Whether the screen in view listens to these keys. */
-export const hasShortcuts = (keys: ShortcutGroup): boolean => (registeredShortcuts.get(keys) ?? 0) > 0;
+export const hasShortcuts = (keys: ShortcutGroup): boolean =>
+  (registeredShortcuts.get(keys) ?? 0) > 0;

@@ -59,7 +59,11 @@ export function loadPageParts(): Promise<unknown> {
 const EmptyPart = () => null;
 
 function createServerPart<Props>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
-  const part: PagePart<Props> = { Component: EmptyPart, requestLoad: () => {}, preload: async () => {} };
+  const part: PagePart<Props> = {
+    Component: EmptyPart,
+    requestLoad: () => {},
+    preload: async () => {},
+  };
   pendingLoads.push(async () => {
     part.Component = await load();
   });

@@ -17,7 +17,11 @@ const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** A moment as an input of type `datetime-local` wants it, in the browser's time zone. */
 export function toDateTimeLocal(date: Date): string {
-  const day = [date.getFullYear(), padToTwoDigits(date.getMonth() + 1), padToTwoDigits(date.getDate())].join('-');
+  const day = [
+    date.getFullYear(),
+    padToTwoDigits(date.getMonth() + 1),
+    padToTwoDigits(date.getDate()),
+  ].join('-');
   return `${day}T${padToTwoDigits(date.getHours())}:${padToTwoDigits(date.getMinutes())}`;
 }
 

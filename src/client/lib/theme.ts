@@ -1,4 +1,4 @@
-import { findEarlyClick, clearEarlyClick } from './hydration.ts';
+import { clearEarlyClick, findEarlyClick } from './hydration.ts';
 
 const THEME_KEY = 'talabridge-theme';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readZoneTimeParts, getOffsetPeriod, getZoneTimeParts } from './time-zone.ts';
+import { getOffsetPeriod, getZoneTimeParts, readZoneTimeParts } from './time-zone.ts';
 
 const hourMs = 3_600_000;
 
@@ -38,7 +38,10 @@ describe('what a page tells of a zone', () => {
   it('is what the time is told by as long as it holds', () => {
     const now = Date.parse('2026-07-15T11:05:09Z');
     const span = { offset: 'GMT+09:00', aheadMs: 9 * hourMs, from: now, until: now + hourMs };
-    const told = readZoneTimeParts({ zone: 'Europe/Berlin', span: JSON.stringify(span) }, new Date(now));
+    const told = readZoneTimeParts(
+      { zone: 'Europe/Berlin', span: JSON.stringify(span) },
+      new Date(now),
+    );
     expect(told).toEqual(['20:05:09', 'GMT+09:00']);
   });
 

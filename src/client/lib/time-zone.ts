@@ -35,7 +35,9 @@ type OffsetPeriod = {
 export function getOffsetPeriod(timeZone: string, at: Date): OffsetPeriod | null {
   const from = (Math.floor(at.getTime() / dayMs) - 1) * dayMs;
   const until = from + 4 * dayMs;
-  const [first, last] = [from, until].map((end) => getZoneTimeParts(timeZone, new Date(end))[1] ?? '');
+  const [first, last] = [from, until].map(
+    (end) => getZoneTimeParts(timeZone, new Date(end))[1] ?? '',
+  );
   if (first === undefined || first !== last) return null;
   const aheadMs = -Date.parse(`1970-01-01T00:00:00${first.slice('GMT'.length) || 'Z'}`);
   return { offset: first, aheadMs, from, until };
@@ -50,8 +52,12 @@ export function zoneDataAttributes(timeZone: string, at: Date) {
 }
 
 /** As `getZoneTimeParts`, by what the page knows of the zone as long as that holds. */
-export function readZoneTimeParts({ zone = '', span: known = 'null' }: DOMStringMap, now: Date): string[] {
+export function readZoneTimeParts(
+  { zone = '', span: known = 'null' }: DOMStringMap,
+  now: Date,
+): string[] {
   const span: OffsetPeriod | null = JSON.parse(known);
-  if (!span || Number(now) < span.from || Number(now) >= span.until) return getZoneTimeParts(zone, now);
+  if (!span || Number(now) < span.from || Number(now) >= span.until)
+    return getZoneTimeParts(zone, now);
   return [new Date(Number(now) + span.aheadMs).toISOString().slice(11, 19), span.offset];
 }

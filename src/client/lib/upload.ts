@@ -63,7 +63,9 @@ export function postMultipart(
   request.addEventListener('load', () => {
     const { status, response } = request;
     if (status >= 200 && status < 300) return resolve(response);
-    reject(isErrorBody(response) ? new RefusedFormError(response) : new Error(`Answered ${status}`));
+    reject(
+      isErrorBody(response) ? new RefusedFormError(response) : new Error(`Answered ${status}`),
+    );
   });
   request.send(form);
   return promise.finally(() => signal?.removeEventListener('abort', abort));

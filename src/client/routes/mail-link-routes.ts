@@ -112,7 +112,9 @@ type ResetSearch = {
 const resetRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/reset',
-  validateSearch: (raw: Record<string, unknown>): ResetSearch => ({ token: parseTextParam(raw.token) }),
+  validateSearch: (raw: Record<string, unknown>): ResetSearch => ({
+    token: parseTextParam(raw.token),
+  }),
   head: () => noindexHead(m.account_reset_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/reset-page.tsx'),

@@ -25,5 +25,8 @@ export const mediaKitRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/media-kit',
   head: () => noindexHead(m.media_title()),
-  component: lazyRouteComponent(() => import('../features/media-kit/pin-page.tsx'), 'MediaKitPinPage'),
+  component: lazyRouteComponent(
+    () => import('../features/media-kit/pin-page.tsx'),
+    'MediaKitPinPage',
+  ),
 });

@@ -1,7 +1,7 @@
 import { brand } from '../../shared/content/brand.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { AppContext } from '../app-context.ts';
-import { type StructuredData, jsonLdScripts } from './structured-data.ts';
+import { jsonLdScripts, type StructuredData } from './structured-data.ts';
 
 /** The head of a page that search engines should not list. */
 export function noindexHead(title: string) {

@@ -1,5 +1,9 @@
 import { createLazyRoute } from '@tanstack/react-router';
-import { ProfileNotFound, ProfilePage, ProfileSkeleton } from '../features/profile/profile-page.tsx';
+import {
+  ProfileNotFound,
+  ProfilePage,
+  ProfileSkeleton,
+} from '../features/profile/profile-page.tsx';
 
 export const profileLazyRoute = createLazyRoute('/public/profile/$key')({
   component: ProfilePage,

@@ -6,7 +6,7 @@ import { SiteLayout } from '../features/site/site-layout.tsx';
 import { createPagePart } from '../lib/lazy-load.ts';
 import { InteractivePart } from '../ui/island.tsx';
 import { rootRoute } from './root.tsx';
-import { organizationJsonLd, jsonLdScripts } from './structured-data.ts';
+import { jsonLdScripts, organizationJsonLd } from './structured-data.ts';
 
 const loadFooter = () => import('./public-footer.tsx').then((part) => part.PublicFooter);
 

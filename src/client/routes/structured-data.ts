@@ -111,7 +111,10 @@ export function newsArticleJsonLd({ origin, locale }: Site, article: NewsArticle
 }
 
 /** A public profile: the page and the person it is about. */
-export function profilePageJsonLd({ origin, locale }: Site, profile: PublicProfile): StructuredData {
+export function profilePageJsonLd(
+  { origin, locale }: Site,
+  profile: PublicProfile,
+): StructuredData {
   return {
     '@type': 'ProfilePage',
     mainEntity: {

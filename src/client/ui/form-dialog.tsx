@@ -3,7 +3,10 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-type DialogContentProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'returnFocus' | 'children'>;
+type DialogContentProps = Pick<
+  DialogProps,
+  'title' | 'description' | 'size' | 'returnFocus' | 'children'
+>;
 /** Where the button that sends differs from any other. */
 type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'aria-describedby'>;
 

@@ -10,7 +10,12 @@ import {
   useState,
 } from 'react';
 import { useClientNavigation } from '../lib/client-navigation.ts';
-import { serverHtmlProps, EarlyInteraction, replayEarlyClick, useIsServerRendered } from '../lib/hydration.ts';
+import {
+  EarlyInteraction,
+  replayEarlyClick,
+  serverHtmlProps,
+  useIsServerRendered,
+} from '../lib/hydration.ts';
 import type { PagePart } from '../lib/lazy-load.ts';
 
 /**
@@ -26,7 +31,13 @@ interface StaticPartProps<Props> {
   hydrate?: HydrateStaticPart;
 }
 
-function StaticPartHydration({ frame, hydrate }: { frame: RefObject<HTMLElement | null>; hydrate: HydrateStaticPart }) {
+function StaticPartHydration({
+  frame,
+  hydrate,
+}: {
+  frame: RefObject<HTMLElement | null>;
+  hydrate: HydrateStaticPart;
+}) {
   useEffect(() => {
     const end = new AbortController();
     if (frame.current) {
@@ -44,7 +55,11 @@ function StaticPartHydration({ frame, hydrate }: { frame: RefObject<HTMLElement 
  * all. Who comes from another page of the site, where there is no HTML for it, gets the code. Links in it are followed
  * without a reload.
  */
-export function StaticPart<Props extends object>({ of: part, props, hydrate }: StaticPartProps<Props>) {
+export function StaticPart<Props extends object>({
+  of: part,
+  props,
+  hydrate,
+}: StaticPartProps<Props>) {
   const keepsHtml = useIsServerRendered() && !import.meta.env.SSR;
   const [Component] = useState(() => part.Component);
   const frame = useRef<HTMLDivElement>(null);
@@ -147,7 +162,11 @@ function DormantPart<Props extends object>({
  * A part of a page that the server renders and that wakes up when it comes near the window or is touched: until then
  * its code is not fetched. What was typed or clicked in it meanwhile is made good.
  */
-export function InteractivePart<Props extends object>({ of, props, fallback }: InteractivePartProps<Props>) {
+export function InteractivePart<Props extends object>({
+  of,
+  props,
+  fallback,
+}: InteractivePartProps<Props>) {
   const fromServer = useIsServerRendered();
   // Rendered once: a page that renders again must not reach into a part that is still asleep, for React would then
   // throw its HTML away.

@@ -135,7 +135,9 @@ export function PagedList<Row>({
             </div>
             <Pagination
               summary={summary(total)}
-              onPrevious={previousCursor ? () => onPageChange({ before: previousCursor }) : undefined}
+              onPrevious={
+                previousCursor ? () => onPageChange({ before: previousCursor }) : undefined
+              }
               onNext={nextCursor ? () => onPageChange({ after: nextCursor }) : undefined}
             />
             {hint && <p className="text-xs text-muted">{hint}</p>}

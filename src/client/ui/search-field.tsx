@@ -1,7 +1,12 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { isInDialog, isPlainKey, isTypingTarget, registerShortcuts } from '../lib/keyboard-shortcuts.ts';
+import {
+  isInDialog,
+  isPlainKey,
+  isTypingTarget,
+  registerShortcuts,
+} from '../lib/keyboard-shortcuts.ts';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps {

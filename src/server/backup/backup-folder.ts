@@ -117,7 +117,8 @@ async function listBackupFiles(folder: string): Promise<string[]> {
 /** Bytes of everything that is in a backup so far. */
 export async function measureFolderBytes(folder: string): Promise<number> {
   let bytes = 0;
-  for (const name of await listBackupFiles(folder)) bytes += (await lstat(path.join(folder, name))).size;
+  for (const name of await listBackupFiles(folder))
+    bytes += (await lstat(path.join(folder, name))).size;
   return bytes;
 }
 
@@ -143,7 +144,9 @@ export async function verifyChecksums(
     throw new BackupError(`${folder} is no backup, or one that was not finished.`);
   });
   const expected = new Map<string, string>();
-  for (const [, digest = '', name = ''] of text.split('\n').map((one) => checksumLinePattern.exec(one) ?? [])) {
+  for (const [, digest = '', name = ''] of text
+    .split('\n')
+    .map((one) => checksumLinePattern.exec(one) ?? [])) {
     if (name !== '') expected.set(name.split('/').join(path.sep), digest);
   }
   let read = 0;

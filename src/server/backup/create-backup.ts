@@ -8,9 +8,9 @@ import { type DatabaseTarget, openOrm } from '../db/orm.ts';
 import { version } from '../env.ts';
 import {
   BackupError,
+  backupLayout,
   copyFiles,
   listSiteFiles,
-  backupLayout,
   type Manifest,
   measureFolderBytes,
   writeChecksums,

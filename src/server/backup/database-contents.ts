@@ -67,7 +67,11 @@ export async function countRelations(em: EntityManager): Promise<number> {
 }
 
 /** The inside of operator classes, which `pg_trgm` brings along too; and rights, which no dump of ours has. */
-const ignoredObjectTypes = ['operator of access method', 'function of access method', 'default acl'];
+const ignoredObjectTypes = [
+  'operator of access method',
+  'function of access method',
+  'default acl',
+];
 
 /**
  * Everything of others that depends on anything, by names that a person knows: `drop … cascade` takes nothing else along.

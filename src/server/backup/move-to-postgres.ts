@@ -3,7 +3,7 @@ import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
-import { emptyDatabaseSql, readDatabaseDetails, listTables } from './database-contents.ts';
+import { emptyDatabaseSql, listTables, readDatabaseDetails } from './database-contents.ts';
 import { withDump } from './embedded-dump.ts';
 import { requireSameRowCounts } from './restore-embedded.ts';
 

@@ -28,8 +28,8 @@ import {
   startProgram,
 } from './postgres-programs.ts';
 import {
-  removeStaging,
   openArchive,
+  removeStaging,
   replaceFiles,
   requireNoFiles,
   requireSameRowCounts,

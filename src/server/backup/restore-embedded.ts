@@ -4,7 +4,13 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
-import { BackupError, copyFiles, backupLayout, type Manifest, excludedEntries } from './backup-folder.ts';
+import {
+  BackupError,
+  backupLayout,
+  copyFiles,
+  excludedEntries,
+  type Manifest,
+} from './backup-folder.ts';
 import { readDatabaseDetails } from './database-contents.ts';
 
 /** Where everything lies until it may take the place of what is there. */

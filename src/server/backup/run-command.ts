@@ -34,7 +34,12 @@ export async function runCommand(
     const env = readEnv();
     const dataDir = path.resolve(env.DATA_DIR);
     const target = databaseTarget(env.DATABASE_URL, dataDir);
-    const done = await work({ target, dataDir, folder: path.resolve(folder), onProgress: createProgressPrinter() });
+    const done = await work({
+      target,
+      dataDir,
+      folder: path.resolve(folder),
+      onProgress: createProgressPrinter(),
+    });
     process.stdout.write(`${done}\n`);
     process.exit(0);
   } catch (error) {

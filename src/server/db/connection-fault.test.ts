@@ -22,7 +22,9 @@ test('where nobody answers, that is what the start says', async () => {
 });
 
 test('a failure of anything else is not taken for one of the connection', () => {
-  expect(describeConnectionError(Object.assign(new Error('no such table'), { code: '42P01' }))).toBeNull();
+  expect(
+    describeConnectionError(Object.assign(new Error('no such table'), { code: '42P01' })),
+  ).toBeNull();
   const code = 'ERR_MODULE_NOT_FOUND';
   expect(describeConnectionError(Object.assign(new Error('no such module'), { code }))).toBeNull();
   expect(describeConnectionError(new Error('broken'))).toBeNull();

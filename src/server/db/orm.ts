@@ -41,7 +41,7 @@ import { ClientService, Project, ProjectUpdate } from './entities/projects.ts';
 import { Question, QuestionStat } from './entities/questions.ts';
 import { Resource, ResourceAcknowledgement, ResourceVersion } from './entities/resources.ts';
 import { RetentionHold } from './entities/retention.ts';
-import { ScheduledTask, RateLimit, Setting } from './entities/system.ts';
+import { RateLimit, ScheduledTask, Setting } from './entities/system.ts';
 import { Upload } from './entities/uploads.ts';
 
 /**

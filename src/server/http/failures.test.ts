@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   applicantForm,
+  createStoredResume,
   fillQuestionBank,
   finishAssessment,
-  createStoredResume,
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
-import type { TestResponse, TestClient } from '../testing/test-client.ts';
+import type { TestClient, TestResponse } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
 const inside = /sql|select|column|relation|node_modules|\.ts\b|Exception|at \w+ \(/i;

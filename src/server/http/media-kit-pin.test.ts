@@ -42,7 +42,9 @@ describeOnDatabases('opening the media kit', (kind) => {
   test.each(['', '1', '12345'])('%j is no PIN', async (pin) => {
     const { status, body } = await openMediaKit(app.client(), pin);
     expect(status).toBe(400);
-    expect(getErrorData(body).issues).toEqual([{ path: 'pin', message: 'The PIN has four digits' }]);
+    expect(getErrorData(body).issues).toEqual([
+      { path: 'pin', message: 'The PIN has four digits' },
+    ]);
   });
 
   test('the right PIN opens it for half a day, by a cookie no script can read', async () => {

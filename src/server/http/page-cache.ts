@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { isPlanId } from '../../shared/content/offer.ts';
 import { withoutGermanPrefix } from '../../shared/i18n/locale.ts';
 import { ResultCache } from '../services/result-cache.ts';
-import { createAnswerCache, type AnswerCache } from '../trpc/answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from '../trpc/answer-cache.ts';
 import { documentCacheOptions } from './public-documents.ts';
 
 /** Which parameters change what the server renders; every other one is the browser's business, or nobody's. */
@@ -75,7 +75,11 @@ export async function pageBody(html: string, isKept: boolean): Promise<PageBody>
 }
 
 /** Sends a page in the best coding the browser takes, or 304 where it has it already. */
-export function sendPage(req: Request, res: Response, { plain, compressed, digest }: PageBody): void {
+export function sendPage(
+  req: Request,
+  res: Response,
+  { plain, compressed, digest }: PageBody,
+): void {
   const coding = compressed && req.acceptsEncodings('br', 'gzip', 'identity');
   const name = coding === 'br' || coding === 'gzip' ? coding : null;
   res.vary('Accept-Encoding');

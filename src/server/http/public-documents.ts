@@ -70,7 +70,10 @@ export function feeds(
   const send = (locale: Locale) => async (req: Request, res: Response) => {
     const origin = siteOrigin(req, publicUrl);
     const text = await kept.get(`feed ${locale} ${origin}`, async () => {
-      const articles = await listNewestArticles({ ...visitorContext(req), locale }, maxFeedArticles);
+      const articles = await listNewestArticles(
+        { ...visitorContext(req), locale },
+        maxFeedArticles,
+      );
       return renderFeed(articles, origin, locale);
     });
     sendDocument(res, 'application/rss+xml; charset=utf-8', text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimitKeyOf, deviceName } from './request-context.ts';
+import { deviceName, rateLimitKeyOf } from './request-context.ts';
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],

@@ -12,7 +12,7 @@ import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/transport.ts';
 import { readMediaKitPin } from '../services/media-kit/pin.ts';
 import { createMemoryLimit } from '../services/rate-limits/memory-limit.ts';
-import { tryConsumeRateLimit, returnToken, consumeRateLimit } from '../services/rate-limits.ts';
+import { consumeRateLimit, returnToken, tryConsumeRateLimit } from '../services/rate-limits.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { ExchangeRateSource } from '../services/site/exchange-rates.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -109,7 +109,8 @@ const createConsumeQuota =
     if (!env.RATE_LIMITS) return;
     const bucket = `${what}:${who()}`;
     const isNew =
-      which === undefined || (await tryConsumeRateLimit(em, `${bucket}:${which}`, { ...rule, limit: 1 }));
+      which === undefined ||
+      (await tryConsumeRateLimit(em, `${bucket}:${which}`, { ...rule, limit: 1 }));
     if (isNew) await consumeRateLimit(em, bucket, rule, metrics.recordRateLimited);
   };
 
@@ -162,7 +163,8 @@ export function visitorContext(
     recordCall: env.METRICS_TOKEN === undefined ? () => {} : deps.metrics.recordCall,
     answerCache: deps.answerCache,
     limit: async (bucket, rule) => {
-      if (env.RATE_LIMITS) await consumeRateLimit(orm.em.fork(), bucket, rule, deps.metrics.recordRateLimited);
+      if (env.RATE_LIMITS)
+        await consumeRateLimit(orm.em.fork(), bucket, rule, deps.metrics.recordRateLimited);
     },
     // The server asks for itself when it renders a page that many will see.
     countQuery: () => {},

@@ -60,6 +60,8 @@ export function refuseCrossOriginWrites(publicUrl: string | undefined): RequestH
 export const refuseFormBodies: RequestHandler = (req, _res, next) => {
   const type = req.get('content-type');
   next(
-    type !== undefined && formContentTypes.test(type) ? new AppError('unsupported-media-type') : undefined,
+    type !== undefined && formContentTypes.test(type)
+      ? new AppError('unsupported-media-type')
+      : undefined,
   );
 };

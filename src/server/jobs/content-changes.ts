@@ -49,7 +49,11 @@ export async function listenForContentChanges(
 const pollIntervalMs = 10_000;
 
 /** Whether an article's time came after `since` and not after `until`. */
-async function hasPublicationBetween(em: EntityManager, since: Date, until: Date): Promise<boolean> {
+async function hasPublicationBetween(
+  em: EntityManager,
+  since: Date,
+  until: Date,
+): Promise<boolean> {
   const found = await em.findOne(
     NewsArticle,
     { isPublished: true, deletedAt: null, publishedAt: { $gt: since, $lte: until } },

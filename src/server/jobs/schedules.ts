@@ -66,7 +66,9 @@ export function startSchedules({
   };
   const sweep = async () => {
     for (const [name, run] of Object.entries(shared)) {
-      await attempt(name, () => claimTask(orm.em.fork(), { name, everySeconds: taskIntervalSeconds }, run));
+      await attempt(name, () =>
+        claimTask(orm.em.fork(), { name, everySeconds: taskIntervalSeconds }, run),
+      );
     }
     for (const [name, run] of Object.entries(own)) await attempt(name, run);
   };

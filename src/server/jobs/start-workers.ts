@@ -79,8 +79,10 @@ async function workOn<Name extends JobName>(
       return { id: job.id, status: 'failed', output: { message: String(error) } };
     }
   };
-  await boss.work<JobData[Name], JobResult[], typeof workOptions>(name, workOptions, async (batch) =>
-    Promise.all(batch.map(settle)),
+  await boss.work<JobData[Name], JobResult[], typeof workOptions>(
+    name,
+    workOptions,
+    async (batch) => Promise.all(batch.map(settle)),
   );
 }
 

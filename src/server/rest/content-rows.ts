@@ -20,11 +20,11 @@ import {
 } from '../../shared/contracts/news.ts';
 import {
   listResponse,
-  toPageInput,
   type RestRoute,
   readListQuery,
   restListQuery,
   row,
+  toPageInput,
 } from './rest-row.ts';
 
 const sessionInput = z.object({ sessionId: gallerySessionSchema });

@@ -7,12 +7,12 @@ import {
 import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
 import {
   listResponse,
-  toPageInput,
   type RestRequest,
   type RestRoute,
   readListQuery,
   restListQuery,
   row,
+  toPageInput,
 } from './rest-row.ts';
 
 const path = '/api/employee-profiles';

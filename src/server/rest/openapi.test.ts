@@ -80,7 +80,9 @@ describe('the description of the API', () => {
   test.each(fileRoutes)('$method $path is in it, with what it takes and gives', (route) => {
     const { method, path, role, accepts, response } = route;
     const found = operation.parse(document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method]);
-    expect(Object.keys(found.responses[response.status ?? 200]?.content ?? {})).toEqual([response.type]);
+    expect(Object.keys(found.responses[response.status ?? 200]?.content ?? {})).toEqual([
+      response.type,
+    ]);
     expect(found.requestBody && Object.keys(found.requestBody.content)).toEqual(
       accepts && [accepts.type],
     );

@@ -4,13 +4,13 @@ import { company } from '../../shared/content/company.ts';
 import { siteOrigin } from '../http/security.ts';
 import { type FileRoute, fileRoutes } from './file-routes.ts';
 import {
-  toOpenApiPath,
   errorResponse,
   errorSchema,
   type Json,
   jsonSchema,
   pathParameters,
   queryParameters,
+  toOpenApiPath,
 } from './openapi-schema.ts';
 import { restRoutes } from './rest-routes.ts';
 import type { RestRoute } from './rest-row.ts';
@@ -111,7 +111,10 @@ function fileRouteOperation(route: FileRoute): Json {
         : { 401: errorResponse('No session'), 403: errorResponse('Another role') }),
       ...(path.includes(':') ? { 404: errorResponse('No such record') } : {}),
       ...(accepts
-        ? { 413: errorResponse('The file is too large'), 415: errorResponse('Not a file of this kind') }
+        ? {
+            413: errorResponse('The file is too large'),
+            415: errorResponse('Not a file of this kind'),
+          }
         : {}),
       500: errorResponse('Our mistake; carries the request id'),
     },

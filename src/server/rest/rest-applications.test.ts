@@ -6,9 +6,9 @@ import { AuditEvent } from '../db/entities/audit.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import {
   applicantForm,
-  reportedScores,
   createStoredResume,
   createStoredResumes,
+  reportedScores,
   uploadResume,
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -315,7 +315,11 @@ describeOnDatabases('applications over REST', (kind) => {
 
   describe('Idempotency-Key', () => {
     test('the same content again gets the same answer and makes nothing new', async () => {
-      const body = { ...applicantForm, ...reportedScores, resumeUrl: await createStoredResume(app.orm) };
+      const body = {
+        ...applicantForm,
+        ...reportedScores,
+        resumeUrl: await createStoredResume(app.orm),
+      };
       const key = { 'idempotency-key': randomUUID() };
       const first = await app.client().post(path, body, key);
       const again = await app.client().post(path, body, key);

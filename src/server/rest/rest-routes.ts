@@ -21,11 +21,11 @@ import { employeeRows } from './employee-rows.ts';
 import { questionRows } from './question-rows.ts';
 import {
   listResponse,
-  toPageInput,
   type RestRoute,
   readListQuery,
   restListQuery,
   row,
+  toPageInput,
 } from './rest-row.ts';
 import { siteRows } from './site-rows.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestResponse, TestClient } from '../testing/test-client.ts';
+import type { TestClient, TestResponse } from '../testing/test-client.ts';
 
 /** A page with a script of its own, one that is not there, and one that cannot be rendered. */
 const rendererOver = (assetFolder: string): PageRenderer => ({

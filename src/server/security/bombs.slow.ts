@@ -5,7 +5,7 @@ import { Image } from '../db/entities/images.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestResponse, TestClient } from '../testing/test-client.ts';
+import type { TestClient, TestResponse } from '../testing/test-client.ts';
 
 /** What each of them unfolds to, in bytes, and what the process may take for it. */
 const unfolded = 400_000_000;
@@ -113,7 +113,9 @@ async function document(): Promise<Buffer> {
 }
 
 /** The most memory that the process took beside what it had, in bytes, until the answer came. */
-async function grownBy(ask: () => Promise<TestResponse>): Promise<{ answer: TestResponse; grown: number }> {
+async function grownBy(
+  ask: () => Promise<TestResponse>,
+): Promise<{ answer: TestResponse; grown: number }> {
   const before = process.memoryUsage.rss();
   let peak = before;
   const sampling = setInterval(() => {

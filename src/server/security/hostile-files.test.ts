@@ -4,7 +4,7 @@ import { Image } from '../db/entities/images.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestResponse, TestClient } from '../testing/test-client.ts';
+import type { TestClient, TestResponse } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 import { docxFile, pdfFile, programFile, zipFile } from '../uploads/testing/resume-files.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutgoingMail } from '../db/entities/mail.ts';
-import { applicantForm, reportedScores, createStoredResumes } from '../testing/applicant.ts';
+import { applicantForm, createStoredResumes, reportedScores } from '../testing/applicant.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

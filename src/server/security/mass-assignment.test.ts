@@ -6,7 +6,7 @@ import { Client } from '../db/entities/clients.ts';
 import { GalleryItem } from '../db/entities/gallery.ts';
 import { ContactMessage } from '../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
-import { applicantForm, reportedScores, createStoredResume } from '../testing/applicant.ts';
+import { applicantForm, createStoredResume, reportedScores } from '../testing/applicant.ts';
 import { addGalleryItem } from '../testing/content.ts';
 import { procedures } from '../testing/contract-fields.ts';
 import { loginAsEmployee, storedEmployee } from '../testing/portal-people.ts';

@@ -7,7 +7,7 @@ import { deviceName } from '../http/request-context.ts';
 import { readCookie } from '../request-scope.ts';
 import { renderMarkdown } from '../services/render-markdown.ts';
 import { attachmentHeader, safeFileName } from '../storage/file-name.ts';
-import { procedures, inputWith } from '../testing/contract-fields.ts';
+import { inputWith, procedures } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../shared/domain/accounts.ts';
-import { procedures, inputWith } from '../testing/contract-fields.ts';
+import { inputWith, procedures } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

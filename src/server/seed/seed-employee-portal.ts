@@ -229,7 +229,9 @@ async function seedResources(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promi
 }
 
 /** What the employees of the demonstration are told and look up; each only where there is none of it. */
-export async function seedEmployeePortal(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promise<void> {
+export async function seedEmployeePortal(
+  ctx: Pick<ServiceContext, 'em' | 'objects'>,
+): Promise<void> {
   await seedAnnouncements(ctx.em);
   await seedResources(ctx);
 }

@@ -116,7 +116,6 @@ export const employeesElsewhere: readonly SeedEmployee[] = [
   },
 ];
 
-
 /** Colleagues of the Philippine desks. */
 export const employeesInPhilippines: readonly SeedEmployee[] = [
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unescapeFormula, escapeFormula } from './csv.ts';
+import { escapeFormula, unescapeFormula } from './csv.ts';
 
 test.each([
   '=1+1',

@@ -5,7 +5,7 @@ import type { Orm } from '../db/orm.ts';
 import { questionBank } from '../seed/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
-import type { TestResponse, TestClient } from './test-client.ts';
+import type { TestClient, TestResponse } from './test-client.ts';
 
 /** Step 1 of the wizard, filled in as it should be. */
 export const applicantForm = {
@@ -97,7 +97,10 @@ export type DrawnQuestion = {
 };
 
 /** Answers to drawn questions of the built-in bank: all right, or all wrong. */
-export function answersTo(questions: readonly DrawnQuestion[], right: boolean): Record<string, string> {
+export function answersTo(
+  questions: readonly DrawnQuestion[],
+  right: boolean,
+): Record<string, string> {
   return Object.fromEntries(
     questions.map((asked) => {
       const chosen = asked.options.find(({ text }) => isRight(asked, text) === right);

@@ -138,7 +138,10 @@ export async function storeHiddenValues({ orm }: Pick<TestApp, 'orm'>) {
 export type HiddenRecords = Awaited<ReturnType<typeof storeHiddenValues>>;
 
 /** Puts the canary behind a password's hash; the password stays good, for the hash is read up to there. */
-export async function addCanaryToPassword({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+export async function addCanaryToPassword(
+  { orm }: Pick<TestApp, 'orm'>,
+  id: string,
+): Promise<void> {
   const em = orm.em.fork();
   const user = await em.findOneOrFail(User, { id });
   user.passwordHash = `${user.passwordHash}$${canary}`;
@@ -146,7 +149,10 @@ export async function addCanaryToPassword({ orm }: Pick<TestApp, 'orm'>, id: str
 }
 
 /** What reviewers say of an application among themselves. */
-export async function addCanaryToApplication({ orm }: Pick<TestApp, 'orm'>, id: string): Promise<void> {
+export async function addCanaryToApplication(
+  { orm }: Pick<TestApp, 'orm'>,
+  id: string,
+): Promise<void> {
   const em = orm.em.fork();
   await em.nativeUpdate(Application, { id }, { reviewNotes: `${canary} notes` });
   const application = em.getReference(Application, id);

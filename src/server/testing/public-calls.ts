@@ -1,21 +1,21 @@
 import { User } from '../db/entities/accounts.ts';
 import {
-  type DrawnQuestion,
   applicantForm,
-  reportedScores,
   createStoredResume,
+  type DrawnQuestion,
+  reportedScores,
   uploadResume,
 } from './applicant.ts';
 import {
-  canary,
-  type HiddenRecords,
   addCanaryToApplication,
   addCanaryToBooking,
   addCanaryToPassword,
+  canary,
+  type HiddenRecords,
 } from './hidden-values.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { type TestApp, testPassword } from './test-app.ts';
-import type { TestResponse, TestClient } from './test-client.ts';
+import type { TestClient, TestResponse } from './test-client.ts';
 
 /** Calls one procedure or row once, in a way that it takes. */
 export type PublicCall = () => Promise<TestResponse>;

@@ -8,9 +8,9 @@ import { Setting } from '../db/entities/system.ts';
 import {
   answersTo,
   applicantForm,
+  createStoredResume,
   fillQuestionBank,
   finishAssessment,
-  createStoredResume,
   uploadResume,
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus, type PublicError } from '../../shared/erro
 import { AppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
-import { type ProcedureResult, markAsCached, transformer } from './answer-cache.ts';
+import { markAsCached, type ProcedureResult, transformer } from './answer-cache.ts';
 import type { RequestContext } from './context.ts';
 import { toAppError, toPublicError } from './public-error.ts';
 
@@ -103,7 +103,11 @@ const limitCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
  * all who ask at the same time, or soon after. Stands before the output's contract, so that what is kept was checked.
  * @param key never made of anything that was not looked at
  */
-export function cacheAnswer(ctx: RequestContext, key: string, next: () => Promise<ProcedureResult>) {
+export function cacheAnswer(
+  ctx: RequestContext,
+  key: string,
+  next: () => Promise<ProcedureResult>,
+) {
   return ctx.answerCache.get(`${ctx.locale} ${key}`, async () => {
     const result = await next();
     // What is thrown is not kept.
@@ -135,7 +139,10 @@ export const publicProcedure = observedProcedure.use(limitCall).use(withEntityMa
 /** For anybody, and mostly answered from memory: whoever builds on it says by which key, and then reads the database. */
 export const cachedProcedure = observedProcedure.use(limitCall);
 /** For whoever is logged in. */
-export const signedInProcedure = observedProcedure.use(requireRole()).use(limitCall).use(withEntityManager);
+export const signedInProcedure = observedProcedure
+  .use(requireRole())
+  .use(limitCall)
+  .use(withEntityManager);
 
 const procedureFor = (role: Role) =>
   observedProcedure.use(requireRole(role)).use(limitCall).use(withEntityManager);

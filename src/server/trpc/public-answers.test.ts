@@ -2,15 +2,20 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileRoutes } from '../rest/file-routes.ts';
 import { restRoutes } from '../rest/rest-routes.ts';
-import { canary, expectClean, type HiddenRecords, storeHiddenValues } from '../testing/hidden-values.ts';
 import {
-  type PublicCall,
+  canary,
+  expectClean,
+  type HiddenRecords,
+  storeHiddenValues,
+} from '../testing/hidden-values.ts';
+import {
   accountCalls,
-  createProcedureCaller,
   careersCalls,
   contentCalls,
+  createProcedureCaller,
   formCalls,
   otherContentCalls,
+  type PublicCall,
 } from '../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

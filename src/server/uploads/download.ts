@@ -6,7 +6,7 @@ import { type OpenedFile, openResume } from '../services/applications/open-resum
 import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
 import type { RequestContext } from '../trpc/context.ts';
-import { withErrorResponses, type UploadDeps } from './upload-handler.ts';
+import { type UploadDeps, withErrorResponses } from './upload-handler.ts';
 
 async function sendFile(req: Request, res: Response, file: OpenedFile): Promise<void> {
   res.set({
@@ -51,7 +51,10 @@ export function downloadOwnResume(deps: UploadDeps): RequestHandler {
     const { token } = req.query;
     if (typeof token !== 'string') throw new AppError('not-found');
     const context = await deps.contextFor(req);
-    await context.limit(`own-resume:${context.actor?.id ?? context.rateLimitKey()}`, ownResumeLimit);
+    await context.limit(
+      `own-resume:${context.actor?.id ?? context.rateLimitKey()}`,
+      ownResumeLimit,
+    );
     await sendFile(req, res, await openResumeAsCandidate(context, token));
   });
 }

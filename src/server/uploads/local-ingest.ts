@@ -8,7 +8,13 @@ import { AppError } from '../errors.ts';
 import { type Secrets, sign } from '../services/secrets.ts';
 import { findResume, resumeUrlOf } from '../services/uploads/resume-upload.ts';
 import { acceptResumePart } from './put-object.ts';
-import { withErrorResponses, drain, forkEntityManager, type UploadLocks, type UploadDeps } from './upload-handler.ts';
+import {
+  drain,
+  forkEntityManager,
+  type UploadDeps,
+  type UploadLocks,
+  withErrorResponses,
+} from './upload-handler.ts';
 import type { UploadRouter } from './uploadthing.ts';
 
 /** Stands for this server in addresses that UploadThing signs; the browser gets them without it, as paths. */
@@ -156,7 +162,11 @@ async function receive(
 }
 
 /** `PUT`: the file as multipart, from the offset in `Range`. The last byte runs the route's own completion hook. */
-export function ingestFile(deps: UploadDeps, router: UploadRouter, turns: UploadLocks): RequestHandler {
+export function ingestFile(
+  deps: UploadDeps,
+  router: UploadRouter,
+  turns: UploadLocks,
+): RequestHandler {
   return withErrorResponses(deps, async (req, res) => {
     const id = requireUploadId(deps, req);
     await deps.limit?.(req, 'upload-bytes');

@@ -11,13 +11,18 @@ import type { EntityManager } from '../db/orm.ts';
 import { AppError } from '../errors.ts';
 import {
   findResume,
-  requireUploadSignature,
   markResumeStored,
+  requireUploadSignature,
 } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { sniffResume } from './sniff.ts';
-import { withErrorResponses, forkEntityManager, type UploadLocks, type UploadDeps } from './upload-handler.ts';
+import {
+  forkEntityManager,
+  type UploadDeps,
+  type UploadLocks,
+  withErrorResponses,
+} from './upload-handler.ts';
 
 async function sniffPart(objects: ObjectStore, id: string): Promise<ResumeType> {
   const source = await objects.parts.source(id);
@@ -47,7 +52,10 @@ export async function acceptResumePart(
   const path = objects.parts.pathOf(upload.id);
   const object = await objects.store({ id: upload.id, path, fileName, contentType }, upload);
   await objects.parts.remove(upload.id);
-  return markResumeStored({ em }, { id: upload.id, object, fileName, contentType, size: received.size });
+  return markResumeStored(
+    { em },
+    { id: upload.id, object, fileName, contentType, size: received.size },
+  );
 }
 
 /** RFC 9110, 8.3: a body without a content type may be taken for this. */

@@ -29,7 +29,8 @@ type Header = {
 };
 
 function parseHeader(header: Buffer): Header | undefined {
-  if (header.length < headerLength || !header.subarray(0, 8).equals(compoundFileSignature)) return undefined;
+  if (header.length < headerLength || !header.subarray(0, 8).equals(compoundFileSignature))
+    return undefined;
   const version = header.readUInt16LE(26);
   const sectorShift = header.readUInt16LE(30);
   const consistent =

@@ -17,7 +17,12 @@ import { ingestFile, ingestOffset, localIngestPath } from './local-ingest.ts';
 import { putObject } from './put-object.ts';
 import { receiveFile } from './receive-file.ts';
 import { sniffResume } from './sniff.ts';
-import { withErrorResponses, createUploadLocks, forkEntityManager, type UploadDeps } from './upload-handler.ts';
+import {
+  createUploadLocks,
+  forkEntityManager,
+  type UploadDeps,
+  withErrorResponses,
+} from './upload-handler.ts';
 import { createFileRouter, uploadThingHandler } from './uploadthing.ts';
 import { findZipEnd } from './zip-directory.ts';
 

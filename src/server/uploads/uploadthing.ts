@@ -22,9 +22,14 @@ import {
 } from '../services/uploads/resume-upload.ts';
 import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectRef } from '../storage/object-store.ts';
-import { localIngestPath, localOrigin, createLocalToken } from './local-ingest.ts';
+import { createLocalToken, localIngestPath, localOrigin } from './local-ingest.ts';
 import { sniffResume } from './sniff.ts';
-import { withErrorResponses, forkEntityManager, senderHeader, type UploadDeps } from './upload-handler.ts';
+import {
+  forkEntityManager,
+  senderHeader,
+  type UploadDeps,
+  withErrorResponses,
+} from './upload-handler.ts';
 
 /** A refusal of bytes that lie at the cloud already travels as data: there an error never reaches the browser. */
 type ResumeRefusal = { refused: ErrorCode };

@@ -27,7 +27,11 @@ const automaticLineSchema = z.discriminatedUnion('id', [
   }),
   /** Who can still log in with the password that was printed at the first start. */
   automaticLine('first-password', { username: z.string().nullable() }),
-  automaticLine('second-factor', { isRequired: z.boolean(), without: count, administrators: count }),
+  automaticLine('second-factor', {
+    isRequired: z.boolean(),
+    without: count,
+    administrators: count,
+  }),
   automaticLine('demo-logins', { emails: z.array(z.string()) }),
   automaticLine('media-kit-pin', { origin: z.enum(['start', 'person', 'environment']) }),
   automaticLine('mail-server', { host: z.string().nullable() }),

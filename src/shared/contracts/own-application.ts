@@ -31,7 +31,9 @@ export const candidateApplicationSchema = z.object({
 export type CandidateApplication = z.infer<typeof candidateApplicationSchema>;
 
 /** Null for an application of which nothing is held any more. */
-export const candidateApplicationOutput = z.object({ application: candidateApplicationSchema.nullable() });
+export const candidateApplicationOutput = z.object({
+  application: candidateApplicationSchema.nullable(),
+});
 export type CandidateApplicationOutput = z.infer<typeof candidateApplicationOutput>;
 
 const exportedAnswerSchema = z.object({ question: z.string(), answer: z.string().nullable() });

@@ -44,9 +44,12 @@ export function parsePictureId(address: string): string | undefined {
 }
 
 /** The address of a picture of ours; nothing else is shown as one. */
-export const ownPictureSchema = text(500).refine((address) => parsePictureId(address) !== undefined, {
-  error: () => m.validation_picture(),
-});
+export const ownPictureSchema = text(500).refine(
+  (address) => parsePictureId(address) !== undefined,
+  {
+    error: () => m.validation_picture(),
+  },
+);
 
 /** Where the bytes of a picture may be put before it is stored. */
 export const beginImageOutput = z.object({ part: idSchema });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  startOfOfficeDay,
   daysBetween,
-  wallTimeToInstant,
   officeDay,
+  startOfOfficeDay,
   wallTimeAt,
+  wallTimeToInstant,
   weekOf,
   weeksOfMonth,
 } from './dates.ts';

@@ -122,7 +122,10 @@ export function wallTimeToInstant(wall: WallTime, timeZone: string): Date | null
 
 /** When a day begins in a time zone; where the clock leaves midnight out, at one. Null for what is no day. */
 export function startOfDayIn(date: string, timeZone: string): Date | null {
-  return wallTimeToInstant({ date, minute: 0 }, timeZone) ?? wallTimeToInstant({ date, minute: 60 }, timeZone);
+  return (
+    wallTimeToInstant({ date, minute: 0 }, timeZone) ??
+    wallTimeToInstant({ date, minute: 60 }, timeZone)
+  );
 }
 
 /** Places that browsers still call by the name they had when their zone was entered. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retentionPeriodEnd, retentionCutoff } from './retention-periods.ts';
+import { retentionCutoff, retentionPeriodEnd } from './retention-periods.ts';
 
 test.each([
   ['a day like any other', '2026-01-15T10:00:00Z', 6, '2026-07-15T22:00:00.000Z'],

@@ -1,5 +1,5 @@
 import type { RetainedKind, Retention } from '../contracts/retention.ts';
-import { addDays, addMonths, startOfOfficeDay, officeDay } from './dates.ts';
+import { addDays, addMonths, officeDay, startOfOfficeDay } from './dates.ts';
 
 /** Every kind of record with a period, in the order in which they are shown and erased: what happened is forgotten last. */
 export const retainedKinds = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAccountName, firstCharacters, splitName, markdownToPlainText } from './text.ts';
+import { firstCharacters, markdownToPlainText, splitName, toAccountName } from './text.ts';
 
 test.each([
   ['# A heading\n\nAnd *a* **text** with `code`.', 'A heading And a text with code.'],

@@ -70,5 +70,8 @@ export function splitName(name: string): NameParts {
 /** A whole name as an account has it, which keeps a hundred characters of each part. */
 export function toAccountName(name: string): NameParts {
   const { firstName, lastName } = splitName(name);
-  return { firstName: firstName.slice(0, maxNamePartLength), lastName: lastName.slice(0, maxNamePartLength) };
+  return {
+    firstName: firstName.slice(0, maxNamePartLength),
+    lastName: lastName.slice(0, maxNamePartLength),
+  };
 }

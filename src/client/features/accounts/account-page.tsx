@@ -21,7 +21,10 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
-import { SecondFactorSection, useInvalidateSessions } from './second-factor/second-factor-section.tsx';
+import {
+  SecondFactorSection,
+  useInvalidateSessions,
+} from './second-factor/second-factor-section.tsx';
 
 /** Languages are called what their speakers call them. */
 const languages = [

@@ -7,7 +7,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventPath } from '../../domain/activity-event.tsx';
 import { activityKinds } from '../../domain/activity-kind.ts';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
-import { parseDayParam, isOnBerlinClock } from '../../lib/day-filter.ts';
+import { isOnBerlinClock, parseDayParam } from '../../lib/day-filter.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';

@@ -3,7 +3,7 @@ import type { Activity } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText } from '../../domain/activity-event.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { useActivitySearch } from './use-activity-search.ts';
 
@@ -63,7 +63,9 @@ export function ActivityTable({ rows, selected, onSelect }: ActivityRowsProps) {
         column.accessor('at', {
           enableSorting: false,
           header: () => m.activity_column_time(),
-          cell: ({ row: { original } }) => <LocalDateTime time={original.at} className="text-muted" />,
+          cell: ({ row: { original } }) => (
+            <LocalDateTime time={original.at} className="text-muted" />
+          ),
         }),
       ]),
     [onSelect],

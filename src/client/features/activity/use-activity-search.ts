@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ActivityFilter } from '../../../shared/contracts/activity.ts';
 import { officeDayStartIso } from '../../lib/day-filter.ts';
-import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 
 const route = getRouteApi('/portal/admin/activity');
 

@@ -207,7 +207,6 @@ function usePeriod() {
   };
 }
 
-
 export function AnalyticsPage() {
   const { period, choose } = usePeriod();
   const query = trpc.admin.analytics.get.useQuery(

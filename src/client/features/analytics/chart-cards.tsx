@@ -7,7 +7,13 @@ import { textLinkClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Table } from '../../ui/table.tsx';
-import { periodFilter, statusColours, statuses, sumCounts, useDayFormat } from './analytics-format.ts';
+import {
+  periodFilter,
+  statusColours,
+  statuses,
+  sumCounts,
+  useDayFormat,
+} from './analytics-format.ts';
 
 interface ChartCardProps {
   title: string;
@@ -124,7 +130,9 @@ export function ApplicationsOverTimeCard({ data }: { data: Analytics }) {
                       {m.ui_number({ value: stretch.counts[status] })}
                     </td>
                   ))}
-                  <td className="num">{linkTo(stretch, sumCounts(stretch.counts), stretch.name)}</td>
+                  <td className="num">
+                    {linkTo(stretch, sumCounts(stretch.counts), stretch.name)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -10,7 +10,7 @@ import {
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { parseDateTimeLocal, getBrowserTimeZone, toDateTimeLocal } from '../../lib/local-time.ts';
+import { getBrowserTimeZone, parseDateTimeLocal, toDateTimeLocal } from '../../lib/local-time.ts';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';

@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';

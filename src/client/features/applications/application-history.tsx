@@ -114,7 +114,8 @@ export function HistoryList({ application }: { application: ApplicationDetail })
 /** Whose text it is, on which application, and whether it goes into the thread or with a decision. */
 type ReviewDraftKey = { userId: string; id: string; of: 'note' | 'decision' };
 
-const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) => draftStorageKey(userId, `${of}:${id}`);
+const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) =>
+  draftStorageKey(userId, `${of}:${id}`);
 
 /** What is not sent yet where there is no storage. */
 const unstored = new Map<string, string>();

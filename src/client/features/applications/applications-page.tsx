@@ -12,7 +12,11 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { SimilarNote } from '../../ui/similar-note.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ApplicationCard, reviewButtonId } from './application-summary.tsx';
-import { type ApplicationListProps, ApplicationsTable, availableSorts } from './applications-table.tsx';
+import {
+  type ApplicationListProps,
+  ApplicationsTable,
+  availableSorts,
+} from './applications-table.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
 import { BlindReviewSwitch } from './blind-switch.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -21,7 +25,7 @@ import { RecentBatches } from './recent-batches.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { toApplicationFilter, useApplications, useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
-import { SelectionContext, useSelectionContext, useRowSelection } from './use-selection.ts';
+import { SelectionContext, useRowSelection, useSelectionContext } from './use-selection.ts';
 import { useTell } from './use-tell.ts';
 
 const sortLabels: Record<ApplicationSort, () => string> = {
@@ -177,7 +181,8 @@ function ApplicationsResult({ query, choice, isWide, onReview }: ApplicationsRes
       skeleton={<ApplicationsSkeleton />}
     >
       {({ nextCursor, previousCursor, total, asOf, isBlind, isSimilar }) => {
-        if (rows.length === 0 && !isPlaceholderData) return <ApplicationsEmptyState isBlind={isBlind} />;
+        if (rows.length === 0 && !isPlaceholderData)
+          return <ApplicationsEmptyState isBlind={isBlind} />;
         const list = { rows, isBlind, selected, onSelect: select, onReview };
         return (
           <SelectionContext value={chosen}>

@@ -5,11 +5,11 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import {
-  DuplicateIcon,
   applicantLabel,
+  DuplicateIcon,
   ReviewButton,
   SelectRowCheckbox,
   StatusBadge,

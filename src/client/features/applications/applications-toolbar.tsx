@@ -16,7 +16,7 @@ import { Input } from '../../ui/input.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FiltersForm } from './filters-form.tsx';
 import { Popover } from './popover.tsx';
-import { useSaveView, SavedViewsList } from './saved-views.tsx';
+import { SavedViewsList, useSaveView } from './saved-views.tsx';
 import { toApplicationFilter, useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
 

@@ -12,7 +12,7 @@ import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { saveReviewDraft, readReviewDraft } from './application-history.tsx';
+import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
 import type { RowSelection } from './use-selection.ts';
 
@@ -45,7 +45,13 @@ export function useNotifyChoice() {
 export type NotifyChoice = ReturnType<typeof useNotifyChoice>;
 
 /** Whether the applicant gets an e-mail with the decision. */
-export function NotifyApplicantCheckbox({ notify, isMany = false }: { notify: NotifyChoice; isMany?: boolean }) {
+export function NotifyApplicantCheckbox({
+  notify,
+  isMany = false,
+}: {
+  notify: NotifyChoice;
+  isMany?: boolean;
+}) {
   return (
     <Checkbox
       label={isMany ? m.admin_tell_many() : m.admin_tell()}
@@ -166,7 +172,10 @@ interface ReviewOptions {
 }
 
 /** What the applicant learns of a decision, and when. */
-function consequence(status: ApplicationStatus, isNotified: boolean | undefined): string | undefined {
+function consequence(
+  status: ApplicationStatus,
+  isNotified: boolean | undefined,
+): string | undefined {
   if (status === 'rejected') return isNotified ? m.admin_told_later() : m.admin_rejected_untold();
   return isNotified ? m.admin_told() : undefined;
 }

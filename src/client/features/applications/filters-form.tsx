@@ -14,7 +14,14 @@ import { type MoreFilters, noMoreFilters } from './use-applications.ts';
 /** The filters as somebody types them. */
 type FilterTexts = Record<keyof MoreFilters, string>;
 
-const toFilterTexts = ({ untold, position, scoreFrom, scoreTo, from, to }: MoreFilters): FilterTexts => ({
+const toFilterTexts = ({
+  untold,
+  position,
+  scoreFrom,
+  scoreTo,
+  from,
+  to,
+}: MoreFilters): FilterTexts => ({
   untold: untold ? 'true' : '',
   position: position ?? '',
   scoreFrom: scoreFrom?.toString() ?? '',

@@ -13,9 +13,14 @@ import { isMissingRecordError } from '../../ui/query-result.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { ReviewSkeleton, ReviewSubtitle } from './applicant-details.tsx';
-import { saveReviewDraft, readReviewDraft } from './application-history.tsx';
+import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
 import { applicantLabel } from './application-summary.tsx';
-import { NotifyApplicantCheckbox, type NotifyChoice, useReview, useNotifyChoice } from './decisions.tsx';
+import {
+  NotifyApplicantCheckbox,
+  type NotifyChoice,
+  useNotifyChoice,
+  useReview,
+} from './decisions.tsx';
 import { ReviewBody } from './review-body.tsx';
 
 interface ReviewPagerProps {

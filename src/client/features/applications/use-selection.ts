@@ -7,7 +7,9 @@ import {
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
 
 /** What is chosen for one decision: some by id, in the version seen, or everything that matches. */
-export type RowSelection = { kind: 'some'; versions: ReadonlyMap<string, number> } | { kind: 'all' };
+export type RowSelection =
+  | { kind: 'some'; versions: ReadonlyMap<string, number> }
+  | { kind: 'all' };
 
 const emptySelection: RowSelection = { kind: 'some', versions: new Map() };
 

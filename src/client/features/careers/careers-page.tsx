@@ -5,8 +5,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { Landing } from './landing.tsx';
 import {
-  deleteStoredDraft,
   clearScrollPosition,
+  deleteStoredDraft,
   readStoredDraft,
   summarizeDraft,
   wizardHash,
@@ -62,7 +62,8 @@ export function CareersPage() {
   // An address without a draft behind it, as after submitting or from somebody else, starts at the landing.
   const leaveEmptyWizard = useEffectEvent(() => {
     if (hash !== wizardHash || asked) return;
-    if (summarizeDraft(readStoredDraft()) === null) void navigate({ to: '/careers', replace: true });
+    if (summarizeDraft(readStoredDraft()) === null)
+      void navigate({ to: '/careers', replace: true });
   });
   useEffect(() => leaveEmptyWizard(), []);
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import {
-  toConsent,
   currentAnswers,
   emptyDraft,
   isAnswered,
   isConsentOutdated,
   parseDraft,
+  toConsent,
   withoutAttempt,
 } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact, NoScriptNotice } from '../../domain/company-contact.tsx';
+import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProcessOverview } from './process-overview.tsx';
 import {
   type DraftSummary,
+  readStoredDraft,
   stepName,
   steps,
-  readStoredDraft,
   summarizeDraft,
 } from './wizard-progress.ts';
 

@@ -35,6 +35,9 @@ test('any other failure is the caller’s', async () => {
 test('answers refused because the results were seen elsewhere give way to those that count', async () => {
   const answers = { general: {}, typedText: 'The', english: {} };
   const state = async () => ({ closed: answers, applicationId: null, statusToken: null });
-  expect(await classifyAttemptFailure('attempt-closed', state)).toEqual({ kind: 'marked', answers });
+  expect(await classifyAttemptFailure('attempt-closed', state)).toEqual({
+    kind: 'marked',
+    answers,
+  });
   expect(await classifyAttemptFailure('attempt-closed', answering(null))).toEqual({ kind: 'open' });
 });

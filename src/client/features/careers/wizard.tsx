@@ -17,10 +17,10 @@ import { TypingStep } from './steps/typing-step.tsx';
 import { toSentApplication, useAssessment } from './use-assessment.ts';
 import {
   clearScrollPosition,
-  saveScrollPosition,
   nextStep,
   previousStep,
   type Step,
+  saveScrollPosition,
   wizardHash,
 } from './wizard-progress.ts';
 

@@ -53,12 +53,19 @@ type ChangeRequestValues = {
   wish: { agents: string; hoursPerWeek: string; from: string };
 };
 
-const emptyChangeRequest: ChangeRequestValues = { text: '', wish: { agents: '', hoursPerWeek: '', from: '' } };
+const emptyChangeRequest: ChangeRequestValues = {
+  text: '',
+  wish: { agents: '', hoursPerWeek: '', from: '' },
+};
 
 type RequestedChange = RequestChangeInput['wish'];
 
 /** An empty field is no wish. */
-function toRequestedChange({ agents, hoursPerWeek, from }: ChangeRequestValues['wish']): RequestedChange {
+function toRequestedChange({
+  agents,
+  hoursPerWeek,
+  from,
+}: ChangeRequestValues['wish']): RequestedChange {
   return {
     ...(agents.trim() === '' ? {} : { agents: Number(agents) }),
     ...(hoursPerWeek.trim() === '' ? {} : { hoursPerWeek: Number(hoursPerWeek) }),

@@ -13,12 +13,12 @@ import {
   PdfLink,
 } from '../../domain/invoice.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';

@@ -57,7 +57,13 @@ function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRe
         </EmptyState>
       )}
       {isOpen && !isGone && (
-        <ChangeRequestForm key={about} id={formId} service={service} request={request} onClose={onClose} />
+        <ChangeRequestForm
+          key={about}
+          id={formId}
+          service={service}
+          request={request}
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   );

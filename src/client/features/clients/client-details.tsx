@@ -106,7 +106,9 @@ function CompanyDetails({ client }: { client: ClientDetail }) {
       <h2 className="mb-2 text-lg">{m.clients_group_company()}</h2>
       <dl className="m-0">
         <DetailItem label={m.clients_industry()}>{industry ?? none}</DetailItem>
-        <DetailItem label={m.clients_website()}>{website ? <WebLink url={website} /> : none}</DetailItem>
+        <DetailItem label={m.clients_website()}>
+          {website ? <WebLink url={website} /> : none}
+        </DetailItem>
         <DetailItem label={m.clients_address()}>{address ?? none}</DetailItem>
         <DetailItem label={m.clients_contact_person()}>
           <bdi>{contactPerson}</bdi>
@@ -141,7 +143,9 @@ function RegistrationDetails({ client }: { client: ClientDetail }) {
             </DetailItem>
           </>
         )}
-        <DetailItem label={m.clients_registration_language()}>{languageLabels[locale]()}</DetailItem>
+        <DetailItem label={m.clients_registration_language()}>
+          {languageLabels[locale]()}
+        </DetailItem>
         <DetailItem label={m.clients_registration_consent()}>
           <ConsentDetails
             form="registration"
@@ -166,7 +170,9 @@ function TermsDetails({ client }: { client: ClientDetail }) {
         </DetailItem>
         <DetailItem label={m.clients_payment_method()}>{paymentLabels[paymentMethod]()}</DetailItem>
         <DetailItem label={m.clients_currency()}>{preferredCurrency}</DetailItem>
-        <DetailItem label={m.clients_plan()}>{plan ? planNames[plan]() : m.clients_plan_none()}</DetailItem>
+        <DetailItem label={m.clients_plan()}>
+          {plan ? planNames[plan]() : m.clients_plan_none()}
+        </DetailItem>
       </dl>
     </section>
   );

@@ -112,7 +112,12 @@ function SimilarClients({ companyName, contactEmail, except }: SimilarClientsPro
           <ul className="m-0 mt-1 list-disc ps-5">
             {data.map(({ id, clientId, companyName: name, contactEmail: email }) => (
               <li key={id} className="wrap-anywhere">
-                <Link to="/admin/clients/$id" params={{ id }} target="_blank" className={textLinkClass}>
+                <Link
+                  to="/admin/clients/$id"
+                  params={{ id }}
+                  target="_blank"
+                  className={textLinkClass}
+                >
                   {name}
                 </Link>
                 , {clientId}, {email}
@@ -223,9 +228,17 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
         }}
         className="grid min-w-0 gap-8"
       >
-        <UnsavedChangesGuard isDirty={formState.isDirty} saved={saved} openParams={['add', 'edit']} />
+        <UnsavedChangesGuard
+          isDirty={formState.isDirty}
+          saved={saved}
+          openParams={['add', 'edit']}
+        />
         {hasConflict && client && (
-          <ClientConflictNotice client={client} typed={getValues()} onTake={() => takeStored(client)} />
+          <ClientConflictNotice
+            client={client}
+            typed={getValues()}
+            onTake={() => takeStored(client)}
+          />
         )}
         <CompanyFields />
         <div className="min-w-0">

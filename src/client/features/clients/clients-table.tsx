@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ClientSummary, clientSortSchema } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ClientStatusBadge, NdaBadge, paymentLabels } from './client-labels.tsx';
 import { useClientsSearch } from './use-clients.ts';

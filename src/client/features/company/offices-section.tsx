@@ -76,7 +76,11 @@ const officeLines = offices
   .filter(({ id }) => id !== 'germany')
   .map((office) => ({
     id: office.id,
-    path: arc(lookedAfterFromCebu.includes(office.region) ? cebu : berlin, projectToMap(office), 0.3),
+    path: arc(
+      lookedAfterFromCebu.includes(office.region) ? cebu : berlin,
+      projectToMap(office),
+      0.3,
+    ),
   }));
 
 /**
@@ -214,7 +218,10 @@ function WorldMap() {
           {office.id === 'germany' ? company.germanOffice.city : officeNames[office.id]()}
         </span>
       ))}
-      <span style={positionStyle(cebu)} className={cn(nameClass, sides.right, 'font-semibold sm:ms-3.5')}>
+      <span
+        style={positionStyle(cebu)}
+        className={cn(nameClass, sides.right, 'font-semibold sm:ms-3.5')}
+      >
         {company.registeredOffice.city}
       </span>
     </div>

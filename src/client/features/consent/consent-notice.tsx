@@ -2,10 +2,10 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
-  type ConsentChoice,
   allAccepted,
-  saveConsent,
+  type ConsentChoice,
   necessaryOnly,
+  saveConsent,
   useConsent,
 } from '../../domain/cookie-consent.ts';
 import { moveFocusTo, useClientNavigation } from '../../lib/client-navigation.ts';
@@ -57,7 +57,8 @@ function ConsentBanner() {
   const links = useClientNavigation();
   const Panel = useLazyComponent(
     isOpen,
-    () => importWithRetry(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
+    () =>
+      importWithRetry(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
     () => {},
   );
   useBottomScrollPadding(frame);

@@ -2,10 +2,10 @@ import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
-  type ConsentChoice,
   allAccepted,
-  saveConsent,
+  type ConsentChoice,
   necessaryOnly,
+  saveConsent,
   suggestedChoice,
   useConsent,
 } from '../../domain/cookie-consent.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type {
-  contactFormSchema,
   ContactForm as ContactFormOutput,
+  contactFormSchema,
 } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice } from '../../domain/company-contact.tsx';
@@ -17,21 +17,21 @@ import { toast } from '../../ui/toast.tsx';
 import { BookingSection } from './booking/booking-part.tsx';
 import { ContactChannels } from './contact-ways.tsx';
 import {
-  fieldId,
-  clearIdempotencyKey,
   clearFormDraft,
+  clearIdempotencyKey,
+  fieldId,
   openFormDraft,
   useFormDraft,
 } from './form/form-draft.ts';
 import { ConsentCheckbox, ContactPersonFields } from './form/form-fields.tsx';
 import {
-  lazyResolver,
   applyServerError,
+  lazyResolver,
   notifyMissingConsent,
-  useSubmissionFields,
   useSingleFlightSubmit,
+  useSubmissionFields,
 } from './form/form-submission.ts';
-import { PrivacySentence, HoneypotField } from './form/public-form.tsx';
+import { HoneypotField, PrivacySentence } from './form/public-form.tsx';
 
 type Values = z.input<typeof contactFormSchema>;
 type SentMessage = { name: string; email: string; answer: string };
@@ -104,7 +104,10 @@ function useContactForm() {
     failure,
     sent,
     trap: submission.trap,
-    ...useSingleFlightSubmit({ submit: form.handleSubmit(send, showWhatIsMissing), onLoadFailure: fail }),
+    ...useSingleFlightSubmit({
+      submit: form.handleSubmit(send, showWhatIsMissing),
+      onLoadFailure: fail,
+    }),
     startAnother: () => setSent(null),
     /** Whoever begins to type will want to send. */
     prepare: () => void loadContract().catch(() => {}),

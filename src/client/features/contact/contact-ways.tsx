@@ -80,7 +80,10 @@ export function ContactChannels() {
     <div className="grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
       <ContactChannel title={m.contact_ways_messaging()}>
         <ul className="grid gap-1">
-          <MessengerLinks place={m.contact_ways_germany()} links={[whatsappLink(whatsappGermany)]} />
+          <MessengerLinks
+            place={m.contact_ways_germany()}
+            links={[whatsappLink(whatsappGermany)]}
+          />
           <MessengerLinks
             place={m.contact_ways_philippines()}
             links={[whatsappLink(whatsappPhilippines), viberLink(viberNumber)]}

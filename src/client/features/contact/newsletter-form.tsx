@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/input.tsx';
-import { PrivacySentence, HoneypotField } from './form/public-form.tsx';
+import { HoneypotField, PrivacySentence } from './form/public-form.tsx';
 
 type Phase =
   | { name: 'open'; error?: string }

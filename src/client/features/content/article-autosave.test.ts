@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearAutosave, writeAutosave, readAutosave } from './article-autosave.ts';
+import { clearAutosave, readAutosave, writeAutosave } from './article-autosave.ts';
 import { articleValues } from './article-values.ts';
 
 function memory(): Storage {

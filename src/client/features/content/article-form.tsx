@@ -14,7 +14,12 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { type SaveRecord, saveWithFeedback, showIssues, useRecordForm } from '../../ui/record-form.tsx';
+import {
+  type SaveRecord,
+  saveWithFeedback,
+  showIssues,
+  useRecordForm,
+} from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useAutosave } from './article-autosave.ts';
 import { ArticleMetadataFields, PublicationFields, TextFields } from './article-fields.tsx';

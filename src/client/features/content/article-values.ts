@@ -42,7 +42,9 @@ export function articleValues(article: AdminArticle | undefined): ArticleValues 
     mainImage: article?.picture ?? null,
     publication: article ? publicationByState[article.state] : 'publish',
     time:
-      article?.state === 'scheduled' && article.publishedAt ? toDateTimeLocal(article.publishedAt) : '',
+      article?.state === 'scheduled' && article.publishedAt
+        ? toDateTimeLocal(article.publishedAt)
+        : '',
   };
 }
 

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';

@@ -28,10 +28,10 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { ImageInput, useImageUpload } from './image-upload.tsx';
 import {
   applyMarkdownFormat,
-  type TextEdit,
   insertPicture,
   type MarkdownFormat,
   markdownFormats,
+  type TextEdit,
   type TextSelection,
 } from './markdown-marks.ts';
 
@@ -78,7 +78,10 @@ interface MarkdownToolbarProps {
   onPicture: (picture: Picture) => void;
 }
 
-const buttons: Record<MarkdownFormat, { Icon: LucideIcon; label: () => string; shortcut?: string }> = {
+const buttons: Record<
+  MarkdownFormat,
+  { Icon: LucideIcon; label: () => string; shortcut?: string }
+> = {
   bold: { Icon: Bold, label: m.content_bold, shortcut: 'Ctrl B' },
   italic: { Icon: Italic, label: m.content_italic, shortcut: 'Ctrl I' },
   heading: { Icon: Heading2, label: m.content_heading },

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { applyMarkdownFormat, type TextEdit, insertPicture, type MarkdownFormat } from './markdown-marks.ts';
+import {
+  applyMarkdownFormat,
+  insertPicture,
+  type MarkdownFormat,
+  type TextEdit,
+} from './markdown-marks.ts';
 
 const samples = { bold: 'bold', italic: 'italic', link: 'link' };
 

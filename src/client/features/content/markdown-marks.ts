@@ -53,7 +53,11 @@ function link({ text, start, end }: TextSelection, sample: string): TextEdit {
 }
 
 /** The change a button of the toolbar makes at the selection. */
-export function applyMarkdownFormat(selection: TextSelection, mark: MarkdownFormat, samples: SampleTexts): TextEdit {
+export function applyMarkdownFormat(
+  selection: TextSelection,
+  mark: MarkdownFormat,
+  samples: SampleTexts,
+): TextEdit {
   switch (mark) {
     case 'bold':
       return wrap(selection, '**', samples.bold);

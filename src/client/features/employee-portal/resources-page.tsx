@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -122,7 +122,9 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
         aria-label={m.resources_category_filter()}
         className="w-full sm:w-56"
         value={search.category ?? anyCategory}
-        onValueChange={(value) => void filter({ category: value === anyCategory ? undefined : value })}
+        onValueChange={(value) =>
+          void filter({ category: value === anyCategory ? undefined : value })
+        }
         options={[
           { value: anyCategory, label: m.resources_all_categories() },
           ...[...offered].map((category) => ({ value: category, label: category })),

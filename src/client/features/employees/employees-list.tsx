@@ -9,9 +9,9 @@ import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import {
+  createServerColumnHelper,
   DataTable,
   type RowElementProps,
-  createServerColumnHelper,
   useServerTable,
 } from '../../ui/data-table.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
 import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
-import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/employees');

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useIsServerRendered } from '../../lib/hydration.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { readSessionId, getOrCreateSessionId } from './gallery-session.ts';
+import { getOrCreateSessionId, readSessionId } from './gallery-session.ts';
 
 /** Where a picture stands in the grid, for the focus to come back to. */
 export const tileId = (id: string) => `picture-${id}`;

@@ -1,4 +1,8 @@
-import { startAlignedInterval, rotateChildren, hydratePauseControl } from '../../lib/moving-content.ts';
+import {
+  hydratePauseControl,
+  rotateChildren,
+  startAlignedInterval,
+} from '../../lib/moving-content.ts';
 import { readZoneTimeParts } from '../../lib/time-zone.ts';
 
 const slideIntervalMs = 9000;
@@ -8,7 +12,12 @@ const fadeMs = 500;
 export function hydrateHero(frame: HTMLElement, signal: AbortSignal): void {
   const hero = frame.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;
-  const hold = rotateChildren(hero.querySelectorAll('[data-turns]'), slideIntervalMs, fadeMs, signal);
+  const hold = rotateChildren(
+    hero.querySelectorAll('[data-turns]'),
+    slideIntervalMs,
+    fadeMs,
+    signal,
+  );
   // The section itself holds, so it is looked for from outside.
   hydratePauseControl(frame, signal, hold);
 }

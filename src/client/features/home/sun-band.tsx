@@ -186,7 +186,11 @@ export function OfficeHoursSection() {
               {m.home_sun_description()}{' '}
               {desks
                 .map(({ city, opens }) =>
-                  m.home_sun_desk({ city, from: clock(opens), to: clock((opens + openHours) % 24) }),
+                  m.home_sun_desk({
+                    city,
+                    from: clock(opens),
+                    to: clock((opens + openHours) % 24),
+                  }),
                 )
                 .join(' ')}
             </p>

@@ -5,7 +5,13 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { toast } from '../../ui/toast.tsx';
 import { EmployeeCarousel } from './employee-carousel.tsx';
-import { personFromLeader, personFromMember, type Person, PersonButton, PersonPicture } from './person.tsx';
+import {
+  type Person,
+  PersonButton,
+  PersonPicture,
+  personFromLeader,
+  personFromMember,
+} from './person.tsx';
 import type { PersonDialogProps } from './person-dialog.tsx';
 
 interface LeaderCardProps {

@@ -1,10 +1,6 @@
 import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type {
-  MessageStatus,
-  MessageSummary,
-  Subscriber,
-} from '../../../shared/contracts/inbox.ts';
+import type { MessageStatus, MessageSummary, Subscriber } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -1,10 +1,7 @@
 import { Reply } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
-import type {
-  Message,
-  MessageStatus,
-} from '../../../shared/contracts/inbox.ts';
+import type { Message, MessageStatus } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
@@ -19,11 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import {
-  languageLabels,
-  MessageStatusBadge,
-  messageStatusLabels,
-} from './inbox-labels.tsx';
+import { languageLabels, MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
 import { useInvalidateInbox } from './inbox-tab.tsx';
 import { InboxRecordHold } from './record-hold.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
@@ -116,7 +109,9 @@ export function replyHref({ email, message, locale, createdAt }: Message): strin
   const subject = m.inbox_reply_subject({ brand: company.brand }, { locale });
   const text = [...message];
   const quoted =
-    text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).join('').trimEnd()} …` : message;
+    text.length > maxQuoteLength
+      ? `${text.slice(0, maxQuoteLength).join('').trimEnd()} …`
+      : message;
   const body = [
     '',
     '',
@@ -237,7 +232,11 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
 
   return (
     <div className="grid min-w-0 gap-6">
-      <UnsavedChangesGuard isDirty={isDirty || next !== undefined} saved={erased} openParams="message" />
+      <UnsavedChangesGuard
+        isDirty={isDirty || next !== undefined}
+        saved={erased}
+        openParams="message"
+      />
       {message.isSuspicious && <Alert tone="warning">{m.inbox_suspicious_text()}</Alert>}
       <p dir="auto" className="text-base leading-7 wrap-anywhere whitespace-pre-line">
         {message.message}

@@ -2,7 +2,7 @@ import { type MessageSummary, messageSortSchema } from '../../../shared/contract
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { MessageStatusBadge } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';

@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';

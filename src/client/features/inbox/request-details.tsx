@@ -6,8 +6,8 @@ import {
   answerChangeRequestInput,
   type ChangeRequestRecord,
   type ChangeRequestStatus,
-  type RequestedGovernmentIds,
   nextStatuses,
+  type RequestedGovernmentIds,
 } from '../../../shared/contracts/change-request.ts';
 import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -178,12 +178,18 @@ export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
         )}
       </DetailItem>
       {wish?.agents !== undefined && (
-        <DetailItem label={m.inbox_request_agents()}>{m.ui_number({ value: wish.agents })}</DetailItem>
+        <DetailItem label={m.inbox_request_agents()}>
+          {m.ui_number({ value: wish.agents })}
+        </DetailItem>
       )}
       {wish?.hoursPerWeek !== undefined && (
-        <DetailItem label={m.inbox_request_hours()}>{m.ui_number({ value: wish.hoursPerWeek })}</DetailItem>
+        <DetailItem label={m.inbox_request_hours()}>
+          {m.ui_number({ value: wish.hoursPerWeek })}
+        </DetailItem>
       )}
-      {wish?.from !== undefined && <DetailItem label={m.inbox_request_from()}>{date(wish.from)}</DetailItem>}
+      {wish?.from !== undefined && (
+        <DetailItem label={m.inbox_request_from()}>{date(wish.from)}</DetailItem>
+      )}
       {payload?.kind === 'employee-government-ids' && <RequestedNumbers wish={payload} />}
       <DetailItem label={m.inbox_requests_column_asked()}>
         <LocalDateTime time={request.createdAt} />

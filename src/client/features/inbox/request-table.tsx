@@ -2,7 +2,7 @@ import type { ChangeRequestRecord } from '../../../shared/contracts/change-reque
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 import { useInboxSearch } from './inbox-tab.tsx';

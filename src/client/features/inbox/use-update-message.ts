@@ -46,7 +46,10 @@ export function useUpdateMessage(onConflict: () => void) {
     },
     onSuccess: (message: Message, { id, status }) => {
       queryClient.setQueryData<Message>(keyOf(id), message);
-      toast({ title: status ? successMessages[status]() : m.inbox_note_saved(), variant: 'success' });
+      toast({
+        title: status ? successMessages[status]() : m.inbox_note_saved(),
+        variant: 'success',
+      });
       void refresh();
     },
     onError: async (error, { id }, before) => {

@@ -84,7 +84,13 @@ interface SendInvoiceDialogProps {
 }
 
 /** Says what sending means, because nothing changes an invoice afterwards. */
-function SendInvoiceDialog({ clientName, isOpen, isPending, onClose, onSend }: SendInvoiceDialogProps) {
+function SendInvoiceDialog({
+  clientName,
+  isOpen,
+  isPending,
+  onClose,
+  onSend,
+}: SendInvoiceDialogProps) {
   return (
     <ConfirmDialog
       open={isOpen}

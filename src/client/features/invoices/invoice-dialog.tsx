@@ -18,10 +18,10 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
 import { useInvalidateInvoices } from './invoice-actions.tsx';
 import {
+  createLine,
   type InvoiceValues,
   invoiceResolver,
   invoiceValues,
-  createLine,
   parseInvoiceValues,
 } from './invoice-values.ts';
 

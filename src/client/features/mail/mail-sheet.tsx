@@ -5,8 +5,8 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import type {
   MailKind,
   MailRecord,
-  MailSummary,
   MailStatus,
+  MailSummary,
   WithheldReason,
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -107,7 +107,9 @@ function MailDetails({ mail }: { mail: MailRecord }) {
       <DetailItem label={m.outbox_column_kind()}>{kindLabels[kind]()}</DetailItem>
       <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
       <DetailItem label={m.outbox_column_created()}>{moment(createdAt)}</DetailItem>
-      {deliveredAt && <DetailItem label={m.outbox_column_delivered()}>{moment(deliveredAt)}</DetailItem>}
+      {deliveredAt && (
+        <DetailItem label={m.outbox_column_delivered()}>{moment(deliveredAt)}</DetailItem>
+      )}
       <DetailItem label={m.outbox_column_attempts()}>{m.ui_number({ value: attempts })}</DetailItem>
       {attachments.length > 0 && (
         <DetailItem label={m.outbox_column_attachments()}>

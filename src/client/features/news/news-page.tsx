@@ -152,7 +152,6 @@ function NewsEmptyState({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-
 /** The way to newer and older articles, as links that can be shared. */
 function NewsPagination({ pages }: { pages: number }) {
   const { page = 1, ...filters } = route.useSearch();
@@ -193,7 +192,6 @@ function NewsPagination({ pages }: { pages: number }) {
     </nav>
   );
 }
-
 
 export function NewsPage() {
   const { articles, total, isSimilar, pages, categories } = route.useLoaderData();

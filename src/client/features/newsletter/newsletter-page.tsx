@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import {
   type MailLink,
-  MailLinkStatus,
   MailLinkLayout,
+  MailLinkStatus,
   useFocusOnMount,
   useMailLink,
 } from '../../ui/mail-link-page.tsx';

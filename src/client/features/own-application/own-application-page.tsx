@@ -4,7 +4,7 @@ import type { CandidateApplication } from '../../../shared/contracts/own-applica
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../ui/mail-link-page.tsx';
+import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
 import { CandidateApplicationView } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */
@@ -62,7 +62,11 @@ function useCandidateApplication() {
   };
 }
 
-function titleOf({ link, isErased, application }: ReturnType<typeof useCandidateApplication>): string {
+function titleOf({
+  link,
+  isErased,
+  application,
+}: ReturnType<typeof useCandidateApplication>): string {
   if (link.state === 'dead') return m.own_unknown_title();
   if (isErased) return m.own_erased_title();
   return link.state === 'open' && !application ? m.own_gone_title() : m.own_title();

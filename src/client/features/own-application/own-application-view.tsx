@@ -2,7 +2,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { CandidateApplication, CandidateDataExport } from '../../../shared/contracts/own-application.ts';
+import type {
+  CandidateApplication,
+  CandidateDataExport,
+} from '../../../shared/contracts/own-application.ts';
 import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
@@ -34,8 +37,7 @@ function downloadData(data: CandidateDataExport): void {
   downloadFile(new Blob([text], { type: 'application/json' }), name);
 }
 
-const resumeUrl = (token: string) =>
-  `/api/application/resume?${new URLSearchParams({ token })}`;
+const resumeUrl = (token: string) => `/api/application/resume?${new URLSearchParams({ token })}`;
 
 interface DataExportSectionProps {
   token: string;
@@ -95,7 +97,9 @@ function CandidateApplicationDetails({ application, locale }: CandidateApplicati
         </strong>
       </DetailItem>
       {replyBy && (
-        <DetailItem label={m.own_reply()}>{m.own_reply_by({ date: formatLongDate(replyBy, locale) })}</DetailItem>
+        <DetailItem label={m.own_reply()}>
+          {m.own_reply_by({ date: formatLongDate(replyBy, locale) })}
+        </DetailItem>
       )}
     </dl>
   );
@@ -108,10 +112,17 @@ interface WithdrawApplicationSectionProps {
 }
 
 /** The way out of an application that is still open. */
-function WithdrawApplicationSection({ token, onWithdrawn, onOutdated }: WithdrawApplicationSectionProps) {
+function WithdrawApplicationSection({
+  token,
+  onWithdrawn,
+  onOutdated,
+}: WithdrawApplicationSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useCandidateAction({ title: m.own_withdraw_failed, onOutdated });
+  const { pending, failure, run } = useCandidateAction({
+    title: m.own_withdraw_failed,
+    onOutdated,
+  });
 
   const withdraw = () =>
     run(async () =>

@@ -75,7 +75,8 @@ export function useRecordSearch(query: string) {
     id: `all-${kind}`,
     label: m.palette_show_all({ list }),
     Icon: List,
-    run: () => void router.navigate({ to: recordListPaths[kind], search: { search: query.trim() } }),
+    run: () =>
+      void router.navigate({ to: recordListPaths[kind], search: { search: query.trim() } }),
   });
 
   return {

@@ -15,7 +15,7 @@ import { EditButton } from '../../ui/edit-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { pictureName } from './picture-texts.ts';
-import { usePicturesCache, useInvalidatePictures } from './use-pictures.ts';
+import { useInvalidatePictures, usePicturesCache } from './use-pictures.ts';
 
 function withState(list: ListGalleryItemsOutput, id: string, isActive: boolean) {
   const item = list.rows.find((row) => row.id === id);

@@ -32,10 +32,10 @@ import { toast } from '../../ui/toast.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { pictureName } from './picture-texts.ts';
 import {
+  useInvalidatePictures,
   type usePictures,
   usePicturesCache,
   usePicturesSearch,
-  useInvalidatePictures,
 } from './use-pictures.ts';
 
 /** Moves a picture to the place of another: seen at once, saved as one call, taken back when that fails. */

@@ -23,7 +23,7 @@ import { EditForm } from './picture-form.tsx';
 import { pictureName, useSaveTexts } from './picture-texts.ts';
 import { PicturesResult } from './pictures-list.tsx';
 import { UploadForm } from './upload-form.tsx';
-import { usePictures, usePicturesSearch, useInvalidatePictures } from './use-pictures.ts';
+import { useInvalidatePictures, usePictures, usePicturesSearch } from './use-pictures.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const sortLabels = {
@@ -151,7 +151,9 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           }}
           onClose={onClose}
         >
-          {(item) => <EditForm key={id} id={editFormId} item={item} save={save} onClose={onClose} />}
+          {(item) => (
+            <EditForm key={id} id={editFormId} item={item} save={save} onClose={onClose} />
+          )}
         </RecordQueryResult>
       )}
     </FormDialog>

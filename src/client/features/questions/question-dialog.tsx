@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { minReliableAnswers, correctShare, useShareFormat } from './question-labels.tsx';
+import { correctShare, minReliableAnswers, useShareFormat } from './question-labels.tsx';
 import { useInvalidateQuestions } from './use-questions.ts';
 
 type QuestionQueryResultProps = Pick<

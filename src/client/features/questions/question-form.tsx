@@ -22,10 +22,10 @@ import { Switch } from '../../ui/switch.tsx';
 import { difficultyLabels, typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 import {
-  toPreviewedQuestion,
   type QuestionValues,
   questionFields,
   questionValues,
+  toPreviewedQuestion,
 } from './question-values.ts';
 import { GermanFields, OptionFields } from './wording-fields.tsx';
 

@@ -25,7 +25,7 @@ import { QuestionDialog, QuestionQueryResult, useQuestion } from './question-dia
 import { typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 import { QuestionCards, QuestionsTable } from './questions-table.tsx';
-import { useQuestionsSearch, useInvalidateQuestions } from './use-questions.ts';
+import { useInvalidateQuestions, useQuestionsSearch } from './use-questions.ts';
 
 /** The page of questions that the address describes; the rows before stay while the next ones load. */
 function useQuestions() {

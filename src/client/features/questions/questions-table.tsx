@@ -1,12 +1,12 @@
 import { type ListedQuestion, questionSortSchema } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import {
   ActiveBadge,
-  difficultyLabels,
   correctShare,
+  difficultyLabels,
   ShareText,
   sortLabels,
   typeLabels,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerChoices, findInvalidTranslation, isDuplicateOption, findInvalidOption } from './wording-fields.tsx';
+import {
+  answerChoices,
+  findInvalidOption,
+  findInvalidTranslation,
+  isDuplicateOption,
+} from './wording-fields.tsx';
 
 const labels = (options: string[], chosen: number) =>
   answerChoices(options, chosen).map(({ value, label }) => `${value} ${label}`);
@@ -35,7 +40,11 @@ describe('findInvalidTranslation', () => {
     const english = ['Yes', 'No', '', ''];
     expect(findInvalidTranslation({ questionText: '', options: ['Ja'] }, english)).toBe('question');
     expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', ''] }, english)).toBe(1);
-    expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', 'Nein', 'X'] }, english)).toBe(2);
-    expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', 'Nein'] }, english)).toBe(-1);
+    expect(
+      findInvalidTranslation({ questionText: 'Was?', options: ['Ja', 'Nein', 'X'] }, english),
+    ).toBe(2);
+    expect(findInvalidTranslation({ questionText: 'Was?', options: ['Ja', 'Nein'] }, english)).toBe(
+      -1,
+    );
   });
 });

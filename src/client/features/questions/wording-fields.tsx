@@ -38,7 +38,10 @@ interface Wording {
 }
 
 /** What is missing or too much in a German wording: the place of an option, or the question. */
-export function findInvalidTranslation(german: Wording, english: readonly string[]): number | 'question' {
+export function findInvalidTranslation(
+  german: Wording,
+  english: readonly string[],
+): number | 'question' {
   if (german.questionText.trim() === '') return 'question';
   return english.findIndex(
     (option, index) => (option.trim() === '') !== ((german.options[index] ?? '').trim() === ''),
@@ -147,7 +150,10 @@ export function OptionFields({ form }: OptionFieldsProps) {
                   {...register(name, {
                     // Of two options that say the same nobody can tell which one was meant.
                     onChange: () => {
-                      if (index === getValues('correctAnswer') && isDuplicateOption(options, index)) {
+                      if (
+                        index === getValues('correctAnswer') &&
+                        isDuplicateOption(options, index)
+                      ) {
                         setValue('correctAnswer', -1);
                       }
                     },

@@ -15,7 +15,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ConflictAlert, mergeSavedForm, showIssues, useSingleFlight } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  mergeSavedForm,
+  showIssues,
+  useSingleFlight,
+} from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { DetailsFields, NewResourceForm } from './resource-form.tsx';
 import { detailsValues } from './resource-values.ts';
@@ -36,7 +41,14 @@ interface EditResourceFormProps {
 const fieldNames = ['title', 'description', 'category', 'language'] as const;
 
 /** What is said of a resource; its versions stand below, and are not changed by this. */
-function EditResourceForm({ id, resource, categories, isVersionBegun, onSaving, onClose }: EditResourceFormProps) {
+function EditResourceForm({
+  id,
+  resource,
+  categories,
+  isVersionBegun,
+  onSaving,
+  onClose,
+}: EditResourceFormProps) {
   const form = useForm<ResourceDetailsFields, unknown, ResourceDetails>({
     resolver: contractResolver(resourceDetailsSchema),
     defaultValues: detailsValues(resource),
@@ -230,7 +242,11 @@ export function ResourceDialog({
                   resource={resource}
                   isVersionBegun={isVersionBegun}
                 />
-                <VersionList key={`versions-${edit}`} resource={resource} isBegun={isVersionBegun} />
+                <VersionList
+                  key={`versions-${edit}`}
+                  resource={resource}
+                  isBegun={isVersionBegun}
+                />
               </div>
             )}
           </RecordQueryResult>

@@ -17,7 +17,7 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { showIssues, useSingleFlight } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { kindLabels, languageLabels, emptyResource } from './resource-values.ts';
+import { emptyResource, kindLabels, languageLabels } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
 import { useSaveResource } from './use-resources.ts';
 

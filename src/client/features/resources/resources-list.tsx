@@ -6,7 +6,7 @@ import { readError } from '../../lib/read-error.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';

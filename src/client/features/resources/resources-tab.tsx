@@ -96,7 +96,9 @@ function ResourcesToolbar({ list }: { list: ListResourcesOutput | undefined }) {
         aria-label={m.resources_category_filter()}
         className="w-full sm:w-56"
         value={search.category ?? anyCategory}
-        onValueChange={(value) => void filter({ category: value === anyCategory ? undefined : value })}
+        onValueChange={(value) =>
+          void filter({ category: value === anyCategory ? undefined : value })
+        }
         options={[
           { value: anyCategory, label: m.resources_all_categories() },
           ...[...categories].map((category) => ({ value: category, label: category })),

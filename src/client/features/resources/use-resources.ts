@@ -7,7 +7,7 @@ import {
   type UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { hasAnyParam, createListActions } from '../../lib/list-search.ts';
+import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 

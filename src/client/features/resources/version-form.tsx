@@ -130,7 +130,11 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
         className="mt-4 grid gap-5 rounded border border-mist p-4"
       >
         <UnsavedChangesGuard isDirty={isUnsaved} saved={saved} openParams="edit" />
-        <UnsavedChangesDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+        <UnsavedChangesDialog
+          open={isAsking}
+          onKeep={() => setIsAsking(false)}
+          onDiscard={onClose}
+        />
         <TargetFields kind={kind} onUploading={setIsUploading} />
         {requiresAcknowledgement && (
           <p className="text-sm text-muted">{m.resources_version_asks_again()}</p>

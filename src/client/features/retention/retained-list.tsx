@@ -4,8 +4,8 @@ import { getQueryKey } from '@trpc/react-query';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type {
   HeldKind,
-  RetainedRecord,
   RetainedKind,
+  RetainedRecord,
   RetainedState,
 } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -13,7 +13,7 @@ import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
 import { createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
@@ -77,7 +77,10 @@ interface RetainedRecordHoldProps {
 export const holdButtonId = (id: string) => `hold-${id}`;
 
 /** The button that holds a record of the list, or lifts its hold. */
-export function RetainedRecordHold({ record: { id, label, hold }, onFocus }: RetainedRecordHoldProps) {
+export function RetainedRecordHold({
+  record: { id, label, hold },
+  onFocus,
+}: RetainedRecordHoldProps) {
   const { kind } = useRetentionSearch();
   const held = { kind: holdKinds[kind], id };
   const queryClient = useQueryClient();

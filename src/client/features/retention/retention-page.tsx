@@ -27,9 +27,9 @@ import { SearchField } from '../../ui/search-field.tsx';
 import {
   DueDate,
   holdButtonId,
-  RetainedRecordHold,
   RecordLabel,
   type RetainedListProps,
+  RetainedRecordHold,
   RetainedTable,
   stateLabels,
   useRetentionSearch,

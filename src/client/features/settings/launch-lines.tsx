@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DemoKind, AutomaticLine, LaunchLineId } from '../../../shared/contracts/launch.ts';
+import type { AutomaticLine, DemoKind, LaunchLineId } from '../../../shared/contracts/launch.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { textLinkClass } from '../../ui/button.tsx';
 
@@ -17,7 +17,9 @@ const demoKinds: Record<DemoKind, (words: { count: string }) => string> = {
 };
 
 function demoText({ isOn, left }: Extract<AutomaticLine, { id: 'demo-content' }>): string {
-  const list = joinList(left.map(({ kind, count }) => demoKinds[kind]({ count: formatNumber(count) })));
+  const list = joinList(
+    left.map(({ kind, count }) => demoKinds[kind]({ count: formatNumber(count) })),
+  );
   const sentences = [
     ...(left.length > 0 ? [m.launch_demo_content_left({ list })] : []),
     ...(isOn ? [m.launch_demo_content_on()] : []),
@@ -28,12 +30,19 @@ function demoText({ isOn, left }: Extract<AutomaticLine, { id: 'demo-content' }>
 function secondFactorText(line: Extract<AutomaticLine, { id: 'second-factor' }>): string {
   const { isDone, isRequired, without, administrators } = line;
   if (!isDone) {
-    return m.launch_second_factor_open({ count: formatNumber(without), total: formatNumber(administrators) });
+    return m.launch_second_factor_open({
+      count: formatNumber(without),
+      total: formatNumber(administrators),
+    });
   }
   return isRequired ? m.launch_second_factor_required() : m.launch_second_factor_all();
 }
 
-function publicUrlText({ isDone, isSet, url }: Extract<AutomaticLine, { id: 'public-url' }>): string {
+function publicUrlText({
+  isDone,
+  isSet,
+  url,
+}: Extract<AutomaticLine, { id: 'public-url' }>): string {
   if (isDone) return m.launch_public_url_done({ url });
   return isSet ? m.launch_public_url_insecure({ url }) : m.launch_public_url_unset({ url });
 }

@@ -7,10 +7,10 @@ import {
   type LaunchChecklist,
   type LaunchLine,
   type LaunchLineId,
+  type ManualLine,
+  type ManualLineId,
   type SetTickInput,
   setTickInput,
-  type ManualLineId,
-  type ManualLine,
 } from '../../../shared/contracts/launch.ts';
 import { launchTitles } from '../../../shared/i18n/launch-titles.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useReportDirty, useInvalidateSettings } from './use-setting-form.ts';
+import { useInvalidateSettings, useReportDirty } from './use-setting-form.ts';
 
 interface GeneratePinButtonProps {
   isPending: boolean;

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import type { StoredSetting, SettingUpdate } from '../../../shared/contracts/settings.ts';
+import type { SettingUpdate, StoredSetting } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';

@@ -1,7 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isLocale, localizedPath } from '../../../shared/i18n/locale.ts';
 import type { AppContext } from '../../app-context.ts';
-import { startAlignedInterval, rotateChildren, hydratePauseControl } from '../../lib/moving-content.ts';
+import {
+  hydratePauseControl,
+  rotateChildren,
+  startAlignedInterval,
+} from '../../lib/moving-content.ts';
 import { readZoneTimeParts } from '../../lib/time-zone.ts';
 import { hydrateHints } from './wake-hints.ts';
 
@@ -93,7 +97,11 @@ function updateCurrentLinks(frame: HTMLElement): void {
 }
 
 /** Sets the header and the menu in motion. */
-export function hydrateHeader(frame: HTMLElement, signal: AbortSignal, actions: HeaderActions): void {
+export function hydrateHeader(
+  frame: HTMLElement,
+  signal: AbortSignal,
+  actions: HeaderActions,
+): void {
   const menu = frame.querySelector('dialog');
   hydrateStrip(frame, signal);
   hydrateHints(frame, signal);

@@ -135,7 +135,11 @@ export function LoginDialog({ open, next, fromAddress, onClose }: LoginDialogPro
         size="sm"
         {...texts}
       >
-        {user ? <LoggedInPanel user={user} {...target} /> : <LoginForm onUsed={cancelLookup} {...target} />}
+        {user ? (
+          <LoggedInPanel user={user} {...target} />
+        ) : (
+          <LoginForm onUsed={cancelLookup} {...target} />
+        )}
       </Dialog>
     </DataProvider>
   );

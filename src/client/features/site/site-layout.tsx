@@ -95,7 +95,9 @@ function useLoginDialog(): LoginDialogControl {
 
 const route = getRouteApi('/public');
 
-const headerPart = createPagePart(() => import('./site-header.tsx').then((part) => part.SiteHeader));
+const headerPart = createPagePart(() =>
+  import('./site-header.tsx').then((part) => part.SiteHeader),
+);
 
 interface SiteLayoutProps {
   onMediaKit: () => void;

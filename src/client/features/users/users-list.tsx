@@ -6,7 +6,7 @@ import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
@@ -95,7 +95,8 @@ function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: UserCards
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-muted">
-                {m.users_column_login()}: <LocalDate time={user.lastLoginAt} none={m.users_never()} />
+                {m.users_column_login()}:{' '}
+                <LocalDate time={user.lastLoginAt} none={m.users_never()} />
               </p>
               <UserActions
                 user={user}

@@ -22,7 +22,13 @@ type ClientSearch = {
 };
 
 const clientTabs = ['services', 'projects', 'invoices'] as const satisfies ClientTab[];
-const invoiceStates = ['draft', 'sent', 'overdue', 'paid', 'void'] as const satisfies InvoiceState[];
+const invoiceStates = [
+  'draft',
+  'sent',
+  'overdue',
+  'paid',
+  'void',
+] as const satisfies InvoiceState[];
 
 export const adminClientRoute = createRoute({
   getParentRoute: () => adminRoute,

@@ -21,7 +21,12 @@ type EmployeesSearch = {
   qr?: string | undefined;
 };
 
-const employeeSorts = ['displayOrder', 'name', 'position', 'department'] as const satisfies EmployeeSort[];
+const employeeSorts = [
+  'displayOrder',
+  'name',
+  'position',
+  'department',
+] as const satisfies EmployeeSort[];
 
 export const adminEmployeesRoute = createRoute({
   getParentRoute: () => adminRoute,

@@ -55,7 +55,13 @@ type OutboxSearch = {
   mail?: string | undefined;
 };
 
-const mailStatuses = ['queued', 'sent', 'kept', 'failed', 'expired'] as const satisfies MailStatus[];
+const mailStatuses = [
+  'queued',
+  'sent',
+  'kept',
+  'failed',
+  'expired',
+] as const satisfies MailStatus[];
 const mailKinds = [
   'application-received',
   'application-status',

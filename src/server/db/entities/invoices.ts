@@ -3,8 +3,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import {
   type InvoiceLine,
-  invoiceStatusSchema,
   type InvoiceRecipient,
+  invoiceStatusSchema,
 } from '../../../shared/contracts/invoice.ts';
 import { Client } from './clients.ts';
 

@@ -1,11 +1,11 @@
 import {
   box,
   colour,
+  createSeededRandom,
   disc,
   glow,
   gradient,
   grain,
-  createSeededRandom,
   repeat,
   type Scene,
   shape,

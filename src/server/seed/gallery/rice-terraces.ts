@@ -1,11 +1,11 @@
 import {
   box,
   colour,
+  createSeededRandom,
   disc,
   gradient,
   grain,
   hills,
-  createSeededRandom,
   repeat,
   type Scene,
   shape,

@@ -9,10 +9,10 @@ import { findSecondFactor } from './second-factor-status.ts';
 import { revokeAllSessions } from './sessions.ts';
 import {
   fullName,
-  toEmailTakenError,
-  requireCompany,
   requireAvailableEmail,
+  requireCompany,
   requireUser,
+  toEmailTakenError,
   toUser,
 } from './user-record.ts';
 import { revokeLinks } from './user-tokens.ts';

@@ -17,10 +17,10 @@ import { openSession } from './sessions.ts';
 import {
   chooseUsername,
   fullName,
-  toEmailTakenError,
-  requireCompany,
   requireAvailableEmail,
+  requireCompany,
   requireUser,
+  toEmailTakenError,
   toUser,
 } from './user-record.ts';
 import { createInvitationLink, findOpenLink, type OpenLink, toLinkOwner } from './user-tokens.ts';

@@ -6,7 +6,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { decoyHash, verifyPassword } from './password-hash.ts';
-import { countCodeAttempt, consumeCode } from './second-factor-codes.ts';
+import { consumeCode, countCodeAttempt } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 

@@ -8,7 +8,7 @@ import type { Actor, ServiceContext } from '../context.ts';
 import type { NewSession } from './login.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { revokeAllSessions, openSession, sessionLimits } from './sessions.ts';
+import { openSession, revokeAllSessions, sessionLimits } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
 /** Whoever is signed in, in whatever role. Throws AppError('unauthenticated'). */

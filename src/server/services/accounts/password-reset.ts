@@ -16,7 +16,7 @@ import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { revokeAllSessions } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
-import { hashToken, findOpenLink, toLinkOwner } from './user-tokens.ts';
+import { findOpenLink, hashToken, toLinkOwner } from './user-tokens.ts';
 
 /**
  * Takes note that somebody forgot a password. The same work and the same answer whether or not there is such an account:

@@ -155,7 +155,8 @@ function withoutRuns(password: string): string {
   let left = '';
   for (let at = 0; at < password.length; ) {
     let length = 1;
-    const isRun = (size: number) => keyRows.some((row) => row.includes(password.slice(at, at + size)));
+    const isRun = (size: number) =>
+      keyRows.some((row) => row.includes(password.slice(at, at + size)));
     while (at + length < password.length && isRun(length + 1)) length += 1;
     if (length < minRunLength) left += password.slice(at, at + 1);
     at += length < minRunLength ? 1 : length;

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { Secret, TOTP } from 'otpauth';
 import { company } from '../../../shared/content/company.ts';
 import {
-  totpDigits,
   recoveryCodeCount,
   type SecondFactorKey,
+  totpDigits,
 } from '../../../shared/contracts/account.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RecoveryCode, SecondFactor } from '../../db/entities/accounts.ts';
@@ -104,7 +104,11 @@ export async function replaceRecoveryCodes(em: EntityManager, userId: string): P
 }
 
 /** Uses a recovery code up. Of two who do so at the same moment one is told false. */
-async function consumeRecoveryCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode(
+  em: EntityManager,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   return (await em.nativeDelete(RecoveryCode, { user: userId, codeHash: digestOf(code) })) === 1;
 }
 

@@ -71,7 +71,9 @@ describeOnDatabases('two-step login', (kind) => {
       const key = await here.trpc.public.setUpSecondFactor.mutate({ password: testPassword });
       expect(key.uri).toMatch(/^otpauth:\/\/totp\/Talabridge:/);
       expect(key.uri).toContain(`secret=${key.secret}`);
-      const wrong = await change(here, 'confirmSecondFactor', { code: generateTotpCode(key.secret, 5) });
+      const wrong = await change(here, 'confirmSecondFactor', {
+        code: generateTotpCode(key.secret, 5),
+      });
       expect(issuesOf(wrong)[0]).toMatchObject({ path: 'code' });
       // Until the app has shown that it knows the secret, nothing has changed.
       expect(await isIn(await logIn(person.username))).toBe(true);
@@ -125,7 +127,10 @@ describeOnDatabases('two-step login', (kind) => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
     expect(await isIn(client)).toBe(false);
 
-    const [first, second] = [generateTotpCode(secret).slice(0, 3), generateTotpCode(secret).slice(3)];
+    const [first, second] = [
+      generateTotpCode(secret).slice(0, 3),
+      generateTotpCode(secret).slice(3),
+    ];
     expect((await send(client, username, `${first} ${second}`)).status).toBe(200);
     expect(await isIn(client)).toBe(true);
     const actions = await actionsOf(id);
@@ -142,7 +147,9 @@ describeOnDatabases('two-step login', (kind) => {
   ])('a code from %i half minutes away answers %i', async (later, status) => {
     const { username, secret } = await withTwoSteps();
     pass(4);
-    expect((await send(app.client(), username, generateTotpCode(secret, later))).status).toBe(status);
+    expect((await send(app.client(), username, generateTotpCode(secret, later))).status).toBe(
+      status,
+    );
   });
 
   test('a code works once, also for many at the same moment, and none that came before it', async () => {

@@ -16,18 +16,18 @@ import type { Limiter } from '../rate-limits.ts';
 import type { NewSession } from './login.ts';
 import { requirePassword, requireSignedIn } from './own-account.ts';
 import {
-  normalizeCode,
   countCodeAttempt,
   createAuthenticatorKey,
+  createWrongCodeError,
+  findTotpStep,
+  normalizeCode,
   openSecret,
   replaceRecoveryCodes,
   requireCode,
   sealSecret,
-  findTotpStep,
-  createWrongCodeError,
 } from './second-factor-codes.ts';
 import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
-import { revokeAllSessions, openSession } from './sessions.ts';
+import { openSession, revokeAllSessions } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
 /** How one's own two-step login stands; nothing of its secrets. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   type Activity,
   type ActivityFilter,
-  maxCountedActivityRows,
   type ListActivityInput,
   type listActivityOutput,
+  maxCountedActivityRows,
 } from '../../../shared/contracts/activity.ts';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
@@ -26,14 +26,19 @@ const cursorSchema = z.tuple([z.iso.datetime(), idSchema]);
 function parseCursor(cursor: string | undefined): EventCursor | undefined {
   if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined)
     return undefined;
-  const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const [at, id] = cursorSchema.parse(
+    JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
+  );
   return { at, id };
 }
 
 const encodeCursor = ({ atMs, id }: EventRow): string =>
   Buffer.from(JSON.stringify([new Date(atMs).toISOString(), id])).toString('base64url');
 
-async function findActorName(em: EntityManager, actorId: string | undefined): Promise<string | null> {
+async function findActorName(
+  em: EntityManager,
+  actorId: string | undefined,
+): Promise<string | null> {
   if (actorId === undefined) return null;
   const user = await em.findOne(User, { id: actorId }, { disableIdentityMap: true });
   return user ? `${user.firstName} ${user.lastName}`.trim() : null;
@@ -68,7 +73,8 @@ export async function listActivityPage(
     total: await countEvents(em, readerId, filter, maxCountedActivityRows),
     actorName: await findActorName(em, filter.actorId),
     nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
-    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
+    previousCursor:
+      first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
   };
 }
 

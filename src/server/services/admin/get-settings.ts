@@ -75,7 +75,10 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
       ...(await readStoredSetting(ctx, availabilitySetting)),
       changed: changed(availabilitySetting.key),
     },
-    retention: { ...(await readStoredSetting(ctx, retentionSetting)), changed: changed(retentionSetting.key) },
+    retention: {
+      ...(await readStoredSetting(ctx, retentionSetting)),
+      changed: changed(retentionSetting.key),
+    },
     rejectionDelay: {
       ...(await readStoredSetting(ctx, rejectionDelayKind)),
       changed: changed(rejectionDelayKind.key),

@@ -1,13 +1,13 @@
 import { company } from '../../../shared/content/company.ts';
 import {
+  type AutomaticLine,
   type DemoKind,
   demoKindSchema,
-  type AutomaticLine,
   type LaunchChecklist,
-  type SetTickInput,
-  type ManualLineId,
   type ManualLine,
+  type ManualLineId,
   manualLineIdSchema,
+  type SetTickInput,
 } from '../../../shared/contracts/launch.ts';
 import { isPlaceholderValue } from '../../../shared/domain/is-invented.ts';
 import { slugify } from '../../../shared/domain/text.ts';
@@ -31,10 +31,13 @@ import { employeesElsewhere, employeesInPhilippines } from '../../seed/seed-empl
 import { demoSubmissionDigest, demoSubscribers } from '../../seed/seed-inbox.ts';
 import { demoArticles } from '../../seed/seed-news.ts';
 import { findPrintedPassword } from '../accounts/first-administrator.ts';
-import { findUserIdsWithSecondFactor, readSecondFactorRule } from '../accounts/second-factor-status.ts';
+import {
+  findUserIdsWithSecondFactor,
+  readSecondFactorRule,
+} from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { mediaKitPinKey, generatedPinDescription } from '../media-kit/pin.ts';
+import { generatedPinDescription, mediaKitPinKey } from '../media-kit/pin.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 
 type Row = { key: string; at: Date | string; by: string | null };

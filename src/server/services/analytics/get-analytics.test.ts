@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
-import { addDays, startOfOfficeDay, officeDay } from '../../../shared/domain/dates.ts';
+import { addDays, officeDay, startOfOfficeDay } from '../../../shared/domain/dates.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { GalleryItem } from '../../db/entities/gallery.ts';

@@ -4,7 +4,7 @@ import {
   applicationStatusSchema,
   positionSchema,
 } from '../../../shared/contracts/application.ts';
-import { addDays, startOfOfficeDay, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
+import { addDays, daysBetween, officeDay, startOfOfficeDay } from '../../../shared/domain/dates.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { listApplications } from '../applications/list.ts';
 import type { ServiceContext } from '../context.ts';

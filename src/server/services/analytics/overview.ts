@@ -1,5 +1,5 @@
 import type { AdminStats, Trend } from '../../../shared/contracts/activity.ts';
-import { addDays, startOfOfficeDay, daysBetween, officeDay } from '../../../shared/domain/dates.ts';
+import { addDays, daysBetween, officeDay, startOfOfficeDay } from '../../../shared/domain/dates.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Project } from '../../db/entities/projects.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitIntoBuckets, chooseUnit } from './get-analytics.ts';
+import { chooseUnit, splitIntoBuckets } from './get-analytics.ts';
 
 test('weeks begin on Monday, the first and the last may be shorter', () => {
   expect(splitIntoBuckets('2026-11-05', '2026-11-17', 'week')).toEqual([

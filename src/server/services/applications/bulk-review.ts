@@ -1,8 +1,8 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { z } from 'zod';
 import {
-  type ReviewManyInput,
   maxReviewsPerCall,
+  type ReviewManyInput,
   type reviewManyOutput,
 } from '../../../shared/contracts/application-admin.ts';
 import {

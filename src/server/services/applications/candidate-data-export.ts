@@ -2,7 +2,10 @@ import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
-import type { ApplicationKey, CandidateDataExport } from '../../../shared/contracts/own-application.ts';
+import type {
+  ApplicationKey,
+  CandidateDataExport,
+} from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ApplicationDecision } from '../../db/entities/application-review.ts';
@@ -54,7 +57,9 @@ const scoresOf = (application: Application): CandidateDataExport['scores'] => ({
   formulaVersion: application.formulaVersion,
 });
 
-const toCandidateDecision = (decision: ApplicationDecision): CandidateDataExport['decisions'][number] => ({
+const toCandidateDecision = (
+  decision: ApplicationDecision,
+): CandidateDataExport['decisions'][number] => ({
   at: decision.createdAt,
   from: applicationStatusSchema.catch('pending').parse(decision.from),
   to: decision.to,
@@ -123,7 +128,10 @@ function toCandidateData(
  * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
  * Throws AppError('not-found').
  */
-export async function exportCandidateData(ctx: ServiceContext, key: ApplicationKey): Promise<CandidateDataExport> {
+export async function exportCandidateData(
+  ctx: ServiceContext,
+  key: ApplicationKey,
+): Promise<CandidateDataExport> {
   const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
     // Held, so that its name does not get into the activity log after it was erased.

@@ -13,7 +13,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { isHeld, requireNotHeld } from '../retention/holds.ts';
-import { verifyApplicationToken, requireApplicationId } from './candidate-link.ts';
+import { requireApplicationId, verifyApplicationToken } from './candidate-link.ts';
 import { eraseApplication } from './erase.ts';
 import { lockApplication } from './load.ts';
 import type { OpenedFile } from './open-resume.ts';
@@ -95,7 +95,10 @@ export async function withdrawApplicationAsCandidate(
  * Erases an application for whoever has its link; what is erased already stays so. That it happened is kept, of whom is
  * not. Throws AppError('not-found') for a link that is not ours, 'held' while it is kept for a legal reason.
  */
-export async function eraseApplicationAsCandidate(ctx: ServiceContext, key: ApplicationKey): Promise<void> {
+export async function eraseApplicationAsCandidate(
+  ctx: ServiceContext,
+  key: ApplicationKey,
+): Promise<void> {
   const id = requireApplicationId(ctx, key);
   const removeFiles = await ctx.em.transactional(async (em) => {
     const remove = await eraseApplication(em, ctx, id);
@@ -112,7 +115,10 @@ export async function eraseApplicationAsCandidate(ctx: ServiceContext, key: Appl
  * Opens the résumé of an application for whoever has its link, and records that. The caller consumes or destroys `body`.
  * Throws AppError('not-found'), 'unavailable' when the storage fails.
  */
-export async function openResumeAsCandidate(ctx: ServiceContext, token: string): Promise<OpenedFile> {
+export async function openResumeAsCandidate(
+  ctx: ServiceContext,
+  token: string,
+): Promise<OpenedFile> {
   const id = requireApplicationId(ctx, { token });
   const application = await ctx.em.findOne(Application, { id }, { populate: ['resume'] });
   if (!application) throw new AppError('not-found');

@@ -55,7 +55,10 @@ export async function eraseApplication(
  * Erases an application on an administrator's word; who did it is kept, of whom it was is not. Throws
  * AppError('not-found'), 'held' while it is kept for a legal reason.
  */
-export async function eraseApplicationAsAdmin(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function eraseApplicationAsAdmin(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<void> {
   requireAdministrator(ctx);
   const removeFiles = await ctx.em.transactional(async (em) => {
     const remove = await eraseApplication(em, ctx, id);

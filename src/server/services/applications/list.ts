@@ -108,7 +108,10 @@ async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicat
   try {
     return { plan: planApplicationPage(byTime), after: input.after };
   } catch {
-    return { plan: planApplicationPage({ ...byTime, after: undefined, before: undefined }), after: undefined };
+    return {
+      plan: planApplicationPage({ ...byTime, after: undefined, before: undefined }),
+      after: undefined,
+    };
   }
 }
 

@@ -65,7 +65,11 @@ export function filterSqlExceptStatus(
 }
 
 /** The conditions of a whole filter on applications under the alias `a`; an unknown status counts as pending. */
-export function applicationFilterSql(filter: ApplicationFilter, actorId: string, isSimilar = false): Fragment {
+export function applicationFilterSql(
+  filter: ApplicationFilter,
+  actorId: string,
+  isSimilar = false,
+): Fragment {
   return allOf([
     ...(filter.status === undefined ? [] : [fragment('a."shown_status" = ?', filter.status)]),
     filterSqlExceptStatus(filter, actorId, isSimilar),
@@ -244,7 +248,8 @@ export function planApplicationPage({
     expression,
     beyond,
     direction,
-    cursorAt: (row) => Buffer.from(JSON.stringify([cursorValueOf(row), row.id])).toString('base64url'),
+    cursorAt: (row) =>
+      Buffer.from(JSON.stringify([cursorValueOf(row), row.id])).toString('base64url'),
   };
 }
 

@@ -4,10 +4,10 @@ import { AttemptSection } from '../../db/entities/assessments.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import {
   applicantForm,
+  createStoredResume,
   fillQuestionBank,
   finishAssessment,
   storeApplications,
-  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

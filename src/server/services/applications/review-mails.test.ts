@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
-import { applicantForm, storeApplications, createStoredResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume, storeApplications } from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

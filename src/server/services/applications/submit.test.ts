@@ -5,10 +5,10 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { Upload } from '../../db/entities/uploads.ts';
 import {
   applicantForm,
+  createStoredResume,
   fillQuestionBank,
   finishAssessment,
   reportedScores,
-  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -14,7 +14,7 @@ import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
 import { closeForApplication } from '../attempts/results.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { tryConsumeMailQuota, queueMail } from '../mail/queue-mail.ts';
+import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { applicationReceived } from '../mail/templates/application-mails.ts';
 import { readApplicantStatus } from '../own-application/applicant-status.ts';

@@ -4,7 +4,7 @@ import { ApplicationDecision, ApplicationNote } from '../../db/entities/applicat
 import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
-import { applicantForm, storeApplications, createStoredResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume, storeApplications } from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

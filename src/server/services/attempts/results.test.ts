@@ -4,9 +4,9 @@ import { Attempt } from '../../db/entities/assessments.ts';
 import {
   answersTo,
   applicantForm,
+  createStoredResume,
   fillQuestionBank,
   finishAssessment,
-  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

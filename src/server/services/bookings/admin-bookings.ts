@@ -24,14 +24,20 @@ import type { ServiceContext } from '../context.ts';
 import { requireCursor } from '../list-query.ts';
 import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
-import { releaseSlot, reserveSlot, canChangeMeeting, lockBooking, requireChangeableMeeting } from './change-meeting.ts';
+import {
+  canChangeMeeting,
+  lockBooking,
+  releaseSlot,
+  requireChangeableMeeting,
+  reserveSlot,
+} from './change-meeting.ts';
 import { findFreeSlots } from './list-slots.ts';
 import {
+  assertSlotFree,
   availabilitySetting,
   endOfMeeting,
-  readAvailability,
-  assertSlotFree,
   lockSlots,
+  readAvailability,
 } from './slots.ts';
 
 /** A row of the administrators' lists. */
@@ -146,7 +152,11 @@ export async function cancelBookingAsAdmin(
   return ctx.em.transactional(async (em) => {
     const booking = await lockBooking(em, id);
     requireChangeableMeeting(booking, version);
-    await releaseSlot(em, ctx, booking, { note, action: 'booking.call-off', isByAdministrator: true });
+    await releaseSlot(em, ctx, booking, {
+      note,
+      action: 'booking.call-off',
+      isByAdministrator: true,
+    });
     return toBookingRecord(booking);
   });
 }

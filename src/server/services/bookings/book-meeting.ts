@@ -7,9 +7,9 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { isLikelyAutomated, createIdempotent, fingerprintSubmission } from '../submission.ts';
+import { createIdempotent, fingerprintSubmission, isLikelyAutomated } from '../submission.ts';
 import { meetingCalendar } from './icalendar.ts';
-import { endOfMeeting, assertSlotOffered } from './slots.ts';
+import { assertSlotOffered, endOfMeeting } from './slots.ts';
 import { notifyVisitor } from './visitor-mail.ts';
 
 /** So many meetings that are still to come may one e-mail address hold. */

@@ -10,7 +10,11 @@ import { notifyVisitor } from './visitor-mail.ts';
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;
 
 /** By whom a meeting is changed: how it is written down, and what an administrator adds for the visitor. */
-export type MeetingChange = { action: AuditAction; isByAdministrator: boolean; note?: string | undefined };
+export type MeetingChange = {
+  action: AuditAction;
+  isByAdministrator: boolean;
+  note?: string | undefined;
+};
 
 /** A booking as it is now, held by the running transaction. Throws AppError('not-found'). */
 export async function lockBooking(em: EntityManager, id: string): Promise<Booking> {
@@ -24,7 +28,10 @@ export async function lockBooking(em: EntityManager, id: string): Promise<Bookin
 }
 
 /** Whether a meeting can still be moved or cancelled: until it begins. */
-export function canChangeMeeting({ status, startsAt }: Pick<Booking, 'status' | 'startsAt'>): boolean {
+export function canChangeMeeting({
+  status,
+  startsAt,
+}: Pick<Booking, 'status' | 'startsAt'>): boolean {
   return status === 'booked' && startsAt.getTime() > Date.now();
 }
 

@@ -9,10 +9,16 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { releaseSlot, reserveSlot, canChangeMeeting, lockBooking, requireChangeableMeeting } from './change-meeting.ts';
+import {
+  canChangeMeeting,
+  lockBooking,
+  releaseSlot,
+  requireChangeableMeeting,
+  reserveSlot,
+} from './change-meeting.ts';
 import { meetingCalendar } from './icalendar.ts';
-import { endOfMeeting, assertSlotFreeWithoutLock, assertSlotOffered, lockSlots } from './slots.ts';
-import { verifyMeetingToken, createMeetingLink } from './visitor-mail.ts';
+import { assertSlotFreeWithoutLock, assertSlotOffered, endOfMeeting, lockSlots } from './slots.ts';
+import { createMeetingLink, verifyMeetingToken } from './visitor-mail.ts';
 
 function stateOf(booking: Booking): ManagedMeeting['state'] {
   if (booking.status === 'cancelled') return 'cancelled';
@@ -46,7 +52,10 @@ async function toManagedMeeting(
 }
 
 /** The id of the booking whose link somebody has. Throws AppError('not-found') for a link that is not ours. */
-export function requireBookingId({ secrets }: Pick<ServiceContext, 'secrets'>, { token }: MeetingKey) {
+export function requireBookingId(
+  { secrets }: Pick<ServiceContext, 'secrets'>,
+  { token }: MeetingKey,
+) {
   const id = verifyMeetingToken(secrets.booking, token);
   if (id === null) throw new AppError('not-found');
   return id;
@@ -82,7 +91,11 @@ export async function moveMeetingAsVisitor(
     if (!isThere) {
       await assertSlotOffered({ em, log: ctx.log }, startsAt, id);
       const { name, startsAt: before } = booking;
-      await reserveSlot(em, ctx, booking, { startsAt, action: 'booking.move', isByAdministrator: false });
+      await reserveSlot(em, ctx, booking, {
+        startsAt,
+        action: 'booking.move',
+        isByAdministrator: false,
+      });
       await queueNotices(em, ctx, { kind: 'booking-moved', id, name, startsAt, before });
     }
     return toManagedMeeting({ ...ctx, em }, booking);

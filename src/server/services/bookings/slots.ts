@@ -93,7 +93,6 @@ export async function readAvailability(
   return readSetting(ctx, availabilitySetting);
 }
 
-
 /**
  * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So whoever takes
  * a half hour waits here for the transaction of whoever was before.
@@ -148,7 +147,10 @@ export async function assertSlotOffered(
 ): Promise<void> {
   await lockSlots(ctx.em);
   const availability = await readAvailability(ctx);
-  const held = await findStartsNear(ctx.em, startsAt, { distance: slotDistanceMs(availability), movedId });
+  const held = await findStartsNear(ctx.em, startsAt, {
+    distance: slotDistanceMs(availability),
+    movedId,
+  });
   const known = [...held, ...offeredSlots(new Date(), availability).map((slot) => slot.getTime())];
   if (!known.includes(startsAt.getTime())) throw createNotOfferedError();
   if (held.length > 0) throw new AppError('slot-taken');

@@ -74,7 +74,14 @@ export async function notifyVisitor(
     isPersonal: false,
     ...(method === 'CANCEL' ? {} : { link }),
   });
-  const content = mailTemplates[kind]({ startsAt, timeZone, locale, link, note: note || null, isByAdministrator });
+  const content = mailTemplates[kind]({
+    startsAt,
+    timeZone,
+    locale,
+    link,
+    note: note || null,
+    isByAdministrator,
+  });
   await queueMail(em, ctx, {
     kind,
     to: email,

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
-import { formLimit, createIdempotent, fingerprintSubmission } from '../submission.ts';
+import { createIdempotent, fingerprintSubmission, formLimit } from '../submission.ts';
 import { toOwnChangeRequest } from './list-change-requests.ts';
 
 /** What it takes to ask for a change. */

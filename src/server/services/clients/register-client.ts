@@ -9,11 +9,16 @@ import type { EntityManager } from '../../db/orm.ts';
 import { inviteClientContact } from '../accounts/invitations.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { tryConsumeMailQuota, queueMail } from '../mail/queue-mail.ts';
+import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { clientRegistered } from '../mail/templates/form-mails.ts';
 import { readMediaKitPin } from '../media-kit/pin.ts';
-import { formLimit, isLikelyAutomated, createIdempotent, fingerprintSubmission } from '../submission.ts';
+import {
+  createIdempotent,
+  fingerprintSubmission,
+  formLimit,
+  isLikelyAutomated,
+} from '../submission.ts';
 import { nextClientNumber } from './edit-client.ts';
 
 /**

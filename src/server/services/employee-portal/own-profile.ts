@@ -24,7 +24,10 @@ import { isShownToPublic, toPublicProfile } from '../site/team.ts';
 type ActorContext = Pick<ServiceContext, 'em' | 'actor'>;
 
 /** The profile of the signed-in person; null where an administrator has linked none, or has deleted it. */
-export async function findOwnEmployee({ em, actor }: ActorContext): Promise<EmployeeProfile | null> {
+export async function findOwnEmployee({
+  em,
+  actor,
+}: ActorContext): Promise<EmployeeProfile | null> {
   if (!actor) throw new AppError('unauthenticated');
   // The link of another role rests.
   const own = { id: actor.id, role: 'employee' } as const;
@@ -114,7 +117,11 @@ export async function updateOwnProfile(
     if (version !== employee.version) throw new AppError('conflict');
     const { image } = await findPictures(em, { imageUrl });
     const before = publicationOf(employee);
-    em.assign(employee, { ...values, german: mergeGermanTexts(employee, german), image: image ?? null });
+    em.assign(employee, {
+      ...values,
+      german: mergeGermanTexts(employee, german),
+      image: image ?? null,
+    });
     settlePublication(em, ctx, employee, before, false);
     recordEvent(em, ctx, {
       action: 'employee.update',

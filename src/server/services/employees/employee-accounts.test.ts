@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../../db/entities/accounts.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { applicantForm, reportedScores, createStoredResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume, reportedScores } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
 import { loginAsEmployee } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';

@@ -149,7 +149,8 @@ export async function linkEmployeeAccount(
     );
     if (!user) throw createUserRefusedError(m.employees_account_gone());
     if (user.employee?.id === id) return toEmployeeAccount(user);
-    if (user.employee && !user.employee.deletedAt) throw createUserRefusedError(m.employees_account_taken());
+    if (user.employee && !user.employee.deletedAt)
+      throw createUserRefusedError(m.employees_account_taken());
     await requireNoAccount(em, id);
     assignProfile(user, employee);
     recordEvent(em, ctx, {

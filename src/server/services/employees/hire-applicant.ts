@@ -13,8 +13,8 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { findAvailableSlug } from './edit-employee.ts';
 import {
-  findAccount,
   assignProfile,
+  findAccount,
   inviteWithProfile,
   reopenEmployeeAccount,
   toEmployeeAccount,

@@ -17,7 +17,8 @@ import { searchIn } from '../listing/folded-search.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
-const imageUrlOf = (image: Pick<Image, 'id'> | null | undefined) => (image ? pictureUrl(image) : null);
+const imageUrlOf = (image: Pick<Image, 'id'> | null | undefined) =>
+  image ? pictureUrl(image) : null;
 
 /** A row of the administrators' table; its picture has to be loaded. */
 function toEmployeeSummary(employee: EmployeeProfile): EmployeeSummary {

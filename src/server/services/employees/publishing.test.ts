@@ -4,7 +4,7 @@ import { profileConsentVersion } from '../../../shared/content/consent.ts';
 import { storeImageOutput } from '../../../shared/contracts/picture.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { applicantForm, reportedScores, createStoredResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume, reportedScores } from '../../testing/applicant.ts';
 import { addEmployee } from '../../testing/content.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { loginAsEmployee, storedEmployee } from '../../testing/portal-people.ts';

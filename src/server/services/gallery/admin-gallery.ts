@@ -182,7 +182,10 @@ export async function updateGalleryItem(
  * Puts pictures into a sequence: they share out the places they have among them, so that a part of the gallery can be
  * sorted without knowing the rest. Ids that are gone meanwhile are passed over.
  */
-export async function reorderGallery(ctx: ServiceContext, { ids }: OrderGalleryInput): Promise<void> {
+export async function reorderGallery(
+  ctx: ServiceContext,
+  { ids }: OrderGalleryInput,
+): Promise<void> {
   await ctx.em.transactional(async (em) => {
     // Likes wait for the moment this takes; two administrators sort one after the other.
     await em.execute('lock table "gallery_items" in share row exclusive mode');

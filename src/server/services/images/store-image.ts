@@ -157,7 +157,8 @@ const waiting: (() => void)[] = [];
 
 /** Runs `work` when it is its turn, in the order of asking; its failure is the caller's. */
 async function withEncodingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxConcurrentEncodings) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= maxConcurrentEncodings)
+    await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
@@ -218,7 +219,9 @@ export async function storeImage(
   if (crop) requireCropInside(crop, original);
   const { width, height } = crop ?? original;
   const widths = widthsFor(width);
-  const { variants, placeholder } = await withEncodingSlot(() => encodePicture(source, widths, crop));
+  const { variants, placeholder } = await withEncodingSlot(() =>
+    encodePicture(source, widths, crop),
+  );
   const kept: StoredVariant[] = [];
   try {
     for (const variant of variants) kept.push(await storeVariant(objects, variant));

@@ -4,10 +4,15 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ContactMessage } from '../../db/entities/inbox.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { tryConsumeMailQuota, queueMail } from '../mail/queue-mail.ts';
+import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { contactReceived } from '../mail/templates/form-mails.ts';
-import { formLimit, isLikelyAutomated, createIdempotent, fingerprintSubmission } from '../submission.ts';
+import {
+  createIdempotent,
+  fingerprintSubmission,
+  formLimit,
+  isLikelyAutomated,
+} from '../submission.ts';
 
 /**
  * Keeps a message of the contact form, once however often it is sent, and confirms it to the address, unless that was

@@ -12,7 +12,13 @@ import type { ServiceContext } from '../context.ts';
 import { lockInvoiceInStatus, toInvoice } from './invoice-record.ts';
 
 /** The sums of an invoice as they are stored beside its lines. */
-export function calculateSums({ lines, taxRate }: { lines: readonly PricedLine[]; taxRate: number }) {
+export function calculateSums({
+  lines,
+  taxRate,
+}: {
+  lines: readonly PricedLine[];
+  taxRate: number;
+}) {
   const { net, tax, total } = invoiceAmounts(lines, taxRate);
   return { netCents: net, taxCents: tax, totalCents: total };
 }

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type {
+  InvoiceRecipient,
   InvoiceRecord,
   InvoiceStatus,
   InvoiceSummary,
   IssuedInvoice,
   IssuedSummary,
-  InvoiceRecipient,
   VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';

@@ -4,7 +4,16 @@ import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { formatBasisPoints, formatHundredths, formatMoney } from '../../../shared/domain/money.ts';
 import { formatDay } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { measureTextHeight, ink, muted, page, pdfFonts, drawRule, sun, drawText } from './pdf-page.ts';
+import {
+  drawRule,
+  drawText,
+  ink,
+  measureTextHeight,
+  muted,
+  page,
+  pdfFonts,
+  sun,
+} from './pdf-page.ts';
 
 export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 

@@ -130,6 +130,7 @@ export async function deliverMail(
   mail.claimedUntil = null;
   await ctx.em.flush();
   // What was erased during the handover leaves no file behind either.
-  if ((await ctx.em.count(OutgoingMail, { id: mailId })) === 0) await ctx.mail.removeFiles([mailId]);
+  if ((await ctx.em.count(OutgoingMail, { id: mailId })) === 0)
+    await ctx.mail.removeFiles([mailId]);
   if (failure !== undefined) throw failure;
 }

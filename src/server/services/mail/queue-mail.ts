@@ -41,7 +41,11 @@ export function tryConsumeMailQuota(
   kind: MailKind,
   address: string,
 ): Promise<boolean> {
-  return tryConsumeRateLimit(em, `acknowledgement:${kind}:${address.toLowerCase()}`, acknowledgementLimit);
+  return tryConsumeRateLimit(
+    em,
+    `acknowledgement:${kind}:${address.toLowerCase()}`,
+    acknowledgementLimit,
+  );
 }
 
 /** The colours of the site; mail programs know no style sheet of ours. */

@@ -2,7 +2,7 @@ import { company } from '../../../shared/content/company.ts';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type { Position } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { NoticePreference, NoticeKind } from '../../../shared/contracts/mail.ts';
+import type { NoticeKind, NoticePreference } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { User } from '../../db/entities/accounts.ts';
@@ -102,7 +102,9 @@ function noticeBlocks(notice: Notice, locale: Locale): MailBlock[] {
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
         ...(notice.about === null ? [] : [fact(m.mail_fact_about({}, { locale }), notice.about)]),
-        ...(notice.words === null ? [] : [{ kind: 'quote', text: truncateQuote(notice.words) } as const]),
+        ...(notice.words === null
+          ? []
+          : [{ kind: 'quote', text: truncateQuote(notice.words) } as const]),
       ];
   }
 }
@@ -151,7 +153,10 @@ type NoticeRecipient = { email: string; locale: Locale | null; counted: number }
  * Notes for every administrator who wants notices that something came in. Gives those whose pause is over; for the
  * others it is counted, and stands in their next mail. In one order, so that two of these never wait for each other.
  */
-async function selectNotificationRecipients(em: EntityManager, kind: NoticeKind): Promise<NoticeRecipient[]> {
+async function selectNotificationRecipients(
+  em: EntityManager,
+  kind: NoticeKind,
+): Promise<NoticeRecipient[]> {
   const now = new Date();
   const since = new Date(now.getTime() - noticeIntervalMs);
   return em.execute<NoticeRecipient[]>(

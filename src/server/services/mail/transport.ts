@@ -91,7 +91,8 @@ export function mailIdFromFile(file: string): string | null {
 }
 
 const createFileRemover = (folder: string) => async (ids: readonly string[]) => {
-  for (const id of ids) await rm(path.join(folder, mailFileName(id)), { force: true }).catch(() => {});
+  for (const id of ids)
+    await rm(path.join(folder, mailFileName(id)), { force: true }).catch(() => {});
 };
 
 type SendingTransport = Omit<MailTransport, 'removeFiles'>;
@@ -144,7 +145,9 @@ export function openTransport(options: {
   folder: string;
 }): MailTransport {
   const { smtpUrl, from, folder } = options;
-  const sending = smtpUrl ? createServerTransport(smtpUrl, from) : createFolderTransport(folder, from);
+  const sending = smtpUrl
+    ? createServerTransport(smtpUrl, from)
+    : createFolderTransport(folder, from);
   // Mails may have been kept as files before there was a server.
   return { ...sending, removeFiles: createFileRemover(folder) };
 }

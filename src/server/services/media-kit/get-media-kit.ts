@@ -7,8 +7,8 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { ServiceContext } from '../context.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import {
-  type KitFormat,
   getKitFile,
+  type KitFormat,
   kitFileName,
   kitFormats,
   type LogoForm,

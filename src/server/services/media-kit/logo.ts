@@ -196,7 +196,11 @@ const variantsByFileName = new Map(
 /** Made on first use, and kept: some hundred kilobytes in all. */
 const kitFileCache = new ResultCache<KitFile>({ maxEntries: variantsByFileName.size });
 
-async function makeKitFile(name: string, variant: LogoVariant, format: KitFormat): Promise<KitFile> {
+async function makeKitFile(
+  name: string,
+  variant: LogoVariant,
+  format: KitFormat,
+): Promise<KitFile> {
   const { contentType, make: makeBytes } = makers[format];
   return { name, contentType, bytes: await makeBytes(variant) };
 }
@@ -204,5 +208,7 @@ async function makeKitFile(name: string, variant: LogoVariant, format: KitFormat
 /** A file of the media kit; null when there is none of that name. */
 export async function getKitFile(name: string): Promise<KitFile | null> {
   const known = variantsByFileName.get(name);
-  return known ? kitFileCache.get(name, () => makeKitFile(name, known.variant, known.format)) : null;
+  return known
+    ? kitFileCache.get(name, () => makeKitFile(name, known.variant, known.format))
+    : null;
 }

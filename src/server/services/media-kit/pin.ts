@@ -63,7 +63,12 @@ function issuePass(keys: SigningKeys, pin: string, now = Date.now()): string {
 }
 
 /** Whether a pass is ours, not over, and made with the present PIN. */
-export function isValidPass(keys: SigningKeys, pin: string, pass: string, now = Date.now()): boolean {
+export function isValidPass(
+  keys: SigningKeys,
+  pin: string,
+  pass: string,
+  now = Date.now(),
+): boolean {
   const [expires = '', signature = ''] = pass.split('.');
   return verifySignature(keys, signedText(expires, pin), signature) && Number(expires) * 1000 > now;
 }

@@ -146,7 +146,10 @@ async function countStates(
   return counts ?? { draft: 0, scheduled: 0, published: 0 };
 }
 
-async function findTranslatedIds({ em }: ServiceContext, ids: readonly string[]): Promise<Set<string>> {
+async function findTranslatedIds(
+  { em }: ServiceContext,
+  ids: readonly string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await em.execute<{ id: string }[]>(
     `select "id" from "news_articles" where "german" is not null and "id" in (${ids.map(() => '?').join(', ')})`,

@@ -40,7 +40,11 @@ const slugLock = 20_161;
 /** Leaves room for a number behind it. */
 const maxSlugBaseLength = 120;
 
-async function findAvailableSlug(em: EntityManager, base: string, ownId: string | null): Promise<string> {
+async function findAvailableSlug(
+  em: EntityManager,
+  base: string,
+  ownId: string | null,
+): Promise<string> {
   const rows = await em.execute<{ slug: string }[]>(
     `select "slug" from "news_articles" where "slug" ~ ? and "id" is distinct from cast(? as uuid)`,
     [`^${base}(-[0-9]{1,9})?$`, ownId],
@@ -115,7 +119,10 @@ type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;
  * When readers see it: a time that was given counts; publishing without one means now, unless it was out before, which
  * keeps its first day.
  */
-function resolvePublishedAt(article: NewsArticle, { isPublished, publishedAt }: Changes): Date | null {
+function resolvePublishedAt(
+  article: NewsArticle,
+  { isPublished, publishedAt }: Changes,
+): Date | null {
   if (publishedAt) return publishedAt;
   const before = article.publishedAt ?? null;
   const now = new Date();
@@ -126,11 +133,16 @@ function resolvePublishedAt(article: NewsArticle, { isPublished, publishedAt }: 
   return before;
 }
 
-async function applyChanges(em: EntityManager, article: NewsArticle, changes: Changes): Promise<void> {
+async function applyChanges(
+  em: EntityManager,
+  article: NewsArticle,
+  changes: Changes,
+): Promise<void> {
   const { title, content, tags, hashtags, isPublished, slug, excerpt } = changes;
   if (title !== undefined) article.title = title;
   if (content !== undefined) article.content = content;
-  if (excerpt !== undefined) article.excerpt = excerptOrBeginning({ excerpt, content: article.content });
+  if (excerpt !== undefined)
+    article.excerpt = excerptOrBeginning({ excerpt, content: article.content });
   if (tags !== undefined) article.tags = tags;
   if (hashtags !== undefined) article.hashtags = hashtags;
   if (changes.authorName !== undefined) article.authorName = authorOrDefault(changes.authorName);

@@ -142,7 +142,10 @@ export async function listNews(
 }
 
 /** The newest published articles, as lists show them. */
-export async function listNewestArticles(ctx: ServiceContext, limit: number): Promise<NewsSummary[]> {
+export async function listNewestArticles(
+  ctx: ServiceContext,
+  limit: number,
+): Promise<NewsSummary[]> {
   const newest = await ctx.em.find(NewsArticle, publishedArticlesFilter(), {
     populate: ['mainImage'],
     orderBy: newestFirst,

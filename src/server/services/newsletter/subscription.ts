@@ -17,7 +17,10 @@ import { AppError } from '../../errors.ts';
 import { maskEmail } from '../accounts/user-tokens.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { newsletterConfirmation, newsletterAlreadyConfirmed } from '../mail/templates/form-mails.ts';
+import {
+  newsletterAlreadyConfirmed,
+  newsletterConfirmation,
+} from '../mail/templates/form-mails.ts';
 import { sign, verifySignature } from '../secrets.ts';
 import { formLimit, isLikelyAutomated } from '../submission.ts';
 

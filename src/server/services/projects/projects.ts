@@ -2,10 +2,10 @@ import type {
   AdminProject,
   CreateProjectInput,
   PostUpdateInput,
-  ProjectUpdateRecord,
   ProjectRecord,
   ProjectStatus,
   ProjectSummary,
+  ProjectUpdateRecord,
   UpdateProjectInput,
 } from '../../../shared/contracts/project.ts';
 import { projectProgress } from '../../../shared/domain/project-progress.ts';
@@ -64,7 +64,13 @@ function toAdminProject(project: Project, updates: readonly ProjectUpdate[]): Ad
 const maxProjects = 200;
 
 /** What is going on comes first, what is over last. */
-const statusOrder: readonly ProjectStatus[] = ['active', 'on-hold', 'planned', 'completed', 'cancelled'];
+const statusOrder: readonly ProjectStatus[] = [
+  'active',
+  'on-hold',
+  'planned',
+  'completed',
+  'cancelled',
+];
 
 /** Every project of a client: those under way first, and of each kind the newest. */
 export async function findProjects(em: EntityManager, clientId: string): Promise<Project[]> {

@@ -3,9 +3,9 @@ import { AttemptSection } from '../../db/entities/assessments.ts';
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import {
   applicantForm,
+  createStoredResume,
   fillQuestionBank,
   finishAssessment,
-  createStoredResume,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -174,7 +174,11 @@ function planImport(
   };
 }
 
-function writeLines(em: EntityManager, entities: ReadonlyMap<string, Question>, planned: PlannedLine[]) {
+function writeLines(
+  em: EntityManager,
+  entities: ReadonlyMap<string, Question>,
+  planned: PlannedLine[],
+) {
   for (const { report, current, input } of planned) {
     if (!input) continue;
     if (report.outcome === 'add') em.persist(em.create(Question, input));

@@ -94,10 +94,12 @@ function parseCsv(text: string) {
 function requireColumns(head: readonly string[]): void {
   const list = (columns: readonly string[]) => columns.join(', ');
   const missing = requiredColumns.filter((column) => !head.includes(column));
-  if (missing.length > 0) throw createFileError(m.validation_csv_missing({ columns: list(missing) }));
+  if (missing.length > 0)
+    throw createFileError(m.validation_csv_missing({ columns: list(missing) }));
   const named = head.filter((column) => column !== '');
   const strange = named.filter((column) => !knownColumns.has(column));
-  if (strange.length > 0) throw createFileError(m.validation_csv_unknown({ columns: list(strange) }));
+  if (strange.length > 0)
+    throw createFileError(m.validation_csv_unknown({ columns: list(strange) }));
   const twice = named.filter((column, index) => named.indexOf(column) !== index);
   if (twice.length > 0) throw createFileError(m.validation_csv_twice({ columns: list(twice) }));
 }

@@ -3,12 +3,12 @@ import type { FilterQuery } from '@mikro-orm/core';
 import {
   asKept,
   type CreateQuestionInput,
+  findQuestionProblem,
   type ListedQuestion,
   type ListQuestionRecordsInput,
   type PublicQuestion,
   type Question as QuestionDto,
   type QuizType,
-  findQuestionProblem,
   type UpdateQuestionInput,
 } from '../../../shared/contracts/question.ts';
 import { Question, QuestionStat } from '../../db/entities/questions.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactConsentVersion, dataConsentVersion } from '../../../shared/content/consent.ts';
 import { consentWording } from '../../../shared/content/consent-texts.ts';
-import { applicantForm, reportedScores, createStoredResume } from '../../testing/applicant.ts';
+import { applicantForm, createStoredResume, reportedScores } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RetainedKind } from '../../../shared/contracts/retention.ts';
-import { retentionCutoff, retainedKinds } from '../../../shared/domain/retention-periods.ts';
+import { retainedKinds, retentionCutoff } from '../../../shared/domain/retention-periods.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { eraseApplication } from '../applications/erase.ts';

@@ -6,13 +6,13 @@ import type {
   ErasurePreview,
   ListRetainedInput,
   listRetainedOutput,
-  RetainedRecord,
   RetainedKind,
+  RetainedRecord,
 } from '../../../shared/contracts/retention.ts';
 import type { OverdueCounts } from '../../../shared/contracts/settings.ts';
 import {
-  retentionPeriodEnd,
   retentionCutoff,
+  retentionPeriodEnd,
   retentionPreviewDays,
 } from '../../../shared/domain/retention-periods.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
@@ -142,7 +142,9 @@ const encodeCursor = ({ sinceMs, id }: RetainedRow): string =>
 /** Records beyond a position, in the direction that is read. */
 function beyondSql(since: string, cursor: string | undefined, direction: 'asc' | 'desc') {
   if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined) return [];
-  const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const [at, id] = cursorSchema.parse(
+    JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
+  );
   const sign = direction === 'asc' ? '>' : '<';
   return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
 }
@@ -164,7 +166,12 @@ function matching(
   return [
     fragment(records.where),
     ...(state === 'soon'
-      ? [fragment(`${records.since} < ?::timestamptz`, retentionCutoff(previewEnd(now), months[kind]))]
+      ? [
+          fragment(
+            `${records.since} < ?::timestamptz`,
+            retentionCutoff(previewEnd(now), months[kind]),
+          ),
+        ]
       : []),
     ...(state === 'held' ? [fragment(`not ${notHeldSql(records)}`)] : []),
     ...(ids ? [fragment(`r."id" = any(${ids.sql})`, ...ids.params)] : []),
@@ -217,12 +224,15 @@ export async function listRetained(
     rows: rows.map((row) => toRetained(row, { ...periods, kind })),
     total: counted?.total ?? 0,
     nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
-    previousCursor: first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
+    previousCursor:
+      first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
   };
 }
 
 /** How many records of each kind are older than its period now, those that are held included. */
-export async function countOverdue(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<OverdueCounts> {
+export async function countOverdue(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+): Promise<OverdueCounts> {
   const periods = await readSetting(ctx, retentionSetting);
   const now = new Date();
   return countEachKind(async (kind) => {

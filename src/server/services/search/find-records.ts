@@ -5,7 +5,12 @@ import {
 } from '../../../shared/contracts/record-search.ts';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { applicationFilterSql, planApplicationPage, readApplicationRows, toApplicationSummary } from '../applications/query.ts';
+import {
+  applicationFilterSql,
+  planApplicationPage,
+  readApplicationRows,
+  toApplicationSummary,
+} from '../applications/query.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { findBySearch } from '../listing/folded-search.ts';
 

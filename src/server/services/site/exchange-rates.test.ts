@@ -4,10 +4,10 @@ import { createLog } from '../../log.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import {
+  createSharedRates,
   type DatedRates,
   type ExchangeRateSource,
   type ShareRates,
-  createSharedRates,
   startExchangeRates,
 } from './exchange-rates.ts';
 

@@ -134,7 +134,11 @@ const ratesKey = 'exchange_rates';
 /** A little less than the time between two looks, so that none of them comes too early, in seconds. */
 const fetchIntervalSeconds = 290;
 /** A service that is away is asked no more often than one that answers. */
-const fetchTask = { name: 'exchange rates', everySeconds: fetchIntervalSeconds, afterFailureSeconds: fetchIntervalSeconds };
+const fetchTask = {
+  name: 'exchange rates',
+  everySeconds: fetchIntervalSeconds,
+  afterFailureSeconds: fetchIntervalSeconds,
+};
 
 async function readRates(em: EntityManager): Promise<DatedRates | null> {
   const stored = await em.findOne(Setting, { key: ratesKey }, { disableIdentityMap: true });
@@ -152,7 +156,12 @@ export function createSharedRates(orm: Orm): ShareRates {
       const rates = await ask();
       const updatedAt = new Date();
       heard = { rates, at: updatedAt.getTime() };
-      await em.upsert(Setting, { key: ratesKey, value: JSON.stringify(rates), description: '', updatedAt });
+      await em.upsert(Setting, {
+        key: ratesKey,
+        value: JSON.stringify(rates),
+        description: '',
+        updatedAt,
+      });
     });
     return heard ?? readRates(em);
   };

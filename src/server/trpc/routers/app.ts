@@ -67,14 +67,14 @@ import {
   listEmployeeResources,
 } from '../../services/resources/employee-resources.ts';
 import {
+  cacheAnswer,
+  cachedProcedure,
   clientProcedure,
   createCallerFactory,
   employeeProcedure,
-  cacheAnswer,
-  cachedProcedure,
-  withEntityManager,
   publicProcedure,
   router,
+  withEntityManager,
 } from '../init.ts';
 import { announcementsRouter } from './admin/announcements.ts';
 import { applicationsRouter } from './admin/applications.ts';

@@ -61,11 +61,11 @@ import { getProfile, listTeam } from '../../services/site/team.ts';
 import {
   cacheAnswer,
   cachedProcedure,
-  withEntityManager,
   publicProcedure,
   router,
   signedInProcedure,
   slowDownGuessing,
+  withEntityManager,
 } from '../init.ts';
 import { siteProcedures } from './site-procedures.ts';
 
@@ -201,7 +201,6 @@ const secondFactorProcedures = {
       return { ok: true };
     }),
 };
-
 
 export const publicRouter = router({
   ...accountProcedures,

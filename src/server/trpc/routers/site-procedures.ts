@@ -25,7 +25,11 @@ import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { AppError } from '../../errors.ts';
 import { bookMeeting } from '../../services/bookings/book-meeting.ts';
 import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
-import { cancelMeetingAsVisitor, getMeeting, moveMeetingAsVisitor } from '../../services/bookings/manage-meeting.ts';
+import {
+  cancelMeetingAsVisitor,
+  getMeeting,
+  moveMeetingAsVisitor,
+} from '../../services/bookings/manage-meeting.ts';
 import { registerClient } from '../../services/clients/register-client.ts';
 import { sendContact } from '../../services/inbox/send-contact.ts';
 import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
@@ -125,7 +129,10 @@ export const siteProcedures = {
     .input(openMediaKitInput)
     .output(openMediaKitOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limit(`media-kit:${ctx.rateLimitKey()}`, { limit: 5, windowSeconds: quarterHourSeconds });
+      await ctx.limit(`media-kit:${ctx.rateLimitKey()}`, {
+        limit: 5,
+        windowSeconds: quarterHourSeconds,
+      });
       await slowDownGuessing(() =>
         ctx.limit('media-kit', { limit: 200, windowSeconds: quarterHourSeconds }),
       );

@@ -5,7 +5,7 @@ import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { NewPasswordForm, useSetPasswordByLink } from '../../../domain/new-password-form.tsx';
 import { saveLanguage } from '../../../lib/language-choice.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Sends the chosen password, logs in by it and leads to the portal. */

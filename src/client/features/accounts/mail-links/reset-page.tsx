@@ -2,7 +2,7 @@ import { Link, useRouteContext, useRouter, useSearch } from '@tanstack/react-rou
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { NewPasswordForm, useSetPasswordByLink } from '../../../domain/new-password-form.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { MailLinkStatus, MailLinkLayout, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Saves the new password and leads to the login, where it is used for the first time. */
@@ -65,7 +65,11 @@ export function ResetPasswordPage() {
         </div>
       )}
       {link.state === 'open' && (
-        <ResetPasswordForm token={link.token} email={link.found.maskedEmail} onInvalidLink={giveUp} />
+        <ResetPasswordForm
+          token={link.token}
+          email={link.found.maskedEmail}
+          onInvalidLink={giveUp}
+        />
       )}
     </MailLinkLayout>
   );

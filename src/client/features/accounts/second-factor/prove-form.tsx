@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type ReauthenticationInput, reauthenticationInput } from '../../../../shared/contracts/account.ts';
+import {
+  type ReauthenticationInput,
+  reauthenticationInput,
+} from '../../../../shared/contracts/account.ts';
 import { loginCodeSchema } from '../../../../shared/contracts/auth.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/loading.tsx';
 import { QueryResult } from '../../../ui/query-result.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { ReauthenticationForm, notifyFailure } from './prove-form.tsx';
+import { notifyFailure, ReauthenticationForm } from './prove-form.tsx';
 import { codesTitleId, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 

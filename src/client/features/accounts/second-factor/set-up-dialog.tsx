@@ -15,7 +15,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { CodeField, ReauthenticationForm, notifyFailure } from './prove-form.tsx';
+import { CodeField, notifyFailure, ReauthenticationForm } from './prove-form.tsx';
 
 interface ScanFormProps {
   id: string;

@@ -17,7 +17,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { toConsent, type Draft, isConsentOutdated } from '../draft.ts';
+import { type Draft, isConsentOutdated, toConsent } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { dismissWizardToast, showWizardToast } from '../failure-alert.tsx';
 import { positionOptions } from '../position-options.ts';

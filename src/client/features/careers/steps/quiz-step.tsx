@@ -21,7 +21,7 @@ import {
   WizardActions,
 } from '../step-layout.tsx';
 import type { Assessment } from '../use-assessment.ts';
-import { scoreQuiz, reportSkip, useFocusLosses } from './marking.ts';
+import { reportSkip, scoreQuiz, useFocusLosses } from './marking.ts';
 
 interface QuizUnavailableProps {
   type: QuizType;

@@ -7,7 +7,7 @@ import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { type Assessment, type Outcome, toSentApplication } from '../use-assessment.ts';
 import type { Step } from '../wizard-progress.ts';
-import { scoreQuiz, scoreTyping, reportSkip } from './marking.ts';
+import { reportSkip, scoreQuiz, scoreTyping } from './marking.ts';
 
 const quizTypes = ['general', 'english'] as const;
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/contracts/upload.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
-import { useOnReconnect, showWizardToast } from '../failure-alert.tsx';
+import { showWizardToast, useOnReconnect } from '../failure-alert.tsx';
 
 export type ResumeUpload =
   | { phase: 'none' }

@@ -17,22 +17,22 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
-  fieldId,
-  clearIdempotencyKey,
   clearFormDraft,
+  clearIdempotencyKey,
+  fieldId,
   openFormDraft,
   useFormDraft,
 } from '../form/form-draft.ts';
 import { ConsentCheckbox, ContactPersonFields } from '../form/form-fields.tsx';
 import {
-  lazyResolver,
   applyServerError,
+  lazyResolver,
   notifyMissingConsent,
-  useSubmissionFields,
   useSingleFlightSubmit,
+  useSubmissionFields,
 } from '../form/form-submission.ts';
-import { PrivacySentence, HoneypotField } from '../form/public-form.tsx';
-import { listMeetingZones, ZoneClocks, formatTimeZone } from './meeting-time.tsx';
+import { HoneypotField, PrivacySentence } from '../form/public-form.tsx';
+import { formatTimeZone, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { DayPicker, groupSlotsByDay, TimePicker } from './slot-picker.tsx';
 
 type Values = z.input<typeof bookingFormSchema>;
@@ -116,7 +116,10 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
       setChosen(slot);
       form.setValue('startsAt', slot);
     },
-    ...useSingleFlightSubmit({ submit: form.handleSubmit(send, showWhatIsMissing), onLoadFailure: fail }),
+    ...useSingleFlightSubmit({
+      submit: form.handleSubmit(send, showWhatIsMissing),
+      onLoadFailure: fail,
+    }),
   };
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type BookedMeeting, BookingForm, type BookingPrefill } from './booking-form.tsx';
-import { listMeetingZones, downloadCalendarFile, ZoneClocks } from './meeting-time.tsx';
+import { downloadCalendarFile, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import { useSlots } from './slot-picker.tsx';
 
@@ -107,7 +107,10 @@ function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
   const [booked, setBooked] = useState<BookedMeeting | null>(null);
 
   function content() {
-    if (booked) return <BookingConfirmation meeting={booked} timeZone={getBrowserTimeZone()} locale={locale} />;
+    if (booked)
+      return (
+        <BookingConfirmation meeting={booked} timeZone={getBrowserTimeZone()} locale={locale} />
+      );
     if (state.phase === 'loading') return <PlannerSkeleton />;
     if (state.phase === 'failed') {
       return (

@@ -10,13 +10,13 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import {
-  MailLinkStatus,
   MailLinkLayout,
+  MailLinkStatus,
   useFocusOnMount,
   useMailLink,
 } from '../../../ui/mail-link-page.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { listMeetingZones, downloadCalendarFile, ZoneClocks } from './meeting-time.tsx';
+import { downloadCalendarFile, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { MoveMeetingForm } from './move-meeting.tsx';
 
 /** The way to the booking form. */
@@ -56,7 +56,12 @@ function PastMeeting({ meeting, locale }: PastMeetingProps) {
         {state === 'cancelled' ? m.booking_cancelled_text() : m.booking_past_text()}
       </p>
       <div className={state === 'cancelled' ? 'w-full opacity-70' : 'w-full'}>
-        <ZoneClocks from={startsAt} to={endsAt} zones={listMeetingZones(getBrowserTimeZone())} locale={locale} />
+        <ZoneClocks
+          from={startsAt}
+          to={endsAt}
+          zones={listMeetingZones(getBrowserTimeZone())}
+          locale={locale}
+        />
       </div>
       <BookAgainLink />
     </div>
@@ -165,7 +170,12 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
           <p className="max-w-[56ch] text-lg text-muted">{m.booking_open_text()}</p>
         )}
       </div>
-      <ZoneClocks from={startsAt} to={endsAt} zones={listMeetingZones(getBrowserTimeZone())} locale={locale} />
+      <ZoneClocks
+        from={startsAt}
+        to={endsAt}
+        zones={listMeetingZones(getBrowserTimeZone())}
+        locale={locale}
+      />
       {failure && !isMoving && (
         <Alert tone="danger" title={failure.title}>
           {failure.text}

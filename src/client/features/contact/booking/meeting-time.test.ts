@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatZonedTime, formatZonedDay, dayFraction, formatTimeZone } from './meeting-time.tsx';
+import { dayFraction, formatTimeZone, formatZonedDay, formatZonedTime } from './meeting-time.tsx';
 
 const at = new Date('2026-11-23T16:30Z');
 

@@ -6,7 +6,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
 import { nextTask } from '../../../lib/lazy-load.ts';
-import { hourIn, getBrowserTimeZone } from '../../../lib/local-time.ts';
+import { getBrowserTimeZone, hourIn } from '../../../lib/local-time.ts';
 
 /** The clock time, by 24 hours: the same words in every zone leave no doubt about noon. */
 export const formatZonedTime = (at: Date, timeZone: string, locale: Locale) =>

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { listMeetingZones, ZoneClocks, formatTimeZone } from './meeting-time.tsx';
+import { formatTimeZone, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import { DayPicker, groupSlotsByDay, TimePicker, useSlots } from './slot-picker.tsx';
 
@@ -72,7 +72,14 @@ interface MoveMeetingFormProps {
 }
 
 /** The times a meeting can be moved to. A time that somebody else took meanwhile is asked for no more. */
-export function MoveMeetingForm({ token, locale, pending, failure, onMove, onKeep }: MoveMeetingFormProps) {
+export function MoveMeetingForm({
+  token,
+  locale,
+  pending,
+  failure,
+  onMove,
+  onKeep,
+}: MoveMeetingFormProps) {
   const { state, refresh } = useSlots(token);
   const [chosen, setChosen] = useState<Date>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +108,9 @@ export function MoveMeetingForm({ token, locale, pending, failure, onMove, onKee
     if (state.slots.length === 0) {
       return <EmptyState title={m.booking_none_title()}>{m.booking_none_text()}</EmptyState>;
     }
-    return <NewTimePicker slots={state.slots} value={chosen} locale={locale} onChange={setChosen} />;
+    return (
+      <NewTimePicker slots={state.slots} value={chosen} locale={locale} onChange={setChosen} />
+    );
   }
 
   return (

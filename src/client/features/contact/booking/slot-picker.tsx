@@ -5,7 +5,7 @@ import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { readError, type UiError } from '../../../lib/read-error.ts';
-import { formatZonedTime, formatZonedDay, warmUpDateFormats } from './meeting-time.tsx';
+import { formatZonedDay, formatZonedTime, warmUpDateFormats } from './meeting-time.tsx';
 
 /** A radio button drawn as a plate; the button itself lies unseen over the whole of it. */
 const choiceClass =

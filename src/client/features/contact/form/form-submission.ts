@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError, type UiError } from '../../../lib/read-error.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { getIdempotencyKey, type FormName, clearIdempotencyKey } from './form-draft.ts';
+import { clearIdempotencyKey, type FormName, getIdempotencyKey } from './form-draft.ts';
 
 type Loaded<Values extends FieldValues, Output> = {
   resolver: Resolver<Values, unknown, Output>;

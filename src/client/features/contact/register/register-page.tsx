@@ -11,15 +11,15 @@ import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { fieldId } from '../form/form-draft.ts';
 import { ConsentCheckbox, EmailField, FormSection } from '../form/form-fields.tsx';
-import { PrivacySentence, HoneypotField } from '../form/public-form.tsx';
+import { HoneypotField, PrivacySentence } from '../form/public-form.tsx';
 import { NextStepsPanel } from './next-panel.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import {
   clearRegistration,
-  saveRegistration,
-  readSavedRegistration,
   RegistrationConfirmation,
   type RegistrationRecord,
+  readSavedRegistration,
+  saveRegistration,
 } from './registration-done.tsx';
 import { type RegistrationValues, useRegistration } from './use-registration.ts';
 

@@ -9,14 +9,19 @@ import type {
 } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { toast } from '../../../ui/toast.tsx';
-import { clearIdempotencyKey, clearFormDraft, openFormDraft, useFormDraft } from '../form/form-draft.ts';
 import {
-  lazyResolver,
+  clearFormDraft,
+  clearIdempotencyKey,
+  openFormDraft,
+  useFormDraft,
+} from '../form/form-draft.ts';
+import {
   applyServerError,
-  useSubmissionFields,
+  lazyResolver,
   useSingleFlightSubmit,
+  useSubmissionFields,
 } from '../form/form-submission.ts';
-import { type RegistrationRecord, bookingPart } from './registration-done.tsx';
+import { bookingPart, type RegistrationRecord } from './registration-done.tsx';
 
 export type RegistrationValues = z.input<typeof registrationFormSchema>;
 

@@ -11,13 +11,13 @@ import { Skeleton } from '../../../ui/loading.tsx';
 import { QueryResult } from '../../../ui/query-result.tsx';
 import {
   type CalendarDay,
-  calendarDays,
   CloseDayButton,
+  calendarDays,
   DayHoursBadge,
   MeetingButton,
 } from './calendar-day.tsx';
 import { CalendarToolbar, useCalendar } from './calendar-toolbar.tsx';
-import { formatCalendarDay, dayOfMonth, formatShortWeekday } from './meeting-times.tsx';
+import { dayOfMonth, formatCalendarDay, formatShortWeekday } from './meeting-times.tsx';
 import { type DaysProps, WeekGrid } from './week-grid.tsx';
 
 const isEmpty = ({ meetings, hours }: CalendarDay) => meetings.length === 0 && hours === 'usual';

@@ -147,7 +147,9 @@ function BookingBody({ booking }: { booking: BookingRecord }) {
           <CancelBookingButton booking={booking} />
         </div>
       )}
-      {isOpen && isMoving && <MoveBookingForm booking={booking} onDone={() => setIsMoving(false)} />}
+      {isOpen && isMoving && (
+        <MoveBookingForm booking={booking} onDone={() => setIsMoving(false)} />
+      )}
       <BookingDetails booking={booking} />
       <BookingNoteForm booking={booking} />
     </div>

@@ -3,7 +3,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, textLinkClass } from '../../../ui/button.tsx';
-import { DataTable, createServerColumnHelper, useServerTable } from '../../../ui/data-table.tsx';
+import { createServerColumnHelper, DataTable, useServerTable } from '../../../ui/data-table.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 
 interface OpenBookingButtonProps {

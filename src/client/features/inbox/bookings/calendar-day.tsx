@@ -12,7 +12,7 @@ import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { formatMinuteOfDay, formatCalendarDay } from './meeting-times.tsx';
+import { formatCalendarDay, formatMinuteOfDay } from './meeting-times.tsx';
 
 /** A meeting with the minute of its day at which it begins. */
 type PlacedMeeting = { meeting: BookedMeeting; minute: number };

@@ -5,10 +5,10 @@ import {
   addDays,
   addMonths,
   startOfDayIn,
+  timeZoneCity,
   wallTimeAt,
   weekOf,
   weeksOfMonth,
-  timeZoneCity,
 } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';

@@ -9,9 +9,9 @@ import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import {
   addDays,
   minuteOfDay,
-  wallTimeToInstant,
   startOfDayIn,
   wallTimeAt,
+  wallTimeToInstant,
 } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../../trpc.tsx';

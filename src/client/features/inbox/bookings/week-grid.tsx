@@ -3,7 +3,12 @@ import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import { cn } from '../../../lib/cn.ts';
 import { type CalendarDay, CloseDayButton, DayHoursBadge, MeetingButton } from './calendar-day.tsx';
 import type { Calendar } from './calendar-toolbar.tsx';
-import { formatMinuteOfDay, formatCalendarDay, dayOfMonth, formatShortWeekday } from './meeting-times.tsx';
+import {
+  dayOfMonth,
+  formatCalendarDay,
+  formatMinuteOfDay,
+  formatShortWeekday,
+} from './meeting-times.tsx';
 
 interface WeekDayProps {
   day: CalendarDay;

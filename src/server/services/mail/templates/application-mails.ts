@@ -32,7 +32,10 @@ export function applicationReceived(
             label: m.mail_fact_position({}, { locale }),
             value: positionName(position, { locale }),
           },
-          { label: m.mail_fact_received({}, { locale }), value: formatLongDate(receivedAt, locale) },
+          {
+            label: m.mail_fact_received({}, { locale }),
+            value: formatLongDate(receivedAt, locale),
+          },
           {
             label: m.mail_fact_reply_by({}, { locale }),
             value: formatLongDate(expectedReplyDate(receivedAt), locale),

@@ -1,5 +1,5 @@
 import { company } from '../../../../shared/content/company.ts';
-import { meetingTimeZones, meetingMinutes } from '../../../../shared/content/meetings.ts';
+import { meetingMinutes, meetingTimeZones } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { timeZoneCity } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';

@@ -36,7 +36,10 @@ export function invoiceSent(
         kind: 'facts',
         facts: [
           { label: m.invoices_number({}, { locale }), value: number },
-          { label: m.invoices_total({}, { locale }), value: formatMoney(totalCents, currency, locale) },
+          {
+            label: m.invoices_total({}, { locale }),
+            value: formatMoney(totalCents, currency, locale),
+          },
           { label: m.invoices_due_on({}, { locale }), value: formatDay(dueOn, locale, 'long') },
         ],
       },

@@ -13,9 +13,9 @@ import {
   cancelBookingAsAdmin,
   getBooking,
   listCalendar,
-  updateBookingNote,
   rescheduleBookingAsAdmin,
   setDay,
+  updateBookingNote,
 } from '../../../services/bookings/admin-bookings.ts';
 import { adminProcedure, router } from '../../init.ts';
 

@@ -13,9 +13,9 @@ import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   adminProjectSchema,
   adminServiceSchema,
+  byClientInput,
   createProjectInput,
   createServiceInput,
-  byClientInput,
   postUpdateInput,
   projectSummarySchema,
   projectUpdateSchema,

@@ -40,7 +40,9 @@ export const resourcesRouter = router({
     .output(listAcknowledgementsOutput)
     .query(({ ctx, input }) => listAcknowledgements(ctx, input)),
 
-  beginFile: adminProcedure.output(beginDocumentOutput).mutation(({ ctx }) => beginDocumentUpload(ctx)),
+  beginFile: adminProcedure
+    .output(beginDocumentOutput)
+    .mutation(({ ctx }) => beginDocumentUpload(ctx)),
 
   create: adminProcedure
     .input(createResourceInput)

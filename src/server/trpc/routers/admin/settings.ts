@@ -69,7 +69,9 @@ export const settingsRouter = router({
 
   countOverdue: adminProcedure.output(overdueCountsSchema).query(({ ctx }) => countOverdue(ctx)),
 
-  getNotices: adminProcedure.output(noticePreferenceSchema).query(({ ctx }) => getNoticeChoice(ctx)),
+  getNotices: adminProcedure
+    .output(noticePreferenceSchema)
+    .query(({ ctx }) => getNoticeChoice(ctx)),
 
   setNotices: adminProcedure
     .input(noticePreferenceSchema)
