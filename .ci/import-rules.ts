@@ -19,8 +19,11 @@ type Layer = {
 
 const database = /^(@mikro-orm\/|@electric-sql\/|kysely)/;
 const web = /^(express|iron-session|@trpc\/server|uploadthing)/;
+const serverOnly = /^(express|@mikro-orm\/|@trpc\/server|node:)/;
 const appRouter = 'src/server/trpc/routers/app\\.ts$';
-const clientCore = 'src/client/[^/]+$';
+/** The files directly in src/client: the router, the typed calls, the entries. */
+const clientRoot = 'client/[^/]+$';
+const errors = 'server/errors\\.ts$';
 
 const layers: Layer[] = [
   {
@@ -33,25 +36,42 @@ const layers: Layer[] = [
     may: /^src\/(shared|server\/db\/entities)\//,
     notPackages: /^(?!@mikro-orm\/core$|node:)/,
   },
-  // Demo content is made by the use cases that a person would call.
-  { files: /^src\/server\/db\/seed\//, may: /^src\/(shared|server\/(db|services))\// },
-  { files: /^src\/server\/db\//, may: /^src\/(shared|server\/db)\//, notPackages: web },
+  {
+    files: /^src\/server\/db\//,
+    may: new RegExp(`^src/((shared|server/db)/|${errors})`),
+    notPackages: web,
+  },
+  {
+    files: /^src\/server\/storage\//,
+    may: new RegExp(`^src/((shared|server/storage)/|${errors})`),
+    notPackages: database,
+  },
   {
     files: /^src\/server\/services\//,
-    may: /^src\/(shared|server\/(db|services))\//,
-    mayTypes: /^src\/server\/uploads\//,
+    may: new RegExp(`^src/((shared|server/(db|services))/|${errors})`),
+    mayTypes: /^src\/server\/storage\//,
+    notPackages: web,
+  },
+  // Demo content is made by the use cases that a person would call.
+  {
+    files: /^src\/server\/seed\//,
+    may: new RegExp(`^src/((shared|server/(db|services|seed))/|${errors})`),
     notPackages: web,
   },
   {
     files: /^src\/server\/trpc\/routers\//,
-    may: /^src\/(shared|server\/(services|trpc))\//,
+    may: new RegExp(`^src/((shared|server/(services|trpc))/|${errors})`),
     notPackages: database,
   },
   {
     files: /^src\/server\/trpc\//,
-    may: /^src\/(shared|server\/(services|trpc|http\/request-scope\.ts))/,
-    mayTypes: /^src\/server\/http\//,
+    may: new RegExp(`^src/((shared|server/(services|trpc))/|server/request-scope\\.ts$|${errors})`),
     notPackages: /^express/,
+  },
+  {
+    files: /^src\/server\/(rest|http|uploads)\//,
+    may: /^src\/(shared\/|server\/(?!seed\/|backup\/|main\.ts|app\.ts))/,
+    mayTypes: /^src\/client\/app-context/,
   },
   {
     files: /^src\/server\//,
@@ -59,19 +79,29 @@ const layers: Layer[] = [
     mayTypes: /^src\/client\/app-context/,
   },
   {
-    files: /^src\/client\/(ui|lib)\//,
-    may: /^src\/(shared|client\/(ui|lib))\//,
-    mayTypes: /^src\/server\/uploads\/file-router\.ts$/,
+    files: /^src\/client\/lib\//,
+    may: /^src\/(shared|client\/lib)\//,
+    mayTypes: /^src\/server\/uploads\/uploadthing\.ts$/,
     notPackages: /^(express|@trpc\/|@mikro-orm\/|node:)/,
   },
   {
+    files: /^src\/client\/ui\//,
+    may: /^src\/(shared|client\/(ui|lib))\//,
+    notPackages: /^(express|@trpc\/|@mikro-orm\/|node:)/,
+  },
+  {
+    files: /^src\/client\/domain\//,
+    may: /^src\/(shared|client\/(domain|ui|lib))\//,
+    notPackages: serverOnly,
+  },
+  {
     files: /^src\/client\/routes\//,
-    may: new RegExp(`^(src/(shared|client/(features|ui|lib|routes))/|${clientCore})`),
-    notPackages: /^(express|@mikro-orm\/|@trpc\/server|node:)/,
+    may: new RegExp(`^src/((shared|client/(features|domain|ui|lib|routes))/|${clientRoot})`),
+    notPackages: serverOnly,
   },
   {
     files: /^src\/client\//,
-    may: new RegExp(`^(src/(shared|client/(features|ui|lib|routes|styles))/|${clientCore})`),
+    may: /^src\/(shared|client)\//,
     mayTypes: new RegExp(`^${appRouter}`),
     notPackages: /^(express|@mikro-orm\/|@trpc\/server)/,
   },
@@ -81,9 +111,9 @@ const layers: Layer[] = [
 function featureLayer(feature: string): Layer {
   return {
     files: /^src\/client\/features\//,
-    may: new RegExp(`^(src/(shared|client/(ui|lib|features/${feature}))/|${clientCore})`),
-    mayTypes: new RegExp(`^${appRouter}`),
-    notPackages: /^(express|@mikro-orm\/|@trpc\/server|node:)/,
+    may: new RegExp(`^src/((shared|client/(domain|ui|lib|features/${feature}))/|${clientRoot})`),
+    mayTypes: new RegExp(`^(${appRouter}|src/server/uploads/uploadthing\\.ts$)`),
+    notPackages: serverOnly,
   };
 }
 

@@ -45,6 +45,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { currentRequest, requestLog, withRequestScope } from './request-scope.ts';
 import { apiDocs } from './rest/openapi.ts';
 import { createRestRouter } from './rest/rest-router.ts';
+import { demoRecords } from './seed/demo-records.ts';
 import type { RateLimitRule } from './services/rate-limits.ts';
 import { uploadConnectSources } from './storage/uploadthing-store.ts';
 import { toPublicError } from './trpc/public-error.ts';
@@ -54,7 +55,7 @@ import { createUploadRoutes } from './uploads/upload-routes.ts';
 
 export type AppOptions = Omit<
   AppDependencies,
-  'answerCache' | 'queryLimit' | 'siteUrl' | 'serverDetails'
+  'answerCache' | 'queryLimit' | 'siteUrl' | 'serverDetails' | 'demoRecords'
 > & {
   cache: PublicCache;
   /** Null for a server without pages, as tests of the API alone use it. */
@@ -95,6 +96,7 @@ export function createApp({
     queryLimit: createQueryLimit(),
     siteUrl: siteUrlOf(given.env),
     serverDetails: getServerDetails(given.env),
+    demoRecords,
   };
   const { env, log, orm, metrics } = deps;
   metrics.observableCounter(

@@ -10,11 +10,11 @@ import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invo
 import { getKitFile } from '../services/media-kit/logo.ts';
 import { getProfile } from '../services/site/team.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
+import type { MediaKitAccess } from '../trpc/context.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import type { DocumentDependencies } from './public-documents.ts';
 import type { RouteDependencies } from './request-context.ts';
 import { siteOrigin } from './security.ts';
-import type { MediaKitAccess } from './session.ts';
 
 type PdfPath = {
   path: string;

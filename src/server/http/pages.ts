@@ -9,7 +9,7 @@ import {
   withoutGermanPrefix,
 } from '../../shared/i18n/locale.ts';
 import { currentLocale } from '../request-scope.ts';
-import type { RequestContext } from '../trpc/context.ts';
+import type { MediaKitAccess, RequestContext } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/routers/app.ts';
 import {
   type CachedPage,
@@ -21,7 +21,6 @@ import {
 } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { siteOrigin } from './security.ts';
-import type { MediaKitAccess } from './session.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

@@ -7,24 +7,22 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { currentLocale, requestIdOf } from '../request-scope.ts';
 import { isWithoutRequiredFactor } from '../services/accounts/second-factor-status.ts';
 import { readSession } from '../services/accounts/sessions.ts';
-import type { ServerDetails, ServiceContext } from '../services/context.ts';
+import type { DemoRecords, ServerDetails, ServiceContext } from '../services/context.ts';
 import type { JobQueue } from '../services/job-queue.ts';
 import type { MailTransport } from '../services/mail/transport.ts';
 import { readMediaKitPin } from '../services/media-kit/pin.ts';
-import { createMemoryLimit } from '../services/rate-limits/memory-limit.ts';
-import { consumeRateLimit, returnToken, tryConsumeRateLimit } from '../services/rate-limits.ts';
+import {
+  consumeRateLimit,
+  createMemoryLimit,
+  returnToken,
+  tryConsumeRateLimit,
+} from '../services/rate-limits.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { ExchangeRateSource } from '../services/site/exchange-rates.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { AnswerCache } from '../trpc/answer-cache.ts';
-import type { RequestContext } from '../trpc/context.ts';
-import {
-  type MediaKitAccess,
-  noMediaKitAccess,
-  openMediaKitCookie,
-  openSessionCookie,
-  type SessionCookie,
-} from './session.ts';
+import type { MediaKitAccess, RequestContext, SessionCookie } from '../trpc/context.ts';
+import { noMediaKitAccess, openMediaKitCookie, openSessionCookie } from './session.ts';
 
 /**
  * Whom rate limits count against: an IPv4 address, or the /64 network of an IPv6 one, because a single household has
@@ -93,6 +91,7 @@ export type AppDependencies = {
   /** What the environment says, worked out once. */
   siteUrl: string;
   serverDetails: ServerDetails;
+  demoRecords: DemoRecords;
 };
 
 const noSession: SessionCookie = {
@@ -135,7 +134,7 @@ export function visitorContext(
   em = forkEntityManager(deps),
 ): RequestContext {
   const { orm, env, log, secrets, objects, mail, jobs, exchangeRates, contentChanged } = deps;
-  const { siteUrl, serverDetails } = deps;
+  const { siteUrl, serverDetails, demoRecords } = deps;
   const requestId = req.res ? requestIdOf(req.res) : '';
   const caller = () => rateLimitKeyOf(req.ip);
   return {
@@ -154,6 +153,7 @@ export function visitorContext(
     mediaKitPin: env.MEDIA_KIT_PIN,
     bookingEmbedUrl: env.BOOKING_EMBED_URL,
     serverDetails,
+    demoRecords,
     exchangeRates,
     contentChanged,
     session: noSession,

@@ -6,14 +6,9 @@ import { readCookie } from '../request-scope.ts';
 import type { NewSession } from '../services/accounts/login.ts';
 import { isValidPass, passSeconds } from '../services/media-kit/pin.ts';
 import type { SigningKeys } from '../services/secrets.ts';
+import type { MediaKitAccess, SessionCookie } from '../trpc/context.ts';
 
 const mediaKitCookieName = 'media_kit';
-
-/** Whether the caller gave the PIN of the media kit, and how to remember that it did. */
-export type MediaKitAccess = {
-  isGranted: () => Promise<boolean>;
-  grant: (pass: string) => void;
-};
 
 /** For pages that look the same to everybody: the kit is closed. */
 export const noMediaKitAccess: MediaKitAccess = {
@@ -57,14 +52,6 @@ const sessionContent = z.object({
   userId: z.uuid(),
   sessionVersion: z.number().int(),
 });
-
-/** The session of one request, as procedures may use it. */
-export type SessionCookie = {
-  /** What the cookie says; not yet checked against the database. */
-  current: NewSession | null;
-  start(session: NewSession): Promise<void>;
-  end(): void;
-};
 
 /**
  * Opens the sealed cookie of a request. A cookie that cannot be read counts as none.

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.ts';
 import { sweepSessions } from '../services/accounts/sessions.ts';
 import { sweepBulkDecisions } from '../services/applications/bulk-review.ts';
+import { eraseApplication } from '../services/applications/erase.ts';
 import { sweepAttempts } from '../services/assessments/attempts.ts';
 import { sweepImages } from '../services/images/sweep-images.ts';
 import { sweepMailFiles, sweepMails } from '../services/mail/erase-mails.ts';
@@ -10,6 +11,7 @@ import { sweepRateLimits } from '../services/rate-limits.ts';
 import { eraseOverdue } from '../services/retention/erase-overdue.ts';
 import { claimTask } from '../services/scheduled-tasks.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
+import { claimFolder } from '../storage/claim-folder.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Once an hour is often enough for what only takes up room, in seconds. */
@@ -44,7 +46,14 @@ export function startSchedules({
     'rate limits': () => sweepRateLimits(orm.em.fork()),
     sessions: () => sweepSessions(orm.em.fork()),
     'decisions on many': () => sweepBulkDecisions(orm.em.fork()),
-    retention: () => eraseOverdue({ em: orm.em.fork({ useContext: true }), objects, mail, log }),
+    retention: () =>
+      eraseOverdue({
+        em: orm.em.fork({ useContext: true }),
+        objects,
+        mail,
+        log,
+        eraseApplication,
+      }),
     mails: () => sweepMails(orm.em.fork()),
     attempts: () => sweepAttempts(orm.em.fork()),
     pictures: () => sweepImages({ em: orm.em.fork({ useContext: true }), objects, log }),
@@ -52,7 +61,8 @@ export function startSchedules({
   };
   /** Done by each server: what lies in its folder others may not see. */
   const own: Tasks = {
-    'files of mails': () => sweepMailFiles({ em: orm.em.fork(), log, folder: mailFolder }),
+    'files of mails': () =>
+      sweepMailFiles({ em: orm.em.fork(), log, folder: mailFolder, claimFolder }),
     'parts of uploads': () => sweepParts({ objects }),
   };
   let isStopped = false;

@@ -7,8 +7,9 @@ import { nextClientNumber } from '../services/clients/edit-client.ts';
 /** A client of the demo content; the number is given when it is stored. */
 type SeedClient = Omit<
   RequiredEntityData<Client>,
-  'clientId' | 'createdAt' | 'consentAt' | 'consentVersion'
+  'clientId' | 'companyName' | 'createdAt' | 'consentAt' | 'consentVersion'
 > & {
+  companyName: string;
   createdAt: Date;
 };
 

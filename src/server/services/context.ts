@@ -32,6 +32,27 @@ export type ServerDetails = {
   ratesHost: string;
 };
 
+/** Tells records of the demo content from those that people made. */
+export type DemoRecords = {
+  /** E-mail addresses of the people who may log in. */
+  logins: readonly string[];
+  /** Slugs of profiles. */
+  employees: readonly string[];
+  /** Names of companies. */
+  clients: readonly string[];
+  /** The digest that messages and bookings carry. */
+  submissionDigest: string;
+  /** E-mail addresses. */
+  subscribers: readonly string[];
+  /** Slugs of articles. */
+  articles: readonly string[];
+  /** Texts that stand for the pictures. */
+  pictures: readonly string[];
+  /** Titles. */
+  announcements: readonly string[];
+  resources: readonly string[];
+};
+
 /** What a use case may use: no request, no response, no session. */
 export type ServiceContext = {
   /** The request's own entity manager. */
@@ -53,6 +74,7 @@ export type ServiceContext = {
   /** The external booking page; unset, bookings are our own. */
   bookingEmbedUrl: string | undefined;
   serverDetails: ServerDetails;
+  demoRecords: DemoRecords;
   mail: MailTransport;
   jobs: JobQueue;
   exchangeRates: Pick<ExchangeRateSource, 'current'>;

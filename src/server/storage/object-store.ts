@@ -3,8 +3,8 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
-import { claimFolder } from '../services/settings/installation-id.ts';
 import { type ByteSource, fileSource, isFileNotFound, withStorageErrors } from './byte-source.ts';
+import { claimFolder } from './claim-folder.ts';
 import { createPartStore, type PartStore } from './part-store.ts';
 import { createUploadThingStore } from './uploadthing-store.ts';
 

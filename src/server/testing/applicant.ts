@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { Orm } from '../db/orm.ts';
-import { questionBank } from '../seed/question-bank.ts';
+import { questionBank } from '../services/questions/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
 import type { TestClient, TestResponse } from './test-client.ts';

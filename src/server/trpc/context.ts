@@ -1,8 +1,22 @@
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { MediaKitAccess, SessionCookie } from '../http/session.ts';
+import type { NewSession } from '../services/accounts/login.ts';
 import type { ServiceContext } from '../services/context.ts';
 import type { Limiter } from '../services/rate-limits.ts';
 import type { AnswerCache } from './answer-cache.ts';
+
+/** Whether the caller gave the PIN of the media kit, and how to remember that it did. */
+export type MediaKitAccess = {
+  isGranted: () => Promise<boolean>;
+  grant: (pass: string) => void;
+};
+
+/** The session of one request, as procedures may use it. */
+export type SessionCookie = {
+  /** What the cookie says; not yet checked against the database. */
+  current: NewSession | null;
+  start(session: NewSession): Promise<void>;
+  end(): void;
+};
 
 /** What a procedure has beside its use case's context: its cookies and the rate limiter. */
 export type RequestContext = ServiceContext & {

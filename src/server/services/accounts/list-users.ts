@@ -12,8 +12,8 @@ import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
+import { findBySearch, searchIn } from '../folded-search.ts';
 import { type Fragment, requireCursor } from '../list-query.ts';
-import { findBySearch, searchIn } from '../listing/folded-search.ts';
 import { toUsers } from './user-record.ts';
 
 const stateFilters: Record<UserState, FilterQuery<User>> = {

@@ -8,8 +8,8 @@ import { idSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
 import { blindReviewSql } from '../blind-review.ts';
+import { similarIds, wordsIn } from '../folded-search.ts';
 import { allOf, type Fragment, fragment } from '../list-query.ts';
-import { similarIds, wordsIn } from '../listing/folded-search.ts';
 
 /**
  * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.

@@ -10,7 +10,6 @@ import {
   type SetTickInput,
 } from '../../../shared/contracts/launch.ts';
 import { isPlaceholderValue } from '../../../shared/domain/is-invented.ts';
-import { slugify } from '../../../shared/domain/text.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { Booking } from '../../db/entities/bookings.ts';
@@ -23,13 +22,6 @@ import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { Resource } from '../../db/entities/resources.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { galleryPictures } from '../../seed/gallery/gallery-pictures.ts';
-import { clientsWithContract, registeredClients } from '../../seed/seed-clients.ts';
-import { demoClient, demoEmployee } from '../../seed/seed-demo-users.ts';
-import { demoAnnouncements, demoResources } from '../../seed/seed-employee-portal.ts';
-import { employeesElsewhere, employeesInPhilippines } from '../../seed/seed-employees.ts';
-import { demoSubmissionDigest, demoSubscribers } from '../../seed/seed-inbox.ts';
-import { demoArticles } from '../../seed/seed-news.ts';
 import { findPrintedPassword } from '../accounts/first-administrator.ts';
 import {
   findUserIdsWithSecondFactor,
@@ -91,56 +83,56 @@ async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<Au
   ];
 }
 
-const demoEmployees = [...employeesInPhilippines, ...employeesElsewhere];
-const demoClients = [...clientsWithContract, ...registeredClients];
+type DemoContext = Pick<ServiceContext, 'em' | 'demoRecords'>;
 
 /** Messages, newsletter addresses, and meetings that lie ahead: nobody can call off what has passed. */
-async function countInbox(em: EntityManager): Promise<number> {
-  const messages = await em.count(ContactMessage, { submissionDigest: demoSubmissionDigest });
-  const emails = demoSubscribers.map(({ email }) => email);
-  const subscribers = await em.count(NewsletterSubscriber, { email: { $in: emails } });
+async function countDemoInbox({ em, demoRecords }: DemoContext): Promise<number> {
+  const { submissionDigest, subscribers } = demoRecords;
+  const messages = await em.count(ContactMessage, { submissionDigest });
+  const addresses = await em.count(NewsletterSubscriber, { email: { $in: [...subscribers] } });
   const meetings = await em.count(Booking, {
-    submissionDigest: demoSubmissionDigest,
+    submissionDigest,
     status: 'booked',
     startsAt: { $gt: new Date() },
   });
-  return messages + subscribers + meetings;
+  return messages + addresses + meetings;
 }
 
 /** How many records of the demo content are still in use; what was deleted or, of clients, made inactive is not. */
-async function countDemoRecords(em: EntityManager): Promise<Record<DemoKind, number>> {
+async function countDemoRecords(ctx: DemoContext): Promise<Record<DemoKind, number>> {
+  const { em, demoRecords } = ctx;
   return {
     employees: await em.count(EmployeeProfile, {
-      slug: { $in: demoEmployees.map(({ name }) => slugify(name)) },
+      slug: { $in: [...demoRecords.employees] },
       deletedAt: null,
     }),
     clients: await em.count(Client, {
-      companyName: { $in: demoClients.map(({ companyName }) => companyName) },
+      companyName: { $in: [...demoRecords.clients] },
       status: 'active',
     }),
-    inbox: await countInbox(em),
+    inbox: await countDemoInbox(ctx),
     news: await em.count(NewsArticle, {
-      slug: { $in: demoArticles.map(({ title }) => slugify(title)) },
+      slug: { $in: [...demoRecords.articles] },
       deletedAt: null,
     }),
-    gallery: await em.count(GalleryItem, { alt: { $in: galleryPictures.map(({ alt }) => alt) } }),
+    gallery: await em.count(GalleryItem, { alt: { $in: [...demoRecords.pictures] } }),
     announcements: await em.count(Announcement, {
-      title: { $in: demoAnnouncements.map(({ title }) => title) },
+      title: { $in: [...demoRecords.announcements] },
       deletedAt: null,
     }),
     resources: await em.count(Resource, {
-      title: { $in: demoResources.map(({ title }) => title) },
+      title: { $in: [...demoRecords.resources] },
       deletedAt: null,
     }),
   };
 }
 
 /** Whether invented records are left, or would come back at the next start. */
-async function checkDemoContent({
-  em,
-  serverDetails: { fillsWithDemo },
-}: Pick<ServiceContext, 'em' | 'serverDetails'>): Promise<AutomaticLine> {
-  const counts = await countDemoRecords(em);
+async function checkDemoContent(
+  ctx: DemoContext & Pick<ServiceContext, 'serverDetails'>,
+): Promise<AutomaticLine> {
+  const { fillsWithDemo } = ctx.serverDetails;
+  const counts = await countDemoRecords(ctx);
   const left = demoKindSchema.options
     .map((kind) => ({ kind, count: counts[kind] }))
     .filter(({ count }) => count > 0);
@@ -152,7 +144,7 @@ async function checkDemoContent({
   };
 }
 
-type LoginCheckContext = Pick<ServiceContext, 'em' | 'mediaKitPin'>;
+type LoginCheckContext = Pick<ServiceContext, 'em' | 'mediaKitPin' | 'demoRecords'>;
 
 async function checkSecondFactor({ em }: LoginCheckContext): Promise<AutomaticLine> {
   // Whoever has not chosen a password yet cannot log in.
@@ -173,10 +165,10 @@ async function checkSecondFactor({ em }: LoginCheckContext): Promise<AutomaticLi
   };
 }
 
-async function checkDemoLogins({ em }: LoginCheckContext): Promise<AutomaticLine> {
+async function checkDemoLogins({ em, demoRecords }: LoginCheckContext): Promise<AutomaticLine> {
   const users = await em.find(
     User,
-    { email: { $in: [demoClient.email, demoEmployee.email] }, isActive: true },
+    { email: { $in: [...demoRecords.logins] }, isActive: true },
     { fields: ['email'], orderBy: { email: 'asc' }, disableIdentityMap: true },
   );
   const emails = users.map(({ email }) => email);

@@ -14,8 +14,8 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** Whether employees see an announcement, will see it, have seen it, or never did. */

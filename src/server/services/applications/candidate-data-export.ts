@@ -13,11 +13,11 @@ import type { Application } from '../../db/entities/applications.ts';
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { recordEvent } from '../audit.ts';
+import { requireApplicationId } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
-import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { requireApplicationId } from './candidate-link.ts';
+import { readApplicantStatus } from './applicant-status.ts';
 import { lockApplication } from './load.ts';
 
 type Assessment = NonNullable<CandidateDataExport['assessment']>;

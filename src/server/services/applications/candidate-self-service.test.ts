@@ -17,8 +17,8 @@ import { linkIn, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { createApplicationToken } from '../candidate-link.ts';
 import { loadSecrets } from '../secrets.ts';
-import { createApplicationToken } from './candidate-link.ts';
 
 const secretOf = () => randomBytes(32).toString('hex');
 const [newest, older, retired] = [secretOf(), secretOf(), secretOf()];

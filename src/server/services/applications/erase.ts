@@ -7,8 +7,7 @@ import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 import { requireNotHeld } from '../retention/holds.ts';
-import { releaseUpload } from '../uploads/release-upload.ts';
-import { removeUpload } from '../uploads/remove-upload.ts';
+import { releaseUpload, removeUpload } from '../uploads/upload-lifecycle.ts';
 import { findLockedApplication } from './load.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;

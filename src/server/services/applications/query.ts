@@ -10,8 +10,8 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { similarIds, wordsIn } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
-import { similarIds, wordsIn } from '../listing/folded-search.ts';
 import { duplicateIdsSql } from './duplicates.ts';
 import { toStatus } from './load.ts';
 

@@ -4,44 +4,16 @@ import {
   applicationScoresSchema,
 } from '../../../shared/contracts/application.ts';
 import type { recomputeOutput } from '../../../shared/contracts/application-admin.ts';
-import {
-  formulaVersion,
-  quizPercentage,
-  typingAccuracy,
-  typingSample,
-  wordsPerMinute,
-} from '../../../shared/domain/scoring.ts';
+import { formulaVersion } from '../../../shared/domain/scoring.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { type MarkedSection, scoreAttempt } from '../assessments/attempts.ts';
+import { type MarkedSection, markSection, scoreAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { lockApplication } from './load.ts';
-
-/**
- * What a finished section earns by the rules of today, from its stored answers or its typed text and time; what it has
- * where it is open or was skipped. The section itself stays as it is.
- */
-export function markSection(
-  attempt: Pick<Attempt, 'typingSample'>,
-  stored: AttemptSection,
-): MarkedSection {
-  const { section, finishedAt, skipped, percentage, wpm, accuracy } = stored;
-  const marked: MarkedSection = { section, finishedAt, skipped, percentage, wpm, accuracy };
-  if (!finishedAt || skipped) return marked;
-  if (section === 'typing') {
-    const typedText = stored.typedText ?? '';
-    return {
-      ...marked,
-      wpm: wordsPerMinute(typedText, stored.elapsedMs ?? 0),
-      accuracy: typingAccuracy(typedText, attempt.typingSample ?? typingSample),
-    };
-  }
-  return { ...marked, percentage: quizPercentage(stored.questions ?? [], stored.answers ?? {}) };
-}
 
 /** The scores of an attempt whose sections are marked. */
 function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {

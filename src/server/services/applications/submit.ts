@@ -11,17 +11,17 @@ import type { Attempt } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
-import { closeForApplication } from '../attempts/results.ts';
+import { closeForApplication } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
+import { createApplicationLink, createApplicationToken } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { applicationReceived } from '../mail/templates/application-mails.ts';
-import { readApplicantStatus } from '../own-application/applicant-status.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/resume-upload.ts';
-import { createApplicationLink, createApplicationToken } from './candidate-link.ts';
+import { readApplicantStatus } from './applicant-status.ts';
 
 /**
  * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the

@@ -9,9 +9,9 @@ import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { createApplicationToken } from '../candidate-link.ts';
 import { findOverdue } from '../retention/erase-overdue.ts';
 import { loadSecrets } from '../secrets.ts';
-import { createApplicationToken } from './candidate-link.ts';
 
 const secret = 'a-secret-of-the-tests-for-later-decisions-0123456789';
 const refused = (code: string) => ({ data: { error: { code } } });

@@ -8,13 +8,13 @@ import { bulkMailDelayMs, mailDelayMs } from '../../../shared/domain/decision-ti
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
+import { createApplicationLink } from '../candidate-link.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import type { JobData } from '../job-queue.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { applicationStatus } from '../mail/templates/application-mails.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
 import { readSetting } from '../settings/stored-settings.ts';
-import { createApplicationLink } from './candidate-link.ts';
 import { findLockedApplication } from './load.ts';
 
 type MailContext = {

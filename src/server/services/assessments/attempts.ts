@@ -8,7 +8,14 @@ import type {
 } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { QuizType } from '../../../shared/contracts/question.ts';
-import { finalScore, scoreOutOfTen, typingSample } from '../../../shared/domain/scoring.ts';
+import {
+  finalScore,
+  quizPercentage,
+  scoreOutOfTen,
+  typingAccuracy,
+  typingSample,
+  wordsPerMinute,
+} from '../../../shared/domain/scoring.ts';
 import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -157,4 +164,26 @@ export async function sweepAttempts(em: EntityManager, now = new Date()): Promis
     submittedAt: null,
     touchedAt: { $lt: new Date(now.getTime() - abandonedAfterMs) },
   });
+}
+
+/**
+ * What a finished section earns by the rules of today, from its stored answers or its typed text and time; what it has
+ * where it is open or was skipped. The section itself stays as it is.
+ */
+export function markSection(
+  attempt: Pick<Attempt, 'typingSample'>,
+  stored: AttemptSection,
+): MarkedSection {
+  const { section, finishedAt, skipped, percentage, wpm, accuracy } = stored;
+  const marked: MarkedSection = { section, finishedAt, skipped, percentage, wpm, accuracy };
+  if (!finishedAt || skipped) return marked;
+  if (section === 'typing') {
+    const typedText = stored.typedText ?? '';
+    return {
+      ...marked,
+      wpm: wordsPerMinute(typedText, stored.elapsedMs ?? 0),
+      accuracy: typingAccuracy(typedText, attempt.typingSample ?? typingSample),
+    };
+  }
+  return { ...marked, percentage: quizPercentage(stored.questions ?? [], stored.answers ?? {}) };
 }

@@ -21,8 +21,8 @@ import { Booking } from '../../db/entities/bookings.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   canChangeMeeting,

@@ -12,8 +12,8 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {

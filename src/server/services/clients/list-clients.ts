@@ -18,8 +18,8 @@ import { AppError } from '../../errors.ts';
 import { stateOf } from '../accounts/user-record.ts';
 import { listRecentActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
+import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { likeExact, requireCursor } from '../list-query.ts';
-import { type SearchFilter, searchIn } from '../listing/folded-search.ts';
 
 /** One row for administrators. */
 function toClientSummary(client: Client): ClientSummary {

@@ -15,7 +15,7 @@ import { revokeAllSessions } from '../accounts/sessions.ts';
 import { fullName, stateOf } from '../accounts/user-record.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { searchIn } from '../listing/folded-search.ts';
+import { searchIn } from '../folded-search.ts';
 
 /** A user with the employee's role as a choice. */
 export function toEmployeeAccount(user: User): EmployeeAccount {

@@ -11,9 +11,9 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { Image } from '../../db/entities/images.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 

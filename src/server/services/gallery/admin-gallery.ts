@@ -14,10 +14,10 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 
 /** A picture of the gallery as administrators see it. */
 function toGalleryItem(item: GalleryItem): AdminGalleryItem {

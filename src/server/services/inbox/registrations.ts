@@ -10,8 +10,8 @@ import { Client } from '../../db/entities/clients.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 
 /** A client as a registration that waits, or waited, for somebody. */
 function toRegistration(client: Client): Registration {

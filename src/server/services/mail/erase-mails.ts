@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { claimFolder, ensureInstallationId } from '../settings/installation-id.ts';
+import { ensureInstallationId } from '../settings/installation-id.ts';
 import { mailIdFromFile } from './transport.ts';
 
 /** The queue tries for about a day: what waits longer has lost its job, in milliseconds. */
@@ -48,11 +48,14 @@ export async function sweepMailFiles({
   em,
   log,
   folder,
+  claimFolder,
 }: {
   em: EntityManager;
   log: Logger;
   /** Where mails are kept as files. */
   folder: string;
+  /** Tells whether a folder belongs to the database of this identity. */
+  claimFolder: (folder: string, installation: string) => Promise<boolean>;
 }): Promise<void> {
   const before = new Date(Date.now() - retentionMs);
   const isOurs = await claimFolder(folder, await ensureInstallationId(em));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { createLog } from '../../log.ts';
+import { claimFolder } from '../../storage/claim-folder.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { mailTo } from '../../testing/mailbox.ts';
@@ -204,7 +205,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
         said += line;
       },
     });
-    await sweepMailFiles({ em: app.orm.em.fork(), log, folder: folder() });
+    await sweepMailFiles({ em: app.orm.em.fork(), log, folder: folder(), claimFolder });
     return said;
   }
 
@@ -296,7 +297,11 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
   test('a mail that is erased while it is handed over leaves no file', async () => {
     await write(app, 'erased@sweep.example');
     const { id } = await mailTo(app, 'erased@sweep.example');
-    const mail = openTransport({ smtpUrl: undefined, from: app.env.MAIL_FROM, folder: folder() });
+    const mail = openTransport({
+      smtpUrl: undefined,
+      from: app.env.MAIL_FROM,
+      folder: folder(),
+    });
     const send: MailTransport['send'] = async (message) => {
       await app.orm.em.fork().nativeDelete(OutgoingMail, { id });
       return mail.send(message);

@@ -14,8 +14,8 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { readBlindReview } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { type SearchedTable, searchIn } from '../listing/folded-search.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];

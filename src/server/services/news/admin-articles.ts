@@ -11,9 +11,9 @@ import type {
 import { NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 
 /** Whether readers see an article, will see it, or do not. */
 export function stateOf(

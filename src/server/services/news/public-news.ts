@@ -14,9 +14,9 @@ import {
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** What readers may see. A scheduled article is among it from its time on, without anybody doing anything. */

@@ -10,8 +10,8 @@ import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 

@@ -12,8 +12,8 @@ import {
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
-import { type FoundBySearch, findBySearch, type SearchedTable } from '../listing/folded-search.ts';
 import { readListedQuestions } from './questions.ts';
 
 /** Where a question says something: its wording, category and options, in either language. */

@@ -14,9 +14,9 @@ import {
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { questionBank } from '../../seed/question-bank.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { questionBank } from './question-bank.ts';
 
 /** The whole question, for administrators. */
 export function toQuestion(question: Question): QuestionDto {

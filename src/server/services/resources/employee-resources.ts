@@ -12,8 +12,8 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 import { listCategories, toFile } from './list-resources.ts';
 
 /** The resources whose current version a user is still asked to acknowledge, by category and title. */

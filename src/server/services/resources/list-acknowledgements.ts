@@ -10,8 +10,8 @@ import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/reso
 import { AppError } from '../../errors.ts';
 import { fullName } from '../accounts/user-record.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 import { activeEmployeesFilter } from './list-resources.ts';
 
 /** Whether somebody has acknowledged a version; made anew for every query. */

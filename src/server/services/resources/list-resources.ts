@@ -13,8 +13,8 @@ import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
-import { searchIn } from '../listing/folded-search.ts';
 
 /** Who is expected to read what is for employees. */
 export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;

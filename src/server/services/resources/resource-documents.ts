@@ -7,7 +7,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { OpenedFile } from '../applications/open-resume.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { markStored, type StoredFile } from '../uploads/mark-stored.ts';
+import { markUploadStored, type StoredFile } from '../uploads/upload-lifecycle.ts';
 
 /** Makes the row of a document whose bytes are yet to come. */
 export async function beginDocumentUpload({
@@ -35,7 +35,7 @@ export async function markDocumentStored(
   ctx: Pick<ServiceContext, 'em'>,
   file: StoredFile & { contentType: DocumentType },
 ): Promise<StoredDocument> {
-  const { id, fileName, contentType, size } = await markStored(ctx, 'resource', file);
+  const { id, fileName, contentType, size } = await markUploadStored(ctx, 'resource', file);
   return { uploadId: id, fileName, contentType, size };
 }
 

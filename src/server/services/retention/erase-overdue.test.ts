@@ -17,6 +17,7 @@ import { openObjectStore } from '../../storage/object-store.ts';
 import { applicantForm, storeApplications, uploadResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { eraseApplication } from '../applications/erase.ts';
 import { openTransport } from '../mail/transport.ts';
 import { type EraseContext, eraseOverdue } from './erase-overdue.ts';
 import { countDue } from './preview.ts';
@@ -54,6 +55,7 @@ describeOnDatabases('what is kept long enough', (kind) => {
       folder: path.join(app.dataDir, 'mail'),
     }),
     log: createLog('info', { write: (line: string) => logs.push(line) }),
+    eraseApplication,
   });
   /** As if the job had run for a while already. */
   const settled = async (now: Date) => {

@@ -3,21 +3,32 @@ import type { RetainedKind } from '../../../shared/contracts/retention.ts';
 import { retainedKinds, retentionCutoff } from '../../../shared/domain/retention-periods.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { eraseApplication } from '../applications/erase.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Erased, eraseRecords } from './erase-records.ts';
 import { tryLockRetention } from './holds.ts';
 import { noteFirstRun, readPeriods } from './periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
 
-export type EraseContext = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
+type FileContext = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
+
+export type EraseContext = FileContext & {
+  /**
+   * Erases one application in the running transaction of `em`. Returns what removes its files once that is committed;
+   * null where there is no such application.
+   */
+  eraseApplication: (
+    em: EntityManager,
+    ctx: FileContext,
+    id: string,
+  ) => Promise<(() => Promise<void>) | null>;
+};
 
 type Erase = (em: EntityManager, ctx: EraseContext, ids: readonly string[]) => Promise<Erased>;
 
 const eraseApplications: Erase = async (em, ctx, ids) => {
   const gone = new Map<string, () => Promise<void>>();
   for (const id of ids) {
-    const removeFiles = await eraseApplication(em, ctx, id);
+    const removeFiles = await ctx.eraseApplication(em, ctx, id);
     if (removeFiles) gone.set(id, removeFiles);
   }
   return {

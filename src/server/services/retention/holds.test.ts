@@ -8,6 +8,7 @@ import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { eraseApplication } from '../applications/erase.ts';
 import { openTransport } from '../mail/transport.ts';
 import { eraseOverdue } from './erase-overdue.ts';
 
@@ -31,6 +32,7 @@ describeOnDatabases('holds', (kind) => {
         objects: openObjectStore(app.dataDir),
         mail: openTransport({ smtpUrl: undefined, from: 'x@y.example', folder: app.dataDir }),
         log: createLog('silent'),
+        eraseApplication,
       },
       now,
     );

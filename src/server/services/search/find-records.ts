@@ -12,7 +12,7 @@ import {
   toApplicationSummary,
 } from '../applications/query.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { findBySearch } from '../listing/folded-search.ts';
+import { findBySearch } from '../folded-search.ts';
 
 type TableSearch = {
   kind: RecordKind;

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Secrets, sign, verifySignature } from '../secrets.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { markStored, type StoredFile } from './mark-stored.ts';
+import { markUploadStored, type StoredFile } from './upload-lifecycle.ts';
 
 const prefix = '/objects/';
 
@@ -172,7 +172,7 @@ export async function markResumeStored(
   ctx: Pick<ServiceContext, 'em'>,
   file: StoredFile & { contentType: ResumeType },
 ): Promise<UploadedResume> {
-  return toUploadedResume(await markStored(ctx, 'resume', file));
+  return toUploadedResume(await markUploadStored(ctx, 'resume', file));
 }
 
 /**

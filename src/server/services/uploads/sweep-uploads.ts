@@ -4,20 +4,20 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { ensureInstallationId } from '../settings/installation-id.ts';
-import { removeUpload } from './remove-upload.ts';
 import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';
+import { removeUpload } from './upload-lifecycle.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 /** As long as its address may be used, and an hour more in which what was begun by then ends or is given up. */
-const pendingLifetime = uploadAddressSeconds * 1000 + hour;
+const pendingLifetimeMs = uploadAddressSeconds * 1000 + hourMs;
 /** A draft in the browser may hold a stored résumé for a while before it is sent. */
-const storedLifetime = 30 * 24 * hour;
+const storedLifetimeMs = 30 * 24 * hourMs;
 /** An upload is written to again within the hour or given up; a kept file has its row within the hour. */
-const looseFileLifetime = hour;
+const looseFileLifetimeMs = hourMs;
 /** The share of the room for résumés without an application above which the largest senders give some back. */
 const fullShare = 0.8;
 /** What came within so long may still be sent with the application that it is for. */
-const freshLifetime = 2 * hour;
+const freshLifetimeMs = 2 * hourMs;
 const batchSize = 100;
 
 export type SweepResult = { uploads: number; objects: number };
@@ -33,8 +33,8 @@ async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
       {
         ...(after ? { id: { $gt: after } } : {}),
         $or: [
-          { status: 'pending', createdAt: { $lt: new Date(now - pendingLifetime) } },
-          { status: 'stored', createdAt: { $lt: new Date(now - storedLifetime) } },
+          { status: 'pending', createdAt: { $lt: new Date(now - pendingLifetimeMs) } },
+          { status: 'stored', createdAt: { $lt: new Date(now - storedLifetimeMs) } },
         ],
       },
       { orderBy: { id: 'asc' }, limit: batchSize, disableIdentityMap: true },
@@ -68,7 +68,7 @@ async function makeRoom(ctx: SweepContext, now: number): Promise<number> {
          on s."sender" is not distinct from u."sender"
        where u."status" = 'stored' and u."purpose" = 'resume' and u."created_at" < ?::timestamptz
        order by s."bytes" desc, u."created_at", u."id" limit ?`,
-      [new Date(now - freshLifetime), batchSize],
+      [new Date(now - freshLifetimeMs), batchSize],
     );
     const before = removed;
     for (const { id } of rows) {
@@ -83,7 +83,7 @@ async function makeRoom(ctx: SweepContext, now: number): Promise<number> {
 }
 
 /** Those of the keys under which something of an upload or of a picture lies. */
-async function knownKeys(em: EntityManager, storeKeys: string[]): Promise<Set<string>> {
+async function findKnownKeys(em: EntityManager, storeKeys: string[]): Promise<Set<string>> {
   const withKey = { storeKey: { $in: storeKeys } };
   const rows = [
     ...(await em.find(Upload, withKey, { disableIdentityMap: true })),
@@ -93,7 +93,7 @@ async function knownKeys(em: EntityManager, storeKeys: string[]): Promise<Set<st
 }
 
 async function removeOrphans(ctx: SweepContext, candidates: ObjectRef[]): Promise<number> {
-  const known = await knownKeys(
+  const known = await findKnownKeys(
     ctx.em,
     candidates.map(({ storeKey }) => storeKey),
   );
@@ -105,7 +105,7 @@ async function removeOrphans(ctx: SweepContext, candidates: ObjectRef[]): Promis
 async function sweepObjects(ctx: SweepContext, now: number): Promise<number> {
   let removed = 0;
   let candidates: ObjectRef[] = [];
-  for await (const object of ctx.objects.listOlderThan(new Date(now - looseFileLifetime))) {
+  for await (const object of ctx.objects.listOlderThan(new Date(now - looseFileLifetimeMs))) {
     candidates.push(object);
     if (candidates.length < batchSize) continue;
     removed += await removeOrphans(ctx, candidates);
@@ -137,5 +137,5 @@ export function sweepParts(
   { objects }: Pick<ServiceContext, 'objects'>,
   now: Date = new Date(),
 ): Promise<number> {
-  return objects.parts.removeOlderThan(new Date(now.getTime() - looseFileLifetime));
+  return objects.parts.removeOlderThan(new Date(now.getTime() - looseFileLifetimeMs));
 }

@@ -36,8 +36,8 @@ import {
 import { submitApplication } from '../../services/applications/submit.ts';
 import { startAttempt } from '../../services/assessments/attempts.ts';
 import { openQuiz, skipQuiz, submitQuiz } from '../../services/assessments/quiz.ts';
+import { closeAttempt, getAttempt } from '../../services/assessments/results.ts';
 import { startTyping, submitTyping } from '../../services/assessments/typing-test.ts';
-import { closeAttempt, getAttempt } from '../../services/attempts/results.ts';
 import { listPublicQuestions } from '../../services/questions/questions.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
 import { publicProcedure, router } from '../init.ts';
@@ -97,7 +97,7 @@ export const careersRouter = router({
   createUploadUrl: publicProcedure
     .meta({ limit: { limit: 60, windowSeconds: 900 } })
     .output(createUploadUrlOutput)
-    .mutation(({ ctx }) => createUploadUrl(ctx, ctx.caller(), ctx.publicUrl)),
+    .mutation(({ ctx }) => createUploadUrl(ctx, ctx.rateLimitKey(), ctx.publicUrl)),
 
   getAttempt: publicProcedure
     .input(attemptKeySchema)

@@ -9,6 +9,7 @@ import { roleSchema } from '../../../shared/contracts/auth.ts';
 import { errorStatus } from '../../../shared/errors.ts';
 import { AppError } from '../../errors.ts';
 import { noMediaKitAccess } from '../../http/session.ts';
+import { demoRecords } from '../../seed/demo-records.ts';
 import { openTransport } from '../../services/mail/transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
@@ -90,6 +91,7 @@ export async function startUploadServer({
         fillsWithDemo: false,
         ratesHost: 'localhost',
       },
+      demoRecords,
       exchangeRates: noExchangeRates,
       contentChanged,
       consumeQuota: async () => {},

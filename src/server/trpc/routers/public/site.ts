@@ -6,42 +6,42 @@ import {
   managedMeetingSchema,
   meetingKeySchema,
   moveMeetingInput,
-} from '../../../shared/contracts/booking.ts';
-import { registerClientInput, registerClientOutput } from '../../../shared/contracts/client.ts';
-import { acknowledgementSchema, sendContactInput } from '../../../shared/contracts/contact.ts';
+} from '../../../../shared/contracts/booking.ts';
+import { registerClientInput, registerClientOutput } from '../../../../shared/contracts/client.ts';
+import { acknowledgementSchema, sendContactInput } from '../../../../shared/contracts/contact.ts';
 import {
   mediaKitSchema,
   openMediaKitInput,
   openMediaKitOutput,
-} from '../../../shared/contracts/media-kit.ts';
+} from '../../../../shared/contracts/media-kit.ts';
 import {
   getSubscriptionInput,
   newsletterLinkInput,
   subscribeInput,
   subscriptionSchema,
-} from '../../../shared/contracts/newsletter.ts';
-import { exchangeRatesSchema, siteStateSchema } from '../../../shared/contracts/site.ts';
-import { localizedPath } from '../../../shared/i18n/locale.ts';
-import { AppError } from '../../errors.ts';
-import { bookMeeting } from '../../services/bookings/book-meeting.ts';
-import { listSlots, listSlotsToMove } from '../../services/bookings/list-slots.ts';
+} from '../../../../shared/contracts/newsletter.ts';
+import { exchangeRatesSchema, siteStateSchema } from '../../../../shared/contracts/site.ts';
+import { localizedPath } from '../../../../shared/i18n/locale.ts';
+import { AppError } from '../../../errors.ts';
+import { bookMeeting } from '../../../services/bookings/book-meeting.ts';
+import { listSlots, listSlotsToMove } from '../../../services/bookings/list-slots.ts';
 import {
   cancelMeetingAsVisitor,
   getMeeting,
   moveMeetingAsVisitor,
-} from '../../services/bookings/manage-meeting.ts';
-import { registerClient } from '../../services/clients/register-client.ts';
-import { sendContact } from '../../services/inbox/send-contact.ts';
-import { getMediaKit } from '../../services/media-kit/get-media-kit.ts';
-import { openMediaKit } from '../../services/media-kit/pin.ts';
+} from '../../../services/bookings/manage-meeting.ts';
+import { registerClient } from '../../../services/clients/register-client.ts';
+import { sendContact } from '../../../services/inbox/send-contact.ts';
+import { getMediaKit } from '../../../services/media-kit/get-media-kit.ts';
+import { openMediaKit } from '../../../services/media-kit/pin.ts';
 import {
   confirmSubscription,
   getSubscription,
   subscribe,
   unsubscribe,
-} from '../../services/newsletter/subscription.ts';
-import { getSiteState } from '../../services/site/pages.ts';
-import { publicProcedure, slowDownGuessing } from '../init.ts';
+} from '../../../services/newsletter/subscription.ts';
+import { getSiteState } from '../../../services/site/pages.ts';
+import { publicProcedure, slowDownGuessing } from '../../init.ts';
 
 const hourSeconds = 3600;
 const quarterHourSeconds = 900;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldText, plainText, searchTerms } from '../../../shared/domain/fold-text.ts';
-import { Client } from '../../db/entities/clients.ts';
-import { storeApplications } from '../../testing/applicant.ts';
-import { fiftySearches, people } from '../../testing/fifty-searches.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { foldText, plainText, searchTerms } from '../../shared/domain/fold-text.ts';
+import { Client } from '../db/entities/clients.ts';
+import { storeApplications } from '../testing/applicant.ts';
+import { fiftySearches, people } from '../testing/fifty-searches.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { describeOnDatabases } from '../testing/test-database.ts';
 
 /** What people type: letters of three alphabets, umlauts in either spelling, accents apart from their letters. */
 const written = fc

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createQuestionInput } from '../../shared/contracts/question.ts';
-import { countWords, typingSample } from '../../shared/domain/scoring.ts';
+import { createQuestionInput } from '../../../shared/contracts/question.ts';
+import { countWords, typingSample } from '../../../shared/domain/scoring.ts';
 import { questionBank } from './question-bank.ts';
 
 const pointsOf = { easy: 1, medium: 2, hard: 3 };

@@ -5,8 +5,8 @@ import {
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
-import { toStatus } from '../applications/load.ts';
 import type { ServiceContext } from '../context.ts';
+import { toStatus } from './load.ts';
 
 /** A rejection is shown once it was told; anything else when nobody can undo it with one click any more. */
 const isShown = (

@@ -1,6 +1,6 @@
-import { typingTexts } from '../db/seed/question-bank-typing.ts';
 import { englishQuestions } from './question-bank-english.ts';
 import { generalQuestions } from './question-bank-general.ts';
+import { typingTexts } from './question-bank-typing.ts';
 
 type QuizQuestion = {
   /** Stable key: seeding inserts a key once. */

@@ -12,11 +12,10 @@ import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { createApplicationToken } from '../applications/candidate-link.ts';
-import { markSection } from '../applications/recompute.ts';
-import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
+import { createApplicationToken } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { findAttempt, markSection, scoreAttempt } from './attempts.ts';
 
 /**
  * Results that one address may see in a day for attempts that it does not send as applications. A training

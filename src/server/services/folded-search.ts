@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
-import { foldText, searchTerms } from '../../../shared/domain/fold-text.ts';
-import type { EntityManager } from '../../db/orm.ts';
-import { allOf, type Fragment, fragment, likeContains } from '../list-query.ts';
+import { foldText, searchTerms } from '../../shared/domain/fold-text.ts';
+import type { EntityManager } from '../db/orm.ts';
+import { allOf, type Fragment, fragment, likeContains } from './list-query.ts';
 
 /** A table with a generated column `search_text`, and the condition under which its rows stand in a list at all. */
 export type SearchedTable = {

@@ -1,9 +1,9 @@
-import type { ApplicationKey } from '../../../shared/contracts/own-application.ts';
-import { localizedPath } from '../../../shared/i18n/locale.ts';
-import type { Application } from '../../db/entities/applications.ts';
-import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
-import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
+import type { ApplicationKey } from '../../shared/contracts/own-application.ts';
+import { localizedPath } from '../../shared/i18n/locale.ts';
+import type { Application } from '../db/entities/applications.ts';
+import { AppError } from '../errors.ts';
+import type { ServiceContext } from './context.ts';
+import { type SigningKeys, sign, verifySignature } from './secrets.ts';
 
 const signedText = (id: string) => `application:${id}`;
 

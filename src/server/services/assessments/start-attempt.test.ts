@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
 import { Question } from '../../db/entities/questions.ts';
-import { typingTexts } from '../../db/seed/question-bank-typing.ts';
 import { fillQuestionBank } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { typingTexts } from '../questions/question-bank-typing.ts';
 
 describeOnDatabases('the text of the typing test', (kind) => {
   let app: TestApp;

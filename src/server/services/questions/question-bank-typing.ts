@@ -1,4 +1,4 @@
-import type { SeedQuestion } from '../../seed/question-bank.ts';
+import type { SeedQuestion } from './question-bank.ts';
 
 /** Texts that an administrator may put into rotation: as long, and as hard to type, as the built-in one. */
 const texts: Record<string, string> = {

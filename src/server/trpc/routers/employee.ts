@@ -1,0 +1,94 @@
+import {
+  listEmployeeAnnouncementsInput,
+  listEmployeeAnnouncementsOutput,
+} from '../../../shared/contracts/announcement.ts';
+import { sessionUserSchema } from '../../../shared/contracts/auth.ts';
+import { ownChangeRequestSchema } from '../../../shared/contracts/change-request.ts';
+import {
+  employeeDashboardSchema,
+  getOwnProfileOutput,
+  listOwnRequestsOutput,
+  ownProfileSchema,
+  requestIdChangeInput,
+  updateOwnProfileInput,
+} from '../../../shared/contracts/employee-portal.ts';
+import {
+  beginImageOutput,
+  storeImageInput,
+  storeImageOutput,
+} from '../../../shared/contracts/picture.ts';
+import {
+  acknowledgeResourceInput,
+  employeeResourceSchema,
+  listEmployeeResourcesInput,
+  listEmployeeResourcesOutput,
+} from '../../../shared/contracts/resource.ts';
+import { getUser } from '../../services/accounts/login.ts';
+import { listEmployeeAnnouncements } from '../../services/announcements/list-announcements.ts';
+import { getEmployeeDashboard } from '../../services/employee-portal/employee-dashboard.ts';
+import {
+  getOwnProfile,
+  listOwnRequests,
+  requestGovernmentIdChange,
+  updateOwnProfile,
+} from '../../services/employee-portal/own-profile.ts';
+import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
+import { beginImageUpload, storeReceivedImage } from '../../services/images/store-image.ts';
+import {
+  acknowledgeResource,
+  listEmployeeResources,
+} from '../../services/resources/employee-resources.ts';
+import { employeeProcedure, router } from '../init.ts';
+
+/** The employee portal: whose records these are is decided by who is signed in. */
+export const employeeRouter = router({
+  getAccount: employeeProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
+
+  getDashboard: employeeProcedure
+    .output(employeeDashboardSchema)
+    .query(({ ctx }) => getEmployeeDashboard(ctx)),
+
+  listAnnouncements: employeeProcedure
+    .input(listEmployeeAnnouncementsInput)
+    .output(listEmployeeAnnouncementsOutput)
+    .query(({ ctx, input }) => listEmployeeAnnouncements(ctx, input)),
+
+  listResources: employeeProcedure
+    .input(listEmployeeResourcesInput)
+    .output(listEmployeeResourcesOutput)
+    .query(({ ctx, input }) => listEmployeeResources(ctx, input)),
+
+  acknowledgeResource: employeeProcedure
+    .input(acknowledgeResourceInput)
+    .output(employeeResourceSchema)
+    .mutation(({ ctx, input }) => acknowledgeResource(ctx, input)),
+
+  getProfile: employeeProcedure.output(getOwnProfileOutput).query(({ ctx }) => getOwnProfile(ctx)),
+
+  updateProfile: employeeProcedure
+    .input(updateOwnProfileInput)
+    .output(ownProfileSchema)
+    .mutation(({ ctx, input }) => updateOwnProfile(ctx, input)),
+
+  takeDownProfile: employeeProcedure
+    .output(ownProfileSchema)
+    .mutation(({ ctx }) => takeDownOwnProfile(ctx)),
+
+  requestIdChange: employeeProcedure
+    .input(requestIdChangeInput)
+    .output(ownChangeRequestSchema)
+    .mutation(({ ctx, input }) => requestGovernmentIdChange(ctx, input)),
+
+  listRequests: employeeProcedure
+    .output(listOwnRequestsOutput)
+    .query(({ ctx }) => listOwnRequests(ctx)),
+
+  images: router({
+    begin: employeeProcedure.output(beginImageOutput).mutation(() => beginImageUpload()),
+
+    store: employeeProcedure
+      .input(storeImageInput)
+      .output(storeImageOutput)
+      .mutation(({ ctx, input }) => storeReceivedImage(ctx, input)),
+  }),
+});

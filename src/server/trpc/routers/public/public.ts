@@ -1,0 +1,86 @@
+import {
+  profileKeyInput,
+  publicProfileSchema,
+  teamMemberSchema,
+} from '../../../../shared/contracts/employee.ts';
+import {
+  bySlugInput,
+  listNewsInput,
+  listNewsOutput,
+  listNewsRecordsInput,
+  listNewsRecordsOutput,
+  newsArticleSchema,
+} from '../../../../shared/contracts/news.ts';
+import { publicSettingsSchema, settingValueSchema } from '../../../../shared/contracts/settings.ts';
+import { homeSchema } from '../../../../shared/contracts/site.ts';
+import { getArticle, listNews, listNewsRecords } from '../../../services/news/public-news.ts';
+import { getPublicSettings } from '../../../services/settings/applications-enabled.ts';
+import { getHome } from '../../../services/site/pages.ts';
+import { getProfile, listTeam } from '../../../services/site/team.ts';
+import {
+  cacheAnswer,
+  cachedProcedure,
+  publicProcedure,
+  router,
+  withEntityManager,
+} from '../../init.ts';
+
+import { accountProcedures, sessionProcedures } from './account.ts';
+import { secondFactorProcedures } from './second-factor.ts';
+import { siteProcedures } from './site.ts';
+
+/** A search reads the text of every article; somebody who types and turns pages stays far below. */
+const listLimit = { limit: 600, windowSeconds: 900 };
+
+/** Everybody gets the same. */
+const sharedProcedure = cachedProcedure
+  .use(({ ctx, path, next }) => cacheAnswer(ctx, path, next))
+  .use(withEntityManager);
+
+/** The procedures of what the public site tells of the team and of news. */
+const contentProcedures = {
+  getHome: sharedProcedure.output(homeSchema).query(({ ctx }) => getHome(ctx)),
+
+  listTeam: sharedProcedure.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
+
+  getProfile: publicProcedure
+    .input(profileKeyInput)
+    .output(publicProfileSchema)
+    .query(({ ctx, input }) => getProfile(ctx, input)),
+
+  listNews: cachedProcedure
+    .meta({ limit: listLimit })
+    .input(listNewsInput)
+    .use(({ ctx, path, input, next }) => cacheAnswer(ctx, `${path} ${JSON.stringify(input)}`, next))
+    .use(withEntityManager)
+    .output(listNewsOutput)
+    .query(({ ctx, input }) => listNews(ctx, input)),
+
+  getArticle: publicProcedure
+    .input(bySlugInput)
+    .output(newsArticleSchema)
+    .query(({ ctx, input }) => getArticle(ctx, input)),
+
+  listNewsRecords: publicProcedure
+    .input(listNewsRecordsInput)
+    .output(listNewsRecordsOutput)
+    .query(({ ctx, input }) => listNewsRecords(ctx, input)),
+};
+
+/** What everybody may call: visitors, and all who are signed in about their own account. */
+export const publicRouter = router({
+  ...sessionProcedures,
+  ...accountProcedures,
+  ...contentProcedures,
+  ...secondFactorProcedures,
+  ...siteProcedures,
+
+  getSettings: publicProcedure
+    .output(publicSettingsSchema)
+    .query(({ ctx }) => getPublicSettings(ctx)),
+
+  getApplicationsEnabled: publicProcedure.output(settingValueSchema).query(async ({ ctx }) => {
+    const { applicationsEnabled } = await getPublicSettings(ctx);
+    return { value: applicationsEnabled ? 'true' : 'false' };
+  }),
+});
