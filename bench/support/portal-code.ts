@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The domains of the pages that anybody can open, those behind the links in mails included. */
+/** The features of the pages that anybody can open. */
 const publicFeatures = [
-  'activate',
   'careers',
   'company',
   'consent',
   'contact',
-  'forgot',
   'gallery',
   'home',
   'legal',
@@ -19,15 +17,17 @@ const publicFeatures = [
   'site',
 ];
 
-/** The domains of what lies behind the login. */
+/** Public pages of a feature whose others lie behind the login: those that links in mails lead to. */
+const mailLinks = 'accounts/mail-links';
+
+/** The features of what lies behind the login. */
 const portalFeatures = [
-  'account',
+  'accounts',
   'activity',
   'analytics',
   'announcements',
   'applications',
   'client-portal',
-  'client-services',
   'clients',
   'content',
   'dashboard',
@@ -35,8 +35,7 @@ const portalFeatures = [
   'employees',
   'inbox',
   'invoices',
-  'launch',
-  'outbox',
+  'mail',
   'palette',
   'pictures',
   'portal',
@@ -46,6 +45,16 @@ const portalFeatures = [
   'retention',
   'settings',
   'users',
+];
+
+/** Files of `client/domain` that public pages show too. */
+const publicDomain = [
+  'company-contact',
+  'cookie-consent',
+  'new-password-form',
+  'news-illustration',
+  'plan-names',
+  'quiz-question',
 ];
 
 const client = new URL('../../src/client/', import.meta.url);
@@ -72,7 +81,7 @@ function checkFeatures(): void {
  * to a feature of theirs.
  */
 function portalRouteFiles(): string[] {
-  const feature = new RegExp(`features/(${portalFeatures.join('|')})/`);
+  const feature = new RegExp(`features/(?!${mailLinks}/)(${portalFeatures.join('|')})/`);
   return readdirSync(new URL('routes/', client), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map(
@@ -94,7 +103,11 @@ function portalRouteFiles(): string[] {
 export function portalCode(): (module: string) => boolean {
   checkFeatures();
   const routes = new Set(portalRouteFiles());
-  const feature = new RegExp(`^src/client/features/(?!(${publicFeatures.join('|')})/)`);
+  const feature = new RegExp(
+    `^src/client/features/(?!(${[...publicFeatures, mailLinks].join('|')})/)`,
+  );
+  const domain = new RegExp(`^src/client/domain/(?!(${publicDomain.join('|')})\\.)`);
   // What Vite makes of a file may carry a query behind its name.
-  return (module) => feature.test(module) || routes.has(module.replace(/\?.*$/, ''));
+  return (module) =>
+    feature.test(module) || domain.test(module) || routes.has(module.replace(/\?.*$/, ''));
 }

@@ -5,13 +5,31 @@ import type { Trend } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { StatCard } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { ApplicationsSwitch } from './applications-switch.tsx';
-import { ResumeRoomAlert } from './resume-room-alert.tsx';
 import { PendingTasksCard } from './waiting-card.tsx';
+
+/** Part of the room for résumés from which administrators are told, so that there is time to act. */
+const alarming = 0.8;
+
+/** The warning that uploads of résumés stop soon, or have stopped; nothing while there is room. */
+function ResumeRoomAlert() {
+  const { data } = trpc.admin.overview.getResumeRoom.useQuery();
+  if (!data || data.used < alarming * data.limit) return null;
+  const isFull = data.used > data.limit;
+  return (
+    <Alert
+      tone={isFull ? 'danger' : 'warning'}
+      title={isFull ? m.portal_room_full() : m.portal_room_short()}
+    >
+      {m.portal_room_text({ part: m.ui_percent({ value: data.used / data.limit }) })}
+    </Alert>
+  );
+}
 
 interface SparklineProps {
   /** The oldest first. */

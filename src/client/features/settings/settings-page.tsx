@@ -2,8 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import {
   type AdminSettings,
+  rejectionDelaySchema,
   type SendTestMailOutput,
   sendTestMailInput,
 } from '../../../shared/contracts/settings.ts';
@@ -22,11 +24,52 @@ import { ContactSettings } from './contact-settings.tsx';
 import { HoursSettings } from './hours-settings.tsx';
 import { NotificationSettings } from './notice-settings.tsx';
 import { PinForm } from './pin-form.tsx';
-import { RejectionSettings } from './rejection-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
-import { LastChangeLine, SettingSection } from './setting-form.tsx';
-import { DirtyFormsContext } from './use-setting-form.ts';
+import { LastChangeLine, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
+import { DirtyFormsContext, useSettingForm } from './use-setting-form.ts';
+
+type RejectionDelay = z.infer<typeof rejectionDelaySchema>;
+
+const rejectionResolver = contractResolver(rejectionDelaySchema);
+
+/** How long a rejection is held back before its applicant learns of it. */
+function RejectionSettings({ delay }: { delay: AdminSettings['rejectionDelay'] }) {
+  const { mutateAsync } = trpc.admin.settings.updateRejectionDelay.useMutation();
+  const setting = useSettingForm<RejectionDelay>({
+    name: 'rejections',
+    stored: delay,
+    resolver: rejectionResolver,
+    save: mutateAsync,
+    savedText: m.settings_rejection_saved,
+  });
+  return (
+    <SettingSection
+      id="rejections"
+      title={m.settings_rejection_title()}
+      text={m.settings_rejection_text()}
+      changed={delay.changed}
+    >
+      <SettingForm
+        labelledBy="rejections-title"
+        setting={setting}
+        differences={(stored, mine) => [
+          {
+            name: m.settings_rejection_label(),
+            stored: String(stored.hours),
+            mine: String(mine.hours),
+          },
+        ]}
+      >
+        <NumberInput<RejectionDelay>
+          name="hours"
+          label={m.settings_rejection_label()}
+          hint={m.settings_rejection_hint()}
+        />
+      </SettingForm>
+    </SettingSection>
+  );
+}
 
 interface TestMailResultProps {
   result: SendTestMailOutput | undefined;
