@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { importsOf, listSourceFiles } from './source-files.ts';
 
 // Who may import whom. A linter sees one specifier at a time; this looks at where it leads, and at types apart.
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Layer = {
   /** Files of the layer, by the start of their path; the first layer that fits counts. */
@@ -122,16 +119,6 @@ function layerOf(file: string): Layer | undefined {
   return feature ? featureLayer(feature) : layers.find(({ files }) => files.test(file));
 }
 
-const statement =
-  /(?:^|\n)\s*(import|export)(\s+type)?\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-function* importsOf(file: string): Generator<{ target: string; isType: boolean }> {
-  for (const match of readFileSync(path.join(root, file), 'utf8').matchAll(statement)) {
-    const target = match[3] ?? match[4] ?? match[5];
-    if (target) yield { target, isType: match[2] !== undefined };
-  }
-}
-
 function problem(file: string, layer: Layer, target: string, isType: boolean): string | null {
   if (!target.startsWith('.')) {
     const refused = layer.notPackages?.test(target) ?? false;
@@ -142,21 +129,7 @@ function problem(file: string, layer: Layer, target: string, isType: boolean): s
   return `${file} may not import ${isType ? 'even a type of ' : ''}${led}`;
 }
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter(
-    (file) =>
-      existsSync(path.join(root, file)) &&
-      /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$|\/testing\//.test(file),
-  );
+const files = listSourceFiles();
 
 const problems = files.flatMap((file) => {
   const layer = layerOf(file);

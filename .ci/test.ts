@@ -81,6 +81,7 @@ try {
   check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
   check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
   check({ name: 'import rules', file: node, args: ['.ci/import-rules.ts'] });
+  check({ name: 'file sizes and folders', file: node, args: ['.ci/house.ts'] });
   check({ name: 'unused code', file: bin('knip'), args: ['--no-progress'] });
   const built = check({ name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] });
   suite(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,4 +35,33 @@ test('every test of this folder stands on the page', () => {
     .map((name) => `src/server/security/${name}`)
     .filter((file) => !file.endsWith('documented.test.ts'));
   expect(filesIn(page)).toEqual(expect.arrayContaining(own));
+});
+
+const projectFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
+const documents = projectFiles.filter((file) => /^(docs\/.+|README|CONTRIBUTING)\.md$/.test(file));
+
+/** Files and folders of the project that a document names between backticks; patterns and examples are none. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`([\w./@-]+)`/g)]
+    .map(([, name = '']) => name.replace(/^\.\//, '').replace(/\/$/, ''))
+    .filter((name) => /^(src|e2e|bench|docs|migrations|\.ci)\/|\/.+\.(ts|tsx|mjs)$/.test(name));
+
+/** Where its links lead within the project. */
+const linkedPaths = (document: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)].map(([, target = '']) =>
+    path.posix.join(path.posix.dirname(document), target),
+  );
+
+const isThere = (name: string) =>
+  existsSync(path.join(root, name)) || projectFiles.some((file) => file.endsWith(`/${name}`));
+
+test.each(documents)('every path that %s names is there', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  const named = [...namedPaths(text), ...linkedPaths(document, text)];
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
