@@ -146,12 +146,12 @@ const functions = [
        if jsonb_typeof("list") is distinct from 'array' then return ''; end if;
        return coalesce((select string_agg("said", ' ') from jsonb_array_elements_text("list") as "said"), '');
      end $$;`,
-  // The rows of a table that are most like some words, and those nearly as much like them. The threshold belongs to
-  // the function, because a connection keeps what is set on it; a high one comes first, since a low one reads many
-  // more rows. "visible" is a condition on the alias "s" in which $2 is the reader: a row that the reader may not know
-  // of must not push out another.
+  // The rows of a table that are most like some words, and those nearly as much like them. The threshold is set for the
+  // running transaction: the function cannot carry it, since only a superuser may name a parameter of a library that the
+  // session has not loaded. A high one comes first, because a low one reads many more rows. "visible" is a condition on
+  // the alias "s" in which $2 is the reader: a row that the reader may not know of must not push out another.
   `create function "public"."similar_ids" ("searched" regclass, "text" text, "words" text, "visible" text, "reader" uuid)
-   returns uuid[] language plpgsql stable set "pg_trgm.word_similarity_threshold" = '0.4' as $$
+   returns uuid[] language plpgsql stable as $$
      declare
        "ids" uuid[];
        "threshold" text;

@@ -15,6 +15,9 @@ export class Migration20261123110000 extends Migration {
     this.addSql(
       'create index "application_decisions_batch_index" on "application_decisions" ("batch");',
     );
+    this.addSql(
+      'create index "application_decisions_recent_batches" on "application_decisions" ("created_at") where "batch" is not null;',
+    );
     // Mails left at once until now.
     this.addSql(
       'update "application_decisions" set "told_at" = "created_at" where "tells_applicant";',
@@ -35,11 +38,12 @@ export class Migration20261123110000 extends Migration {
       `create index "applications_ended_since" on "applications" ((case when "shown_status" = 'rejected' then coalesce("told_at", "withdrawn_at") else "withdrawn_at" end), "id") where ("shown_status" = 'rejected' and "told_at" is not null) or "withdrawn_at" is not null;`,
     );
     this.addSql(
-      `create index "applications_untold" on "applications" ("created_at", "id") where "shown_status" = 'rejected' and "told_at" is null and "tell_at" is null and "withdrawn_at" is null;`,
+      `create index "applications_untold" on "applications" ("created_at", "id") where "shown_status" = 'rejected' and "told_at" is null and "withdrawn_at" is null;`,
     );
   }
 
   override down(): void {
+    this.addSql('drop index "application_decisions_recent_batches";');
     this.addSql('drop index "applications_untold";');
     this.addSql('drop index "applications_ended_since";');
     this.addSql(

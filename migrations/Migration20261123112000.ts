@@ -3,6 +3,10 @@ import { Migration } from '@mikro-orm/migrations';
 const texts = ['"name"', '"position"', '"department"', '"email"', '"phone"'];
 const privateTexts = ['"private_email"', '"private_phone"'];
 
+/** However it is written: with its country, with the zero that is dialled within it, with spaces. */
+const samePhone =
+  '(e."phone" = a."phone" or "public"."phone_e164"(e."phone") = "public"."phone_e164"(a."phone"))';
+
 /** The text that a search looks in, folded, with the digits of each number. */
 const searchText = (columns: readonly string[], phones: readonly string[]) =>
   `"public"."search_form"(${columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)})` +
@@ -19,13 +23,14 @@ export class Migration20261123112000 extends Migration {
     this.addSql(
       `update "employee_profiles" set "is_public" = false where "is_public" and ("short_bio" = '' or "bio" = '');`,
     );
-    // What came from an application was the applicant's own. It leaves the public fields, but for a page that is shown.
+    // What came from an application was the applicant's own. It leaves the public fields, also where a page shows it: a
+    // number for work can be entered again, what was read cannot be taken back.
     this.addSql(
       `update "employee_profiles" as e set
-         "private_phone" = case when e."phone" = a."phone" then e."phone" end,
+         "private_phone" = case when ${samePhone} then e."phone" end,
          "private_email" = case when lower(e."email") = lower(a."email") then e."email" end,
-         "phone" = case when e."phone" = a."phone" and not (e."is_public" and e."is_active") then null else e."phone" end,
-         "email" = case when lower(e."email") = lower(a."email") and not (e."is_public" and e."is_active") then null else e."email" end
+         "phone" = case when ${samePhone} then null else e."phone" end,
+         "email" = case when lower(e."email") = lower(a."email") then null else e."email" end
        from "applications" as a where a."id" = e."application_id";`,
     );
     this.addSql(
@@ -47,7 +52,7 @@ export class Migration20261123112000 extends Migration {
       `alter table "employee_profiles" drop constraint "employee_profiles_public_consent_check", drop constraint "employee_profiles_public_consent_locale_check";`,
     );
     this.addSql(
-      `update "employee_profiles" set "phone" = coalesce("phone", "private_phone"), "email" = coalesce("email", "private_email") where not "is_public";`,
+      `update "employee_profiles" set "phone" = coalesce("phone", "private_phone"), "email" = coalesce("email", "private_email");`,
     );
     this.addSql(
       `alter table "employee_profiles" drop column "private_phone", drop column "private_email", drop column "public_consent_version", drop column "public_consent_locale", drop column "public_consent_at", drop column "public_consent_by", drop column "public_consent_withdrawn_at";`,

@@ -72,7 +72,7 @@ describeOnDatabases('the migrations', (kind) => {
     });
   });
 
-  test('take what applicants gave as their own out of the public fields, and leave what is shown', async () => {
+  test('take what applicants gave as their own out of the public fields, also where it is shown', async () => {
     await onEmptyDatabase(kind, async (orm) => {
       await orm.migrator.up({ to: 'Migration20261123105000' });
       const em = orm.em.fork();
@@ -96,7 +96,7 @@ describeOnDatabases('the migrations', (kind) => {
         await em.execute(
           `insert into "employee_profiles" ("id", "slug", "name", "position", "bio", "short_bio", "skills",
              "phone", "email", "is_public", "is_active", "application_id", "created_at")
-           values (?, ?, ?, 'Agent', ?, 'Short.', '[]', '0917 555 0101', ?, ?, ?, ?, now())`,
+           values (?, ?, ?, 'Agent', ?, 'Short.', '[]', '+63 917 555 0101', ?, ?, ?, ?, now())`,
           [randomUUID(), slug, slug, bio, email, isPublic, isActive, applicationId],
         );
       };
@@ -111,7 +111,7 @@ describeOnDatabases('the migrations', (kind) => {
            "is_public" as "isPublic", "public_consent_version" as "consent"
          from "employee_profiles" order by "slug"`,
       );
-      const phone = '0917 555 0101';
+      const phone = '+63 917 555 0101';
       const kept = (slug: string) => ({
         ...{ slug, phone: null, email: null, privatePhone: phone },
         ...{ privateEmail: `${slug}@own.example`, isPublic: false, consent: null },
@@ -120,15 +120,48 @@ describeOnDatabases('the migrations', (kind) => {
         { ...kept('at-work'), email: 'desk@talabridge.example', privateEmail: null },
         kept('drafted'),
         { ...kept('gone'), isPublic: true, consent: 'earlier' },
-        {
-          ...kept('shown'),
-          ...{ phone, email: 'shown@own.example', isPublic: true, consent: 'earlier' },
-        },
+        { ...kept('shown'), isPublic: true, consent: 'earlier' },
         kept('unreadable'),
       ]);
     });
   });
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'an owner of the database who is no superuser brings it up to date from any step',
+  async () => {
+    const serverUrl = inject('postgresUrl') ?? '';
+    const name = `talabridge_test_${randomUUID().replaceAll('-', '')}`;
+    await onServer(serverUrl, [
+      `create role "${name}" login password 'x'`,
+      `create database "${name}" owner "${name}"`,
+    ]);
+    const url = new URL(databaseUrl(serverUrl, name));
+    url.username = name;
+    url.password = 'x';
+    try {
+      // A connection of its own for each step: what a step needs of the server may not come from the step before.
+      let isPending = true;
+      while (isPending) {
+        const orm = await openOrm({ kind: 'postgres', url: url.href });
+        try {
+          const [next] = await orm.migrator.getPending();
+          if (next) await orm.migrator.up({ to: next.name });
+          isPending = next !== undefined;
+        } finally {
+          await orm.close(true);
+        }
+      }
+      await onEmptyDatabase('postgres', async (orm) => {
+        await orm.migrator.up();
+        const other = await openOrm({ kind: 'postgres', url: url.href });
+        expect(await schemaOf(other).finally(() => other.close(true))).toEqual(await schemaOf(orm));
+      });
+    } finally {
+      await onServer(serverUrl, [`drop database "${name}" with (force)`, `drop role "${name}"`]);
+    }
+  },
+);
 
 test.skipIf(!inject('postgresUrl'))(
   'four servers that start together on an empty database bring it to the same schema',

@@ -8,6 +8,8 @@ export type SearchedTable = {
   table: string;
   /** SQL of our own on the alias `s`, in which `?::uuid` is the reader; all rows when it is missing. */
   visible?: string;
+  /** The condition under which a row may be found by its likeness to a search; `visible` when it is missing. */
+  comparable?: string;
   reader?: string;
   /** SQL of our own on the alias `s`, for a list that looks elsewhere than in `search_text`; each word in any of them. */
   texts?: readonly string[];
@@ -56,7 +58,10 @@ const nameLike = /\p{L}{3}/u;
  * SQL for the ids of the rows that are most like a search, as an array; rows the reader may not know of are none. Without
  * three letters in a row nothing is similar. Of an address only what stands before the `@` is compared.
  */
-export function similarIds({ table, visible, reader }: SearchedTable, search: string): Fragment {
+export function similarIds(
+  { table, visible = 'true', comparable = visible, reader }: SearchedTable,
+  search: string,
+): Fragment {
   const words = search.replaceAll(/@\S*/gu, ' ');
   if (!nameLike.test(words)) return fragment("'{}'::uuid[]");
   return fragment(
@@ -65,7 +70,7 @@ export function similarIds({ table, visible, reader }: SearchedTable, search: st
     table,
     withNames.has(table) ? 'similar_text' : 'search_text',
     foldText(words).replaceAll(/[\s,;]+/gu, ' '),
-    (visible ?? 'true').replaceAll('?::uuid', '$2'),
+    comparable.replaceAll('?::uuid', '$2'),
     reader ?? null,
   );
 }

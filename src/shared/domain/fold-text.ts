@@ -29,7 +29,7 @@ const fewestDigits = 5;
  * The digits to look for among a number's forms (with the country, and as dialled within it): without the 00 before a
  * country and the (0) after it.
  */
-function phoneDigits(run: string): string {
+export function phoneDigits(run: string): string {
   return run
     .replaceAll(/\D/g, '')
     .replace(/^00+/, '')

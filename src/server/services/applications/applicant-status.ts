@@ -2,29 +2,43 @@ import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
-import { undoMs } from '../../../shared/domain/decision-times.ts';
+import { bulkMailDelayMs, undoMs } from '../../../shared/domain/decision-times.ts';
 import { ApplicationDecision } from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
 import type { ServiceContext } from '../context.ts';
 import { toStatus } from './load.ts';
 
-/** A rejection is shown once it was told; anything else when nobody can undo it with one click any more. */
-const isShown = (
-  {
-    status,
-    decidedAt,
-    tellAt,
-    toldAt,
-  }: Pick<Application, 'status' | 'decidedAt' | 'tellAt' | 'toldAt'>,
+type Stated = Pick<Application, 'status' | 'decidedAt' | 'tellAt' | 'toldAt'>;
+
+/** Decisions from before applicants were told later stood on their page at once. */
+const isOlder = (decision: ApplicationDecision | undefined) => decision?.before === null;
+
+/** How long a decision without a mail stays hidden, because its message still offers to undo it; in milliseconds. */
+const hiddenMs = (decision: ApplicationDecision | undefined) =>
+  decision?.batch ? bulkMailDelayMs : undoMs;
+
+/** Tells whether the applicant sees the present status: a rejection once it was told, anything else after its delay. */
+function isPresentShown(
+  { status, decidedAt, tellAt, toldAt }: Stated,
+  present: ApplicationDecision | undefined,
   now: Date,
-) =>
-  status === 'rejected'
-    ? Boolean(toldAt)
-    : !(tellAt && tellAt > now) && !(decidedAt && now.getTime() - decidedAt.getTime() < undoMs);
+): boolean {
+  if (isOlder(present)) return true;
+  if (status === 'rejected') return Boolean(toldAt);
+  if (tellAt && tellAt > now) return false;
+  return !decidedAt || now.getTime() - decidedAt.getTime() >= hiddenMs(present);
+}
+
+/** Tells whether the applicant ever saw a decision that the next one has replaced. */
+function wasShown(decision: ApplicationDecision, next: ApplicationDecision): boolean {
+  if (isOlder(decision) || decision.toldAt) return true;
+  if (decision.to === 'rejected' || decision.tellsApplicant) return false;
+  return next.createdAt.getTime() - decision.createdAt.getTime() >= hiddenMs(decision);
+}
 
 /**
- * What an applicant may know: the status they see, and the decisions that led there, the oldest first. Until they are
- * told, it is as it was before. The only place that says so.
+ * Reads what an applicant may know: the status they see, and the decisions that led there, the oldest first. Until they
+ * are told, it is as it was before. Every answer to an applicant takes the status from here.
  */
 export async function readApplicantStatus(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
@@ -36,14 +50,12 @@ export async function readApplicantStatus(
     { application: application.id, undoneAt: null },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
-  const present = decisions.at(-1);
-  const isPresent = (decision: ApplicationDecision) => decision === present;
-  const shown = decisions.filter((decision) =>
-    isPresent(decision)
-      ? isShown(application, now)
-      : decision.to !== 'rejected' || Boolean(decision.toldAt),
-  );
-  if (isShown(application, now)) return { status: toStatus(ctx, application), decisions: shown };
+  const isShown = isPresentShown(application, decisions.at(-1), now);
+  const shown = decisions.filter((decision, index) => {
+    const next = decisions[index + 1];
+    return next ? wasShown(decision, next) : isShown;
+  });
+  if (isShown) return { status: toStatus(ctx, application), decisions: shown };
   const from = applicationStatusSchema.catch('pending').parse(decisions[0]?.from);
   const before = shown.at(-1)?.to ?? (from === 'rejected' ? 'pending' : from);
   return { status: before, decisions: shown };

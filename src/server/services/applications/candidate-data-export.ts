@@ -1,7 +1,4 @@
-import {
-  type ApplicationStatus,
-  applicationStatusSchema,
-} from '../../../shared/contracts/application.ts';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type {
   ApplicationKey,
   CandidateDataExport,
@@ -57,14 +54,17 @@ const scoresOf = (application: Application): CandidateDataExport['scores'] => ({
   formulaVersion: application.formulaVersion,
 });
 
-const toCandidateDecision = (
-  decision: ApplicationDecision,
-): CandidateDataExport['decisions'][number] => ({
-  at: decision.createdAt,
-  from: applicationStatusSchema.catch('pending').parse(decision.from),
-  to: decision.to,
-  toldAt: decision.toldAt ?? null,
-});
+/** The decisions that applicants may know of; each begins where the one before it led, whatever came between. */
+function toCandidateDecisions(
+  decisions: readonly ApplicationDecision[],
+): CandidateDataExport['decisions'] {
+  return decisions.map(({ createdAt, from, to, toldAt }, index) => ({
+    at: createdAt,
+    from: decisions[index - 1]?.to ?? (from === 'rejected' ? 'pending' : from),
+    to,
+    toldAt: toldAt ?? null,
+  }));
+}
 
 type StoredRecords = {
   status: ApplicationStatus;
@@ -107,7 +107,7 @@ function toCandidateData(
       : null,
     status,
     withdrawnAt: application.withdrawnAt ?? null,
-    decisions: decisions.map(toCandidateDecision),
+    decisions: toCandidateDecisions(decisions),
     scores: scoresOf(application),
     assessment: attempt
       ? {

@@ -48,7 +48,8 @@ export function filterSqlExceptStatus(
     ...(untold
       ? [
           fragment(
-            `a."shown_status" = 'rejected' and a."told_at" is null and a."tell_at" is null and a."withdrawn_at" is null`,
+            `a."shown_status" = 'rejected' and a."told_at" is null and a."withdrawn_at" is null
+             and (a."tell_at" is null or a."tell_at" < now() - interval '1 day')`,
           ),
         ]
       : []),

@@ -314,8 +314,72 @@ describeOnDatabases('a decision that is told later', (kind) => {
     });
   });
 
+  test('a decision that was replaced before its applicant could see it is never shown', async () => {
+    const [single, many] = await Promise.all([store(), store()]);
+    await decide(single.id, 'accepted', false);
+    await decide(single.id, 'rejected');
+    await decide(many.id, 'accepted');
+    await decide(many.id, 'rejected', false);
+    await pass(1);
+    expect(await shownStatus(single.id)).toBe('pending');
+    expect(await shownStatus(many.id)).toBe('pending');
+    const token = createApplicationToken(loadSecrets([secret], '').application, single.id);
+    const { decisions } = await app.client().trpc.careers.getOwnData.mutate({ token });
+    expect(decisions).toEqual([]);
+  });
+
+  test('the applicant’s data tell of no rejection that they were not told of', async () => {
+    const { id } = await store();
+    await decide(id, 'rejected', false);
+    await decide(id, 'accepted');
+    await pass(1);
+    const token = createApplicationToken(loadSecrets([secret], '').application, id);
+    const { decisions } = await app.client().trpc.careers.getOwnData.mutate({ token });
+    expect(decisions).toMatchObject([{ from: 'pending', to: 'accepted' }]);
+  });
+
+  test('a decision on many that mails nobody is shown when its quarter of an hour is over', async () => {
+    const { id } = await store();
+    const { version } = await api().get.query({ id });
+    await api().reviewMany.mutate({
+      of: { kind: 'selected', applications: [{ id, version }] },
+      batch: randomUUID(),
+      status: 'accepted',
+      tellApplicant: false,
+    });
+    await pass(1 / 60);
+    expect(await shownStatus(id)).toBe('pending');
+    await pass(1);
+    expect(await shownStatus(id)).toBe('accepted');
+  });
+
   describe('rejected, and nobody was told', () => {
     const untold = () => api().list.query({ untold: true });
+
+    test('is shown all the same where it was decided when pages showed it at once', async () => {
+      const { id } = await store();
+      await decide(id, 'rejected', false);
+      await app.orm.em
+        .fork()
+        .execute('update "application_decisions" set "before" = null where "application_id" = ?', [
+          id,
+        ]);
+      expect(await shownStatus(id)).toBe('rejected');
+      expect((await untold()).total).toBe(1);
+    });
+
+    test('stands in that list when its mail did not leave within a day of its time', async () => {
+      const { id } = await store();
+      await decide(id, 'rejected');
+      expect((await untold()).total).toBe(0);
+      await app.orm.em
+        .fork()
+        .execute(
+          `update "applications" set "tell_at" = now() - interval '25 hours' where "id" = ?`,
+          [id],
+        );
+      expect((await untold()).total).toBe(1);
+    });
 
     test('stands in a list until somebody tells, by mail or otherwise', async () => {
       const [silent, known, waiting, told] = await Promise.all([

@@ -19,6 +19,7 @@ import {
   reopenEmployeeAccount,
   toEmployeeAccount,
 } from './employee-accounts.ts';
+import { publicationOf, settlePublication } from './publishing.ts';
 
 /** Two people of one name who are hired at the same moment want the same address. */
 const maxAttempts = 3;
@@ -89,7 +90,7 @@ async function linkOrInviteAccount(
   return { invitation: null, account: toEmployeeAccount(user) };
 }
 
-/** What an earlier call has made; a profile that was deleted since is there again, and its account with it. */
+/** Returns what an earlier call has made; a profile that was deleted since is there again, unpublished, with its account. */
 async function restoreHiredEmployee(
   em: EntityManager,
   ctx: ServiceContext,
@@ -97,6 +98,11 @@ async function restoreHiredEmployee(
 ): Promise<HiredApplicant> {
   if (employee.deletedAt) {
     employee.deletedAt = null;
+    // Nobody agreed to be shown once more.
+    const before = publicationOf(employee);
+    employee.isPublic = false;
+    employee.isActive = false;
+    settlePublication(em, ctx, employee, before, false);
     await reopenEmployeeAccount(em, ctx, employee.id);
     recordEvent(em, ctx, {
       action: 'employee.restore',

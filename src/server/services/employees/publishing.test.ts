@@ -102,6 +102,12 @@ describeOnDatabases('publishing an employee', (kind) => {
       const { rows } = await employees().list.query({ search });
       expect(rows).toMatchObject([{ id, privateEmail: email, privatePhone: phone }]);
     }
+
+    // Deleted while it was shown, and made an employee once more: nobody has agreed to be shown again.
+    await employees().delete.mutate({ id });
+    await employees().hire.mutate({ id: applicationId });
+    expect(await employees().get.query({ id })).toMatchObject({ isPublic: false, isActive: false });
+    expect(await shownTo(hired.slug)).toBe(404);
   });
 
   test('name and position are enough for a private record, and for its government numbers', async () => {

@@ -171,6 +171,8 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     expect(await found()).toBe(1);
     await applications.setBlindReview.mutate({ isBlind: true });
     expect(await found()).toBe(0);
+    const bySubject = await mails.list.query({ search: 'your application' });
+    expect(bySubject.rows.map((row) => row.id)).toContain(id);
     const covered = { recipient: '•••', withheld: 'covered', text: null, html: null };
     expect(await mails.get.query({ id })).toMatchObject(covered);
     await applications.addNote.mutate({ id: aboutId, text: 'Reads well' });

@@ -109,7 +109,7 @@ function searchedMails(isBlind: boolean): SearchedTable {
   return {
     table: 'outgoing_mails',
     texts: [`(case when ${covered} then "search_form"(s."subject") else s."search_text" end)`],
-    visible: `not (${covered})`,
+    comparable: `not (${covered})`,
   };
 }
 
