@@ -53,7 +53,6 @@ const publicDomain = [
   'cookie-consent',
   'new-password-form',
   'news-illustration',
-  'plan-names',
   'quiz-question',
 ];
 

@@ -2,9 +2,8 @@ import type { Draft } from '../../src/client/features/careers/draft.ts';
 import { uploadResume } from '../../src/server/testing/applicant.ts';
 import { TestClient } from '../../src/server/testing/test-client.ts';
 import { dataConsentVersion } from '../../src/shared/content/consent.ts';
-import type { AttemptKey, QuizAnswers } from '../../src/shared/contracts/attempt.ts';
+import type { AttemptKey, QuizAnswers, QuizType } from '../../src/shared/contracts/attempt.ts';
 import type { Locale } from '../../src/shared/contracts/fields.ts';
-import type { QuizType } from '../../src/shared/contracts/question.ts';
 import { typingSample } from '../../src/shared/domain/scoring.ts';
 import type { Applicant } from './applicant.ts';
 

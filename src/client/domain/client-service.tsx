@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ServiceId } from '../../shared/content/offer.ts';
 import type { ClientServiceRecord, ServiceStatus } from '../../shared/contracts/project.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { planNames } from '../../shared/i18n/plan-names.ts';
 import { useAmountFormat } from '../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { DetailItem } from '../ui/fact.tsx';
-import { planNames } from './plan-names.ts';
 
 export const serviceKindNames: Record<ServiceId, () => string> = {
   support: m.home_service_support,

@@ -25,14 +25,14 @@ const startHydrationScript = (scripts: readonly string[]) =>
   `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(loadFailedEvent)},again);addEventListener('load',function(){function wake(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
 
 /**
- * Until the page is awake a click on a button would be lost: it is marked, and made good by `lib/early-click.ts`. A button whose
+ * Until the page is awake a click on a button would be lost: it is marked, and repeated by `lib/hydration.ts`. A button whose
  * command the browser carries out by itself needs nobody.
  */
 const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickAttribute}','')},true)`;
 
 /**
  * Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. Which
- * part that is stands there for `use-arrival.ts`, until the visitor moves; a place one had before is the browser's business.
+ * part that is stands there for `features/site/site-layout.tsx`, until the visitor moves; a place one had before is the browser's business.
  */
 const fullLayoutScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
 

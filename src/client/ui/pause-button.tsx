@@ -10,7 +10,7 @@ interface PauseButtonProps {
   children?: ReactNode;
 }
 
-/** The button of `lib/wake-pause.ts`, which tells it by an attribute what to say. */
+/** Pauses what moves by itself; `lib/moving-content.ts` sets by an attribute what it says. */
 export function PauseButton({ pause, resume, className, iconClass, children }: PauseButtonProps) {
   return (
     <button type="button" data-pause className={`group/pause ${className}`}>

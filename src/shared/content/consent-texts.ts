@@ -9,7 +9,7 @@ type Wording = Record<Locale, string>;
 
 /**
  * The wording of every version that records were stored with, as it was shown. A version is never changed or removed:
- * another wording is another version, in `data-consent.ts` and here.
+ * another wording is another version, in `consent.ts` and here.
  */
 export const consentTexts: Record<ConsentForm, Record<string, Wording>> = {
   application: {

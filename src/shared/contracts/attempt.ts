@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { typingSample } from '../domain/scoring.ts';
 import { idSchema, localeSchema } from './fields.ts';
-import { quizTypeSchema } from './question.ts';
+
+/** The two types an applicant answers as a quiz. */
+export const quizTypeSchema = z.enum(['general', 'english']);
+export type QuizType = z.infer<typeof quizTypeSchema>;
 
 /** An attempt and the token that proves it was handed to this browser. */
 export const attemptKeySchema = z.object({

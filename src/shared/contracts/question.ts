@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainLetters, typingTextLimits } from '../domain/scoring.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { quizTypeSchema } from './attempt.ts';
 import { idSchema, pageInput, pageOf, text } from './fields.ts';
 
 /** Columns of the question bank as a CSV file; options have one each, `option1` to `option10`. */
@@ -31,9 +32,6 @@ export const questionFileLimits = { lines: 2000, bytes: 1_048_576 } as const;
 
 export const questionTypeSchema = z.enum(['general', 'english', 'typing', 'german']);
 export type QuestionType = z.infer<typeof questionTypeSchema>;
-/** The two types an applicant answers as a quiz. */
-export const quizTypeSchema = z.enum(['general', 'english']);
-export type QuizType = z.infer<typeof quizTypeSchema>;
 export const difficultySchema = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.infer<typeof difficultySchema>;
 

@@ -1,3 +1,4 @@
+import { positions } from '../content/careers.ts';
 import type { Position } from '../contracts/application.ts';
 import type { Locale } from '../contracts/fields.ts';
 import { m } from './paraglide/messages.js';
@@ -19,4 +20,8 @@ export function positionName(position: Position, options: { locale?: Locale } = 
     case 'sales':
       return m.careers_position_sales({}, options);
   }
+}
+
+export function positionOptions() {
+  return positions.map((value) => ({ value, label: positionName(value) }));
 }

@@ -9,8 +9,17 @@ import { typingAligner } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
-import { flagLabels, sectionLabels } from './scores.tsx';
+import { sectionLabels } from './scores.tsx';
 import { useNumberFormats } from './use-formats.ts';
+
+const flagLabels: Record<Flag, () => string> = {
+  pasted: m.admin_flag_pasted,
+  'focus-lost': m.admin_flag_focus_lost,
+  'impossible-rate': m.admin_flag_impossible_rate,
+  'timing-mismatch': m.admin_flag_timing_mismatch,
+  'start-unknown': m.admin_flag_start_unknown,
+  late: m.admin_flag_late,
+};
 
 /** What was noticed during a test, told without judging it. */
 function FlagNotes({ flags }: { flags: readonly Flag[] }) {

@@ -4,7 +4,6 @@ import type { ApplicationScores } from '../../../shared/contracts/application.ts
 import type {
   ApplicationDetail,
   ApplicationSummary,
-  Flag,
   recomputeOutput,
 } from '../../../shared/contracts/application-admin.ts';
 import type { SectionName } from '../../../shared/contracts/attempt.ts';
@@ -39,15 +38,6 @@ const scoreLabels: Record<ScoreLabel, () => string> = {
   excellent: m.admin_score_excellent,
   good: m.admin_score_good,
   'needs-improvement': m.admin_score_needs_improvement,
-};
-
-export const flagLabels: Record<Flag, () => string> = {
-  pasted: m.admin_flag_pasted,
-  'focus-lost': m.admin_flag_focus_lost,
-  'impossible-rate': m.admin_flag_impossible_rate,
-  'timing-mismatch': m.admin_flag_timing_mismatch,
-  'start-unknown': m.admin_flag_start_unknown,
-  late: m.admin_flag_late,
 };
 
 type Recomputation = z.infer<typeof recomputeOutput>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
 import { positionSchema } from '../../../shared/contracts/application.ts';
+import type { QuizType } from '../../../shared/contracts/attempt.ts';
 import {
   type AttemptState,
   attemptResultsSchema,
@@ -9,7 +10,6 @@ import {
   quizQuestionSchema,
 } from '../../../shared/contracts/attempt.ts';
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
-import type { QuizType } from '../../../shared/contracts/question.ts';
 import { uploadedResumeSchema } from '../../../shared/contracts/upload.ts';
 import { typingTestSeconds } from '../../../shared/domain/scoring.ts';
 

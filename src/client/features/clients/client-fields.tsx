@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/client.ts';
 import type { ClientRecord, CreateClientFields } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../domain/plan-names.ts';
+import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Textarea } from '../../ui/input.tsx';

@@ -85,7 +85,7 @@ const officeLines = offices
 
 /**
  * The land of the world as rows of dots, Antarctica left out: sampled once from the coastlines of Natural Earth (public
- * domain), on the grid that map-projection.ts describes. One run of dots a stroke: drawn with round caps and a dash of
+ * domain), on the grid that the projection above describes. One run of dots a stroke: drawn with round caps and a dash of
  * nothing every full unit, each unit becomes a dot.
  */
 const worldDots =

@@ -7,7 +7,7 @@ import {
   promotedPlans,
 } from '../../../shared/content/offer.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../domain/plan-names.ts';
+import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -44,7 +44,7 @@ export function hydrateOfficeHours(frame: HTMLElement, signal: AbortSignal): voi
       desk.style.setProperty('--height', String(Math.sqrt(1 - Math.min(1, (2 * part - 1) ** 2))));
     }
     for (const clock of band.querySelectorAll('time')) {
-      // Each by itself, as in `wake-clocks.ts`.
+      // Each by itself, as the clocks in `features/site/hydrate-header.ts`.
       setTimeout(() => {
         const [time = ''] = readZoneTimeParts(clock.dataset, now);
         const fullHour = hours[Number(time.slice(0, 2))] ?? '';

@@ -150,7 +150,7 @@ function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
 
 /**
  * A day in Berlin, and whose desk is open when: somebody always is. Drawn for the day the page was made;
- * `wake-sun.ts` adds what time it is.
+ * `hydrate-home.ts` adds what time it is.
  */
 export function OfficeHoursSection() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });

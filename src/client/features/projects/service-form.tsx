@@ -13,8 +13,8 @@ import {
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { serviceKindNames, serviceStatusLabels } from '../../domain/client-service.tsx';
-import { planNames } from '../../domain/plan-names.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';

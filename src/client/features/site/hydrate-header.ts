@@ -7,7 +7,7 @@ import {
   startAlignedInterval,
 } from '../../lib/moving-content.ts';
 import { readZoneTimeParts } from '../../lib/time-zone.ts';
-import { hydrateHints } from './wake-hints.ts';
+import { hydrateHints } from './hydrate-hints.ts';
 
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
-import { portalHome } from '../../../shared/domain/accounts.ts';
+import { portalHome, resolvePortalTarget } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useLinkClickHandler } from '../../lib/dialog-behavior.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -11,7 +11,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LoginForm, type LoginTarget } from './login-form.tsx';
-import { resolvePortalTarget } from './portal-target.ts';
 
 interface LoggedInPanelProps extends LoginTarget {
   user: SessionUser;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type LoginInput, loginCodeSchema, loginInput } from '../../../shared/contracts/auth.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { resolvePortalTarget } from '../../../shared/domain/accounts.ts';
 import { formatWaitTime } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
@@ -15,7 +16,6 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { resolvePortalTarget } from './portal-target.ts';
 
 export interface LoginTarget {
   next: string | undefined;

@@ -143,7 +143,7 @@ const dialogCommandProps = { command: 'show-modal', commandfor: menuId };
 
 /**
  * Stays in view. On a low or narrow screen its strip of clocks scrolls away, and comes back while somebody walks
- * through it with the keyboard. Without state: `wake-header.ts` does what it does.
+ * through it with the keyboard. Without state: `hydrate-header.ts` does what it does.
  */
 export function SiteHeader({ state: { applicationsEnabled, exchangeRates } }: SiteHeaderProps) {
   return (

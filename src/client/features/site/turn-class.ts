@@ -1,4 +1,4 @@
-/** One of those that take turns in one place (`lib/take-turns.ts`). */
+/** One of those that take turns in one place (`lib/moving-content.ts`). */
 export const slideClass = '[grid-area:1/1] data-[shown=false]:invisible';
 
 /**

@@ -9,7 +9,6 @@ import {
   manualLineIdSchema,
   type SetTickInput,
 } from '../../../shared/contracts/launch.ts';
-import { isPlaceholderValue } from '../../../shared/domain/is-invented.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { Booking } from '../../db/entities/bookings.ts';
@@ -31,6 +30,7 @@ import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { generatedPinDescription, mediaKitPinKey } from '../media-kit/pin.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
+import { isPlaceholderValue } from './placeholder-value.ts';
 
 type Row = { key: string; at: Date | string; by: string | null };
 

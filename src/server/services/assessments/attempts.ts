@@ -4,10 +4,10 @@ import type {
   AttemptKey,
   AttemptResults,
   OpenedAttempt,
+  QuizType,
   SectionName,
 } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { QuizType } from '../../../shared/contracts/question.ts';
 import {
   finalScore,
   quizPercentage,

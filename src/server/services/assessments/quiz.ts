@@ -3,10 +3,12 @@ import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import type {
   AttemptKey,
   QuizQuestion,
+  QuizType,
   SubmitQuizInput,
 } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { difficultySchema, type QuizType } from '../../../shared/contracts/question.ts';
+import { difficultySchema } from '../../../shared/contracts/question.ts';
+
 import type { AskedQuestion } from '../../db/entities/assessments.ts';
 import { Question } from '../../db/entities/questions.ts';
 import { AppError } from '../../errors.ts';

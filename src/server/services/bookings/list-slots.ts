@@ -1,9 +1,6 @@
 import type { Availability } from '../../../shared/contracts/availability.ts';
-import type { MeetingKey } from '../../../shared/contracts/booking.ts';
 import { Booking } from '../../db/entities/bookings.ts';
-import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireBookingId } from './manage-meeting.ts';
 import { offeredSlots, readAvailability, slotDistanceMs } from './slots.ts';
 
 /**
@@ -46,20 +43,6 @@ export async function listSlots(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<{ slots: Date[] }> {
   return { slots: await findFreeSlots(ctx, await readAvailability(ctx)) };
-}
-
-/** The starts of the half hours that a meeting can be moved to, for whoever has its link. Throws AppError('not-found'). */
-export async function listSlotsToMove(
-  ctx: ServiceContext,
-  key: MeetingKey,
-): Promise<{ slots: Date[] }> {
-  const { startsAt, id } = await ctx.em.findOneOrFail(
-    Booking,
-    { id: requireBookingId(ctx, key) },
-    { failHandler: () => new AppError('not-found'), disableIdentityMap: true },
-  );
-  const slots = await findFreeSlots(ctx, await readAvailability(ctx), id);
-  return { slots: slots.filter((slot) => slot.getTime() !== startsAt.getTime()) };
 }
 
 /** So many of the next ones are shown. */

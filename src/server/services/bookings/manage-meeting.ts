@@ -17,7 +17,14 @@ import {
   reserveSlot,
 } from './change-meeting.ts';
 import { meetingCalendar } from './icalendar.ts';
-import { assertSlotFreeWithoutLock, assertSlotOffered, endOfMeeting, lockSlots } from './slots.ts';
+import { findFreeSlots } from './list-slots.ts';
+import {
+  assertSlotFreeWithoutLock,
+  assertSlotOffered,
+  endOfMeeting,
+  lockSlots,
+  readAvailability,
+} from './slots.ts';
 import { createMeetingLink, verifyMeetingToken } from './visitor-mail.ts';
 
 function stateOf(booking: Booking): ManagedMeeting['state'] {
@@ -52,10 +59,7 @@ async function toManagedMeeting(
 }
 
 /** The id of the booking whose link somebody has. Throws AppError('not-found') for a link that is not ours. */
-export function requireBookingId(
-  { secrets }: Pick<ServiceContext, 'secrets'>,
-  { token }: MeetingKey,
-) {
+function requireBookingId({ secrets }: Pick<ServiceContext, 'secrets'>, { token }: MeetingKey) {
   const id = verifyMeetingToken(secrets.booking, token);
   if (id === null) throw new AppError('not-found');
   return id;
@@ -121,4 +125,18 @@ export async function cancelMeetingAsVisitor(
     }
     return toManagedMeeting({ ...ctx, em }, booking);
   });
+}
+
+/** The starts of the half hours that a meeting can be moved to, for whoever has its link. Throws AppError('not-found'). */
+export async function listSlotsToMove(
+  ctx: ServiceContext,
+  key: MeetingKey,
+): Promise<{ slots: Date[] }> {
+  const { startsAt, id } = await ctx.em.findOneOrFail(
+    Booking,
+    { id: requireBookingId(ctx, key) },
+    { failHandler: () => new AppError('not-found'), disableIdentityMap: true },
+  );
+  const slots = await findFreeSlots(ctx, await readAvailability(ctx), id);
+  return { slots: slots.filter((slot) => slot.getTime() !== startsAt.getTime()) };
 }

@@ -8,7 +8,6 @@ import type {
   ProjectUpdateRecord,
   UpdateProjectInput,
 } from '../../../shared/contracts/project.ts';
-import { projectProgress } from '../../../shared/domain/project-progress.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -16,6 +15,21 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
+
+type ProgressInput = {
+  status: string;
+  setProgress: number | null;
+  milestones: readonly { doneOn: string | null }[];
+};
+
+/** How far a project is, in whole percent: as it was set, else the share of milestones that are done; all of it when completed. */
+function projectProgress({ status, setProgress, milestones }: ProgressInput): number {
+  if (setProgress !== null) return setProgress;
+  if (milestones.length === 0) return status === 'completed' ? 100 : 0;
+  const done = milestones.filter(({ doneOn }) => doneOn !== null).length;
+  // Rounded down, so that 100 is said of nothing that has a milestone ahead.
+  return Math.floor((done / milestones.length) * 100);
+}
 
 const progressOf = ({ status, setProgress, milestones }: Project): number =>
   projectProgress({ status, setProgress: setProgress ?? null, milestones });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FilterQuery } from '@mikro-orm/core';
+import type { QuizType } from '../../../shared/contracts/attempt.ts';
 import {
   asKept,
   type CreateQuestionInput,
@@ -8,9 +9,9 @@ import {
   type ListQuestionRecordsInput,
   type PublicQuestion,
   type Question as QuestionDto,
-  type QuizType,
   type UpdateQuestionInput,
 } from '../../../shared/contracts/question.ts';
+
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';

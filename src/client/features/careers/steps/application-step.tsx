@@ -10,6 +10,7 @@ import {
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { positionOptions } from '../../../../shared/i18n/position-name.ts';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,6 @@ import { Select } from '../../../ui/select.tsx';
 import { type Draft, isConsentOutdated, toConsent } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { dismissWizardToast, showWizardToast } from '../failure-alert.tsx';
-import { positionOptions } from '../position-options.ts';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
 import { ResumeField, resumeFieldId } from './resume-field.tsx';
 import { useResumeUpload } from './use-resume-upload.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
+import type { QuizType } from '../../../../shared/contracts/attempt.ts';
 import type { trpcClient } from '../../../trpc-client.ts';
 import { currentAnswers, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';

@@ -1,8 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QuizQuestion as AskedQuestion } from '../../../../shared/contracts/attempt.ts';
+import type {
+  QuizQuestion as AskedQuestion,
+  QuizType,
+} from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { QuizQuestion } from '../../../domain/quiz-question.tsx';
 import type { UiError } from '../../../lib/read-error.ts';

@@ -1,7 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
+import type { AttemptResults, QuizType } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
 import { scoreLabel } from '../../../../shared/domain/scoring.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AttemptResults } from '../../../../shared/contracts/attempt.ts';
-import type { QuizType } from '../../../../shared/contracts/question.ts';
+import type { AttemptResults, QuizType } from '../../../../shared/contracts/attempt.ts';
 import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { isPlanId, type PlanId, planIds, planPrices } from '../../../../shared/content/offer.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { planNames } from '../../../domain/plan-names.ts';
+import { planNames } from '../../../../shared/i18n/plan-names.ts';
 import { ServerText } from '../../../ui/server-text.tsx';
 import { FormSection } from '../form/form-fields.tsx';
 

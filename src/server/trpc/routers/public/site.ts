@@ -24,10 +24,11 @@ import { exchangeRatesSchema, siteStateSchema } from '../../../../shared/contrac
 import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { AppError } from '../../../errors.ts';
 import { bookMeeting } from '../../../services/bookings/book-meeting.ts';
-import { listSlots, listSlotsToMove } from '../../../services/bookings/list-slots.ts';
+import { listSlots } from '../../../services/bookings/list-slots.ts';
 import {
   cancelMeetingAsVisitor,
   getMeeting,
+  listSlotsToMove,
   moveMeetingAsVisitor,
 } from '../../../services/bookings/manage-meeting.ts';
 import { registerClient } from '../../../services/clients/register-client.ts';

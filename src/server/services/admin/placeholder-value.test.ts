@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
-import { companyContact } from '../content/company-contact.ts';
-import { isPlaceholderValue } from './is-invented.ts';
+import { company } from '../../../shared/content/company.ts';
+import { companyContact } from '../../../shared/content/company-contact.ts';
+import { isPlaceholderValue } from './placeholder-value.ts';
 
 test.each([
   ...Object.values(companyContact),

@@ -1,5 +1,5 @@
-import type { PlanId } from '../../shared/content/offer.ts';
-import { m } from '../../shared/i18n/paraglide/messages.js';
+import type { PlanId } from '../content/offer.ts';
+import { m } from './paraglide/messages.js';
 
 export const planNames: Record<PlanId, () => string> = {
   starter: m.company_plan_starter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvePortalTarget } from './portal-target.ts';
+import { resolvePortalTarget } from './accounts.ts';
 
 const origin = 'https://www.talabridge.example';
 
