@@ -1,26 +1,14 @@
 import { createRoute, getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { brand } from '../../shared/content/brand.ts';
-import { company } from '../../shared/content/company.ts';
-import { serviceAreas, services } from '../../shared/content/services.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import type { AppContext } from '../app-context.ts';
 import { hydrateHero, hydrateOfficeHours } from '../features/home/hydrate-home.ts';
 import { createPagePart } from '../lib/lazy-load.ts';
 import { parseTextParam } from '../lib/search-params.ts';
 import { InteractivePart, StaticPart } from '../ui/island.tsx';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { type StructuredData, serviceJsonLd } from './structured-data.ts';
-
-/** What the home page is about, for machines: the site and the ten services. */
-function homeJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
-  const areas = serviceAreas();
-  return [
-    { '@type': 'WebSite', name: company.brand, url: site.origin, inLanguage: site.locale },
-    ...services().map(({ name, text }) => serviceJsonLd(site, { name, description: text, areas })),
-  ];
-}
+import { homeJsonLd } from './server-structured-data.ts';
 
 const loadUpper = () => import('./home-sections.tsx').then((part) => part.HomeUpperSections);
 const loadTeam = () => import('../features/home/team-section.tsx').then((part) => part.TeamSection);

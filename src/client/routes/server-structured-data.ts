@@ -1,0 +1,46 @@
+import { positionsPostedOn } from '../../shared/content/careers.ts';
+import { company } from '../../shared/content/company.ts';
+import { serviceAreas, services } from '../../shared/content/services.ts';
+import type { Position } from '../../shared/contracts/application.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { positionOptions } from '../../shared/i18n/position-name.ts';
+import type { AppContext } from '../app-context.ts';
+import { jobPostingJsonLd, type StructuredData, serviceJsonLd } from './structured-data.ts';
+
+// Called behind `import.meta.env.SSR` alone and in a file of its own, so that the browser's bundle drops it whole: in the
+// routes' own files it brought the texts of all services and positions into the scripts of every page.
+
+/** What the home page is about, for machines: the site and the ten services. */
+export function homeJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
+  const areas = serviceAreas();
+  return [
+    { '@type': 'WebSite', name: company.brand, url: site.origin, inLanguage: site.locale },
+    ...services().map(({ name, text }) => serviceJsonLd(site, { name, description: text, areas })),
+  ];
+}
+
+function descriptionOf(position: Position): string {
+  switch (position) {
+    case 'customer-service':
+      return m.careers_job_customer_service();
+    case 'data-entry':
+      return m.careers_job_data_entry();
+    case 'back-office':
+      return m.careers_job_back_office();
+    case 'tech-support':
+      return m.careers_job_tech_support();
+    case 'sales':
+      return m.careers_job_sales();
+  }
+}
+
+/** One entry for each position one can apply for, for search engines. */
+export function jobPostingsJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
+  return positionOptions().map(({ value, label }) =>
+    jobPostingJsonLd(site, {
+      title: label,
+      description: descriptionOf(value),
+      posted: positionsPostedOn,
+    }),
+  );
+}
