@@ -6,6 +6,7 @@ import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
+// Imported questions are of a type no applicant is asked: the server is shared with other tests.
 const head = 'id,type,question,option1,option2,correct';
 
 const choose = (page: Page, text: string) =>
@@ -49,9 +50,9 @@ test('a file is looked at line by line, then imported @both', async ({
     page,
     [
       head,
-      `${id},general,After ${mark}?,left,right,1`,
-      `,general,New ${mark}?,one,two,2`,
-      `,general,Bad ${mark}?,one,two,7`,
+      `${id},german,After ${mark}?,left,right,1`,
+      `,german,New ${mark}?,one,two,2`,
+      `,german,Bad ${mark}?,one,two,7`,
     ]
       .join('\r\n')
       .replaceAll(',', ';'),
@@ -87,7 +88,7 @@ test('a file that is none is refused with the reason, and another one can be cho
   ).toBeVisible();
   await choose(page, 'x'.repeat(1_048_577));
   await expect(dialog.getByText('This file is larger than')).toBeVisible();
-  await choose(page, `${head}\n,general,Bad?,a,b,9`);
+  await choose(page, `${head}\n,german,Bad?,a,b,9`);
   await expect(dialog.getByText('There is nothing to import in this file.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
@@ -101,7 +102,7 @@ test('when somebody changes the bank meanwhile, the lines are shown anew', async
   const mark = randomUUID().slice(0, 8);
   const { id } = await adminApi.makeQuestion({ questionText: `Before ${mark}?` });
   await page.goto('/admin/questions?import=true');
-  await choose(page, `${head}\n${id},general,After ${mark}?,left,right,1`);
+  await choose(page, `${head}\n${id},german,After ${mark}?,left,right,1`);
   const confirm = page.getByRole('button', { name: 'Import 1 question' });
   await expect(confirm).toBeVisible();
   await adminApi.client.patch(`/api/questions/${id}`, { category: 'Theirs' });
@@ -169,7 +170,7 @@ test('on a phone and in German', async ({ adminPage: page, server }) => {
   await page.getByText('Spalten der Datei').click();
   await expectNoSidewaysScroll(page, 'import');
   expect(await englishTexts(page)).toEqual([]);
-  await choose(page, `${head}\n,general,Bad?,a,b,9\n,english,Gut?,a,b,1`);
+  await choose(page, `${head}\n,german,Bad?,a,b,9\n,english,Gut?,a,b,1`);
   await expect(page.getByRole('table', { name: 'Zeilen der Datei' })).toBeVisible();
   await expectNoSidewaysScroll(page, 'lines');
   await expectAccessible(page, 'lines on a phone');
