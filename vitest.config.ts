@@ -9,6 +9,8 @@ export default defineConfig({
     // For what hangs, not for what is slow: tests run on busy machines too.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A test that passes at its second try keeps nothing out; the end of the run names it as flaky.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     // A worker keeps what it has imported: reading the server's modules anew for each file takes longer than most of the
     // files. What a test changes of the process (clock, globals) it puts back.

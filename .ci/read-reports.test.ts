@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './read-reports.ts';
 
-test('of unit tests it tells who failed, and files that did not even start', () => {
+test('of unit tests it tells who failed, who needed a second try, and files that did not even start', () => {
   const report = {
     numPassedTests: 2,
     numPendingTests: 1,
@@ -17,6 +17,12 @@ test('of unit tests it tells who failed, and files that did not even start', () 
             title: 'two',
             status: 'failed',
             failureMessages: ['AssertionError: expected 1 to be 2\n    at news.test.ts:7', 'more'],
+          },
+          {
+            ancestorTitles: ['news'],
+            title: 'three',
+            status: 'passed',
+            failureMessages: ['Error: late\n    at news.test.ts:9'],
           },
         ],
       },
@@ -36,7 +42,7 @@ test('of unit tests it tells who failed, and files that did not even start', () 
       'src/news.test.ts › news › two › AssertionError: expected 1 to be 2',
       'src/a.test.ts › no such file',
     ],
-    flaky: [],
+    flaky: ['src/news.test.ts › news › three › Error: late'],
   });
 });
 

@@ -42,21 +42,33 @@ const vitestReport = z.object({
 });
 
 /**
- * Reads what Vitest's JSON reporter wrote. A file that failed without any of its tests counts as one that failed.
+ * Reads what Vitest's JSON reporter wrote. A file that failed without any of its tests counts as one that failed; a test
+ * that passed with messages of failure passed at a further try, and is told as flaky too.
  * @param root the folder that names of files are told from
  */
 export function readVitestReport(report: unknown, root: string): Outcome {
   const { numPassedTests, numPendingTests, testResults } = vitestReport.parse(report);
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const outcome: Outcome = {
+    passed: numPassedTests,
+    skipped: numPendingTests,
+    failed: [],
+    flaky: [],
+  };
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(root, name);
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ ancestorTitles, title, failureMessages }) =>
-        line(file, ...ancestorTitles, title, firstLine(failureMessages[0])),
-      );
-    return tests.length === 0 && status === 'failed' ? [line(file, firstLine(message))] : tests;
-  });
-  return { passed: numPassedTests, skipped: numPendingTests, failed, flaky: [] };
+    const told = (wanted: string) =>
+      assertionResults
+        .filter((test) => test.status === wanted && test.failureMessages.length > 0)
+        .map(({ ancestorTitles, title, failureMessages }) =>
+          line(file, ...ancestorTitles, title, firstLine(failureMessages[0])),
+        );
+    const failed = told('failed');
+    const whole =
+      failed.length === 0 && status === 'failed' ? [line(file, firstLine(message))] : [];
+    outcome.failed.push(...failed, ...whole);
+    outcome.flaky.push(...told('passed'));
+  }
+  return outcome;
 }
 
 const problem = z.object({ message: z.string().optional() });

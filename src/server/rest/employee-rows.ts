@@ -2,6 +2,9 @@ import {
   additionalImageFields,
   createEmployeeInput,
   employeeSchema,
+  profileKeyInput,
+  publicProfileSchema,
+  teamMemberSchema,
   updateEmployeeInput,
 } from '../../shared/contracts/employee.ts';
 import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
@@ -73,5 +76,27 @@ export const employeeRows: readonly RestRoute[] = [
     output: okSchema,
     read: ({ params }) => ({ id: params.id }),
     call: (caller, input) => caller.admin.employees.delete(input),
+  }),
+];
+
+/** The public rows of the team. */
+export const profileRows: readonly RestRoute[] = [
+  row({
+    method: 'get',
+    path: '/api/employee-profiles/public',
+    summary: 'The people of the team, in their order, at most a hundred',
+    role: 'anybody',
+    output: teamMemberSchema.array(),
+    call: (caller) => caller.public.listTeam(),
+  }),
+  row({
+    method: 'get',
+    path: '/api/employee-profiles/:id',
+    summary: 'The public profile of a person, by id or by the slug of the name',
+    role: 'anybody',
+    input: profileKeyInput,
+    output: publicProfileSchema,
+    read: ({ params }) => ({ key: params.id }),
+    call: (caller, input) => caller.public.getProfile(input),
   }),
 ];

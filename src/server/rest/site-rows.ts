@@ -5,8 +5,17 @@ import {
 } from '../../shared/contracts/booking.ts';
 import { registerClientInput, registerClientOutput } from '../../shared/contracts/client.ts';
 import { acknowledgementSchema, sendContactInput } from '../../shared/contracts/contact.ts';
+import { messageSchema } from '../../shared/contracts/inbox.ts';
 import { subscribeInput } from '../../shared/contracts/newsletter.ts';
-import { type RestRequest, type RestRoute, row } from './rest-row.ts';
+import {
+  listResponse,
+  type RestRequest,
+  type RestRoute,
+  readListQuery,
+  restListQuery,
+  row,
+  toPageInput,
+} from './rest-row.ts';
 
 const idempotencyHeaders = [
   {
@@ -94,5 +103,21 @@ export const siteRows: readonly RestRoute[] = [
       return { ...form, startsAt: asDate(startsAt), timeZone };
     },
     call: (caller, input) => caller.public.bookMeeting(input),
+  }),
+];
+
+/** The rows of what visitors have sent. */
+export const inboxRows: readonly RestRoute[] = [
+  row({
+    method: 'get',
+    path: '/api/contact',
+    summary:
+      'Messages, newest first; the number of all in X-Total-Count, the next page in the Link header',
+    role: 'admin',
+    input: restListQuery,
+    output: messageSchema.array(),
+    read: readListQuery,
+    call: (caller, input) => caller.admin.inbox.listMessageRecords(toPageInput(input)),
+    answer: listResponse('/api/contact'),
   }),
 ];

@@ -1,164 +1,11 @@
-import { type Request, type RequestHandler, Router } from 'express';
-import { fileTypeFromBuffer } from 'file-type';
-import { uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
-import { maxPictureBytes, pictureTypes, storeImageInput } from '../../shared/contracts/picture.ts';
-import { type DocumentType, maxDocumentBytes } from '../../shared/contracts/upload.ts';
-import { m } from '../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../errors.ts';
-import { inspectOriginal } from '../services/images/store-image.ts';
-import { findDocument, markDocumentStored } from '../services/resources/resource-documents.ts';
-import type { ByteSource } from '../storage/byte-source.ts';
-import { safeFileName } from '../storage/file-name.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
-import type { PartStore } from '../storage/part-store.ts';
-import { type Caller, createCaller } from '../trpc/routers/app.ts';
+import { Router } from 'express';
+import { receiveDocument } from './document-upload.ts';
 import { downloadObject, downloadOwnResume, downloadResource } from './download.ts';
+import { receiveAdminImage, receiveEmployeeImage, receiveGalleryItem } from './image-upload.ts';
 import { ingestFile, ingestOffset, localIngestPath } from './local-ingest.ts';
 import { putObject } from './put-object.ts';
-import { receiveFile } from './receive-file.ts';
-import { sniffResume } from './sniff.ts';
-import {
-  createUploadLocks,
-  forkEntityManager,
-  type UploadDeps,
-  withErrorResponses,
-} from './upload-handler.ts';
+import { createUploadLocks, type UploadDeps } from './upload-handler.ts';
 import { createFileRouter, uploadThingHandler } from './uploadthing.ts';
-import { findZipEnd } from './zip-directory.ts';
-
-const chunkBytes = 256 * 1024;
-/** A tag may begin in one chunk and end in the next. */
-const overlapBytes = 256;
-/**
- * Long enough that no picture holds one by chance. A drawing acts as a file of its own where it names its space, and
- * anywhere where an attribute is a program; a sign of a tag's end may stand in a value before that.
- */
-const markupPattern =
-  /<(!doctype\s+html|(html|head|body|script|iframe)[\s/>]|svg(?=[\s/>])[^<]{0,200}(xmlns|[\s/"']on[a-z]+\s*=)|\?php\s)/i;
-
-/** Whether a page or a program of the web stands somewhere in a file, whatever else the file is. */
-async function containsMarkup(source: ByteSource): Promise<boolean> {
-  for (let at = 0; at < source.size; at += chunkBytes) {
-    const chunk = await source.read(at, chunkBytes + overlapBytes);
-    if (markupPattern.test(chunk.toString('latin1'))) return true;
-  }
-  return false;
-}
-
-/** As much as the magic-number library asks for. */
-const headBytes = 4100;
-
-/**
- * Decides from the bytes what a document is: a picture, or what a résumé may be. `path` is where they lie. Throws
- * AppError('unsupported-media-type') for anything else, and for a picture that is an archive or holds a page at the same
- * time: it is kept as it came.
- */
-async function sniffDocument(source: ByteSource, path: string): Promise<DocumentType> {
-  const detected = await fileTypeFromBuffer(await source.read(0, headBytes));
-  const picture = pictureTypes.find((type) => type === detected?.mime);
-  if (!picture) return sniffResume(source);
-  await inspectOriginal(path);
-  const isMore = (await findZipEnd(source)) !== undefined || (await containsMarkup(source));
-  if (isMore) throw new AppError('unsupported-media-type');
-  return picture;
-}
-
-const expectedDocument = {
-  field: 'file',
-  maxBytes: maxDocumentBytes,
-  missing: m.resources_file_required,
-};
-
-async function sniffPart({ parts }: ObjectStore, id: string): Promise<DocumentType> {
-  const source = await parts.source(id);
-  try {
-    return await sniffDocument(source, parts.pathOf(id));
-  } finally {
-    await source.close();
-  }
-}
-
-/**
- * `POST /api/admin/resources/files`: a multipart form with a document in `file` and its name in `fileName`. Who may is
- * decided before a byte is read. It belongs to no resource yet, and is swept if it never does.
- */
-function documentRoute(deps: UploadDeps): RequestHandler {
-  const { objects } = deps;
-  return withErrorResponses(deps, async (req, res) => {
-    const caller = createCaller(await deps.contextFor(req));
-    await deps.limit?.(req, 'upload-bytes');
-    const { uploadId: id } = await caller.admin.resources.beginFile();
-    try {
-      const fields = await receiveFile(objects.parts, id, req, expectedDocument);
-      const contentType = await sniffPart(objects, id);
-      const fileName = safeFileName(fields.get('fileName') ?? '', contentType, 'document');
-      const size = await objects.parts.size(id);
-      const em = forkEntityManager(deps);
-      const path = objects.parts.pathOf(id);
-      const reserved = await findDocument({ em }, id);
-      const object = await objects.store({ id, path, fileName, contentType }, reserved);
-      res
-        .status(201)
-        .json(await markDocumentStored({ em }, { id, object, fileName, contentType, size }));
-    } finally {
-      await objects.parts.remove(id);
-    }
-  });
-}
-
-/** The picture of a multipart body, in its field `image`; answers and throws what `receiveFile` does. */
-function receiveImage(
-  parts: PartStore,
-  part: string,
-  req: Request,
-): Promise<ReadonlyMap<string, string>> {
-  return receiveFile(parts, part, req, {
-    field: 'image',
-    maxBytes: maxPictureBytes,
-    missing: m.validation_picture_missing,
-  });
-}
-
-/** A picture whose bytes lie under `part` until the request is answered, and the form's other fields. */
-type ImagePart = { part: string; fields: ReadonlyMap<string, string> };
-
-/** The administrators' way in; employees have one of their own. */
-const beginAsAdmin = (caller: Caller) => caller.admin.images.begin();
-
-/**
- * A route that takes a multipart form with the file in `image`: who may is decided by `begin` before a byte is read,
- * `store` makes of it what the route is for and gives the body of the answer.
- */
-function imageRoute(
-  deps: UploadDeps,
-  store: (caller: Caller, received: ImagePart) => Promise<unknown>,
-  begin: (caller: Caller) => Promise<{ part: string }> = beginAsAdmin,
-): RequestHandler {
-  const { parts } = deps.objects;
-  return withErrorResponses(deps, async (req, res) => {
-    const caller = createCaller(await deps.contextFor(req));
-    const { part } = await begin(caller);
-    await deps.limit?.(req, 'upload-bytes');
-    try {
-      const fields = await receiveImage(parts, part, req);
-      res.status(201).json(await store(caller, { part, fields }));
-    } finally {
-      await parts.remove(part);
-    }
-  });
-}
-
-/** A field of the form that holds JSON; nothing when it is left out. Throws AppError('invalid-input'). */
-function jsonField({ fields }: ImagePart, name: string): unknown {
-  const value = fields.get(name);
-  if (!value) return undefined;
-  try {
-    return JSON.parse(value);
-  } catch (cause) {
-    const issues = [{ path: name, message: m.error_invalid_input() }];
-    throw new AppError('invalid-input', { issues, cause });
-  }
-}
 
 /**
  * Everything through which files come and go. Mount it behind the check of the request's origin and before any body
@@ -180,34 +27,10 @@ export function createUploadRoutes(deps: UploadDeps): Router {
   router.put('/objects/:id', putObject(deps, turns));
   router.get('/objects/:id', downloadObject(deps));
 
-  router.post(
-    '/api/admin/images',
-    imageRoute(deps, (caller, image) =>
-      caller.admin.images.store(
-        storeImageInput.parse({ part: image.part, crop: jsonField(image, 'crop') }),
-      ),
-    ),
-  );
-  router.post(
-    '/api/admin/gallery/upload',
-    imageRoute(deps, (caller, { part, fields }) =>
-      caller.admin.pictures.upload(
-        uploadGalleryItemInput.parse({ ...Object.fromEntries(fields), part }),
-      ),
-    ),
-  );
-  router.post(
-    '/api/employee/images',
-    imageRoute(
-      deps,
-      (caller, image) =>
-        caller.employee.images.store(
-          storeImageInput.parse({ part: image.part, crop: jsonField(image, 'crop') }),
-        ),
-      (caller) => caller.employee.images.begin(),
-    ),
-  );
-  router.post('/api/admin/resources/files', documentRoute(deps));
+  router.post('/api/admin/images', receiveAdminImage(deps));
+  router.post('/api/admin/gallery/upload', receiveGalleryItem(deps));
+  router.post('/api/employee/images', receiveEmployeeImage(deps));
+  router.post('/api/admin/resources/files', receiveDocument(deps));
   router.get('/api/resources/:id/file', downloadResource(deps));
   router.get('/api/application/resume', downloadOwnResume(deps));
   return router;
