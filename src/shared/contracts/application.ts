@@ -25,7 +25,7 @@ const personalInformationSchema = z.object({
 export const applicationFormSchema = personalInformationSchema.extend({
   dataConsent: z.literal(true, { error: () => m.validation_data_consent() }),
 });
-export type ApplicationForm = z.infer<typeof applicationFormSchema>;
+export type ApplicationFields = z.infer<typeof applicationFormSchema>;
 
 /** `/objects/<uuid>`, the one form in which a résumé is referred to; a full URL of this site is reduced to it. */
 export const resumeUrlSchema = z

@@ -15,7 +15,7 @@ export const bookingFormSchema = z.object({
   topic: text(1000).optional(),
   consent: z.literal(true, { error: () => m.validation_contact_consent() }),
 });
-export type BookingForm = z.infer<typeof bookingFormSchema>;
+export type BookingFields = z.infer<typeof bookingFormSchema>;
 
 export const bookMeetingInput = bookingFormSchema.extend({
   ...submissionSchema.shape,

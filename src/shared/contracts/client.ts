@@ -39,7 +39,7 @@ export const registrationFormSchema = z.object({
   plan: z.enum(planIds).optional(),
   privacyConsent: z.literal(true, { error: () => m.validation_privacy_consent() }),
 });
-export type RegistrationForm = z.infer<typeof registrationFormSchema>;
+export type RegistrationFields = z.infer<typeof registrationFormSchema>;
 
 export const registerClientInput = registrationFormSchema.extend(submissionSchema.shape);
 export type RegisterClientInput = z.infer<typeof registerClientInput>;

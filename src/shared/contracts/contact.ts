@@ -10,7 +10,7 @@ export const contactFormSchema = z.object({
   message: text(5000).min(1, { error: () => m.validation_message_required() }),
   consent: z.literal(true, { error: () => m.validation_contact_consent() }),
 });
-export type ContactForm = z.infer<typeof contactFormSchema>;
+export type ContactFields = z.infer<typeof contactFormSchema>;
 
 export const sendContactInput = contactFormSchema.extend(submissionSchema.shape);
 export type SendContactInput = z.infer<typeof sendContactInput>;

@@ -73,7 +73,7 @@ const notBelowZero = {
 
 /** The form of the draft's editor. */
 export const invoiceFormSchema = invoiceFields.refine(notBelowZero.check, notBelowZero.params);
-export type InvoiceForm = z.infer<typeof invoiceFormSchema>;
+export type InvoiceFields = z.infer<typeof invoiceFormSchema>;
 
 export const createInvoiceInput = invoiceFields
   .extend({ clientId: idSchema })

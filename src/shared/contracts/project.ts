@@ -38,7 +38,7 @@ const endsAfterStart = {
 
 /** The form of the administrators' dialog. */
 export const serviceFormSchema = serviceFields.refine(endsAfterStart.check, endsAfterStart.params);
-export type ServiceForm = z.infer<typeof serviceFormSchema>;
+export type ServiceFields = z.infer<typeof serviceFormSchema>;
 
 export const createServiceInput = serviceFields
   .extend({ clientId: idSchema })
@@ -108,7 +108,7 @@ const dueAfterStart = {
 
 /** The form of the administrators' dialog. */
 export const projectFormSchema = projectFields.refine(dueAfterStart.check, dueAfterStart.params);
-export type ProjectForm = z.infer<typeof projectFormSchema>;
+export type ProjectFields = z.infer<typeof projectFormSchema>;
 
 export const createProjectInput = projectFields
   .extend({ clientId: idSchema })

@@ -2,10 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type {
-  ContactForm as ContactFormOutput,
-  contactFormSchema,
-} from '../../../shared/contracts/contact.ts';
+import type { ContactFields, contactFormSchema } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice } from '../../domain/company-contact.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -59,10 +56,10 @@ function useContactForm() {
   const [defaultValues] = useState(draftValues);
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Values, unknown, ContactFormOutput>({ resolver, defaultValues });
+  const form = useForm<Values, unknown, ContactFields>({ resolver, defaultValues });
   useFormDraft('contact', form);
 
-  async function send(input: ContactFormOutput) {
+  async function send(input: ContactFields) {
     setFailure(null);
     try {
       const { message: answer } = await (await api()).public.sendContact.mutate({

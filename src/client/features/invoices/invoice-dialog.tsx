@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import type { InvoiceForm as Entered, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import type { InvoiceFields, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { invoiceAmounts } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { InvoiceTotals } from '../../domain/invoice.tsx';
@@ -131,13 +131,13 @@ interface InvoiceFormProps {
   invoice: InvoiceRecord | undefined;
   /** That of the client. */
   currency: InvoiceValues['currency'];
-  save: SaveRecord<Entered>;
+  save: SaveRecord<InvoiceFields>;
   onClose: () => void;
 }
 
 function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps) {
   const { locale } = useAmountFormat();
-  const form = useForm<InvoiceValues, unknown, Entered>({
+  const form = useForm<InvoiceValues, unknown, InvoiceFields>({
     resolver: invoiceResolver(locale),
     defaultValues: invoiceValues(invoice, currency, locale),
   });
@@ -193,7 +193,7 @@ function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps)
 
 /** Begins an invoice for a client or changes a draft. */
 function useSaveInvoice(clientId: string): {
-  save: SaveRecord<Entered>;
+  save: SaveRecord<InvoiceFields>;
   isSaving: boolean;
 } {
   const refresh = useInvalidateInvoices();

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import {
   type AdminProject,
-  type ProjectForm as Entered,
+  type ProjectFields,
   projectStatusSchema,
 } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -122,12 +122,12 @@ interface ProjectFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   project: AdminProject | undefined;
-  save: SaveRecord<Entered>;
+  save: SaveRecord<ProjectFields>;
   onClose: () => void;
 }
 
 function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
-  const form = useForm<ProjectValues, unknown, Entered>({
+  const form = useForm<ProjectValues, unknown, ProjectFields>({
     resolver: projectResolver,
     defaultValues: projectValues(project),
   });
@@ -188,7 +188,7 @@ function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
 
 /** Adds a project to a client or changes one. */
 function useSaveProject(clientId: string): {
-  save: SaveRecord<Entered>;
+  save: SaveRecord<ProjectFields>;
   isSaving: boolean;
 } {
   const refresh = useInvalidateProjects();

@@ -6,7 +6,7 @@ import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import {
   type AdminService,
-  type ServiceForm as Entered,
+  type ServiceFields,
   serviceFormSchema,
   serviceStatusSchema,
 } from '../../../shared/contracts/project.ts';
@@ -89,13 +89,13 @@ interface ServiceFormProps {
   service: AdminService | undefined;
   /** That of the client. */
   currency: ServiceValues['currency'];
-  save: SaveRecord<Entered>;
+  save: SaveRecord<ServiceFields>;
   onClose: () => void;
 }
 
 export function ServiceForm({ id, service, currency, save, onClose }: ServiceFormProps) {
   const { locale } = useAmountFormat();
-  const form = useForm<ServiceValues, unknown, Entered>({
+  const form = useForm<ServiceValues, unknown, ServiceFields>({
     resolver: serviceResolver(locale),
     defaultValues: serviceValues(service, currency, locale),
   });

@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import type {
-  AdminService,
-  ServiceForm as ServiceFormOutput,
-} from '../../../shared/contracts/project.ts';
+import type { AdminService, ServiceFields } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ServiceCard } from '../../domain/client-service.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
@@ -21,7 +18,7 @@ import { ServiceForm } from './service-form.tsx';
 
 /** Adds a service to a client or changes one. */
 function useSaveService(clientId: string): {
-  save: SaveRecord<ServiceFormOutput>;
+  save: SaveRecord<ServiceFields>;
   isSaving: boolean;
 } {
   const queryClient = useQueryClient();

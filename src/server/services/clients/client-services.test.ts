@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProjectForm } from '../../../shared/contracts/project.ts';
+import type { ProjectFields } from '../../../shared/contracts/project.ts';
 import { addCompany, type TestCompany } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -20,7 +20,7 @@ const service = {
   status: 'active',
 } as const;
 
-const project: ProjectForm = {
+const project: ProjectFields = {
   name: 'Evening shift',
   summary: '',
   status: 'active',

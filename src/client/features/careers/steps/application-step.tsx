@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { company } from '../../../../shared/content/company.ts';
 import {
-  type ApplicationForm,
+  type ApplicationFields,
   applicationFormSchema,
 } from '../../../../shared/contracts/application.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
@@ -29,7 +29,7 @@ type FormValues = z.input<typeof applicationFormSchema>;
 
 /** The form of step 1 over the contract; every change goes into the draft at once. */
 function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
-  const form = useForm<FormValues, unknown, ApplicationForm>({
+  const form = useForm<FormValues, unknown, ApplicationFields>({
     resolver: contractResolver(applicationFormSchema),
     mode: 'onTouched',
     defaultValues: {

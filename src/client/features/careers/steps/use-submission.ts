@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
-  type ApplicationForm,
+  type ApplicationFields,
   applicationFormSchema,
 } from '../../../../shared/contracts/application.ts';
 import type { AttemptKey } from '../../../../shared/contracts/attempt.ts';
@@ -15,7 +15,7 @@ import type { DraftStore } from '../draft-store.ts';
 import { showWizardToast } from '../failure-alert.tsx';
 import type { Assessment } from '../use-assessment.ts';
 
-type ReadyApplication = { form: ApplicationForm; resume: UploadedResume };
+type ReadyApplication = { form: ApplicationFields; resume: UploadedResume };
 
 /** Step 1 of a draft as it can be sent, or the first thing that is wrong with it. */
 export function parseStepOne(draft: Draft): ReadyApplication | { problem: string } {

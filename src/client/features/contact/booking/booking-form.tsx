@@ -4,7 +4,7 @@ import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type {
-  BookingForm as BookingFormOutput,
+  BookingFields,
   BookMeetingOutput,
   bookingFormSchema,
 } from '../../../../shared/contracts/booking.ts';
@@ -69,10 +69,10 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
   const [defaultValues] = useState(() => draftValues(known));
   const [chosen, setChosen] = useState<Date>();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const form = useForm<Values, unknown, BookingFormOutput>({ resolver, defaultValues });
+  const form = useForm<Values, unknown, BookingFields>({ resolver, defaultValues });
   useFormDraft('meeting', form);
 
-  async function send(input: BookingFormOutput) {
+  async function send(input: BookingFields) {
     setFailure(null);
     try {
       const meeting = await (await api()).public.bookMeeting.mutate({
@@ -124,7 +124,7 @@ function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
 }
 
 interface BookingContactFieldsProps {
-  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingFormOutput>;
+  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingFields>;
 }
 
 /** Who comes to the meeting. */

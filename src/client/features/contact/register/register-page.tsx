@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PlanId } from '../../../../shared/content/offer.ts';
-import type { RegistrationForm as RegistrationFormOutput } from '../../../../shared/contracts/client.ts';
+import type { RegistrationFields } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice } from '../../../domain/company-contact.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -24,7 +24,7 @@ import {
 import { type RegistrationValues, useRegistration } from './use-registration.ts';
 
 interface ClosingFieldsProps {
-  form: UseFormReturn<RegistrationValues, unknown, RegistrationFormOutput>;
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationFields>;
   /** What ends the form: the button and what it has to say. */
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ function ClosingFields({ form: { register, formState }, children }: ClosingField
 }
 
 interface CompanyFieldsProps {
-  form: UseFormReturn<RegistrationValues, unknown, RegistrationFormOutput>;
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationFields>;
 }
 
 function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
@@ -114,7 +114,7 @@ function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
 }
 
 interface PersonFieldsProps {
-  form: UseFormReturn<RegistrationValues, unknown, RegistrationFormOutput>;
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationFields>;
 }
 
 function PersonFields({ form: { register, formState } }: PersonFieldsProps) {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PlanId } from '../../../../shared/content/offer.ts';
 import type {
-  RegistrationForm,
+  RegistrationFields,
   registrationFormSchema,
 } from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
@@ -67,10 +67,13 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
   const submission = useSubmissionFields('registration');
   const [defaultValues] = useState(draftValues);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<RegistrationValues, unknown, RegistrationForm>({ resolver, defaultValues });
+  const form = useForm<RegistrationValues, unknown, RegistrationFields>({
+    resolver,
+    defaultValues,
+  });
   useFormDraft('registration', form);
 
-  async function send(valid: RegistrationForm) {
+  async function send(valid: RegistrationFields) {
     setFailure(null);
     const input = { ...valid, plan };
     try {
