@@ -9,14 +9,10 @@ const lengths = files
 const lengthAt = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
 const shortShare = lengths.filter((length) => length < 30).length / lengths.length;
 
-/** Which folders directly below `parent` import which others, types included. */
+/** Which folders and files directly below `parent` import which others, types included. */
 function folderGraph(parent: string): Map<string, Set<string>> {
-  const folderOf = (file: string) => {
-    const [folder, ...below] = file.startsWith(`${parent}/`)
-      ? file.slice(parent.length + 1).split('/')
-      : [];
-    return below.length > 0 ? folder : undefined;
-  };
+  const folderOf = (file: string) =>
+    file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/')[0] : undefined;
   const graph = new Map<string, Set<string>>();
   for (const file of files) {
     const from = folderOf(file);

@@ -1,5 +1,6 @@
+import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { importsOf, listSourceFiles } from './source-files.ts';
+import { importsOf, isTestFile, listSourceFiles } from './source-files.ts';
 
 // Who may import whom. A linter sees one specifier at a time; this looks at where it leads, and at types apart.
 
@@ -97,8 +98,18 @@ const layers: Layer[] = [
     notPackages: serverOnly,
   },
   {
-    files: /^src\/client\//,
-    may: /^src\/(shared|client)\//,
+    files: /^src\/client\/lean\//,
+    may: /^src\/(shared|client\/(lean|lib))\//,
+    notPackages: serverOnly,
+  },
+  {
+    files: /^src\/client\/(entry-[^/]+|router)\.tsx$/,
+    may: new RegExp(`^src/((shared|client/(domain|ui|lib|routes|styles))/|${clientRoot})`),
+    notPackages: /^(express|@mikro-orm\/|@trpc\/server)/,
+  },
+  {
+    files: /^src\/client\/[^/]+$/,
+    may: new RegExp(`^src/((shared|client/(domain|ui|lib))/|${clientRoot})`),
     mayTypes: new RegExp(`^${appRouter}`),
     notPackages: /^(express|@mikro-orm\/|@trpc\/server)/,
   },
@@ -121,10 +132,11 @@ function layerOf(file: string): Layer | undefined {
 
 function problem(file: string, layer: Layer, target: string, isType: boolean): string | null {
   if (!target.startsWith('.')) {
-    const refused = layer.notPackages?.test(target) ?? false;
-    return refused && !isType ? `${file} may not import the package ${target}` : null;
+    const name = builtinModules.includes(target) ? `node:${target}` : target;
+    return layer.notPackages?.test(name) ? `${file} may not import the package ${target}` : null;
   }
   const led = path.posix.join(path.posix.dirname(file), target);
+  if (isTestFile(led)) return `${file} may not import ${led}, which serves tests`;
   if (layer.may.test(led) || (isType && layer.mayTypes?.test(led))) return null;
   return `${file} may not import ${isType ? 'even a type of ' : ''}${led}`;
 }
@@ -133,7 +145,7 @@ const files = listSourceFiles();
 
 const problems = files.flatMap((file) => {
   const layer = layerOf(file);
-  if (!layer) return [];
+  if (!layer) return [`${file} is in no folder that the rules know`];
   return [...importsOf(file)].flatMap(
     ({ target, isType }) => problem(file, layer, target, isType) ?? [],
   );

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Lists the TypeScript files of src, without tests and what only tests use, by their paths from the root. */
+/** Tells whether a file is a test, or serves tests alone. */
+export const isTestFile = (file: string): boolean => /\.(test|slow)\.tsx?$|\/testing\//.test(file);
+
+/** Lists the source files of src, without tests and what only tests use, by their paths from the root. */
 export function listSourceFiles(): string[] {
   const listed = execFileSync(
     'git',
@@ -16,20 +19,21 @@ export function listSourceFiles(): string[] {
     .split('\n')
     .filter(
       (file) =>
-        /\.tsx?$/.test(file) &&
-        !/\.(test|slow)\.tsx?$|\/testing\//.test(file) &&
-        existsSync(path.join(root, file)),
+        /\.[cm]?[jt]sx?$/.test(file) && !isTestFile(file) && existsSync(path.join(root, file)),
     );
 }
 
 export const readSource = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
+/** A comment may stand within an import; a text that looks like one is followed by no import. */
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s,{(])\/\/.*/g;
+
 const statement =
-  /(?:^|\n)\s*(import|export)(\s+type)?\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(import|export)(\s+type)?\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]\s*\)/g;
 
 /** Yields what a file imports, as it stands there, and whether it is types alone. */
 export function* importsOf(file: string): Generator<{ target: string; isType: boolean }> {
-  for (const match of readSource(file).matchAll(statement)) {
+  for (const match of readSource(file).replaceAll(comment, '').matchAll(statement)) {
     const target = match[3] ?? match[4] ?? match[5];
     if (target) yield { target, isType: match[2] !== undefined };
   }

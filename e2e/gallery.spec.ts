@@ -233,7 +233,10 @@ test('a like that is taken back before its answer is here is taken back', async 
   const before = m.gallery_likes({ count: second.likeCount }, english);
   await expect(likeButton(page)).toHaveAccessibleName(before);
   const letGo = await holdRequests(page, requestsTo('gallery.like'));
+  const liked = page.waitForRequest(requestsTo('gallery.like'));
   await likeButton(page).click();
+  // Taken back before it was sent, nothing would be sent at all.
+  await liked;
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
   await likeButton(page).click();
   const unliked = page.waitForResponse(requestsTo('gallery.unlike'));

@@ -46,9 +46,15 @@ export async function expectAccessible(page: Page, what: string, within?: string
     // Nothing but the colours is different in the dark.
     if (theme === 'dark') axe.withRules('color-contrast');
     else axe.withTags(wcag22aa);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-    expect.soft(found, `${what}, ${theme}`).toEqual([]);
+    const look = async () => {
+      const { violations } = await axe.analyze();
+      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    };
+    // Looked at again where something is wrong: what counts is how it stays.
+    await expect
+      .configure({ soft: true })
+      .poll(look, { message: `${what}, ${theme}` })
+      .toEqual([]);
   }
 }
 

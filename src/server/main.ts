@@ -20,7 +20,7 @@ import { createMetrics, measureMail, measureObjects } from './metrics/metrics.ts
 import { watchDatabase } from './metrics/watch-database.ts';
 import { prepareInstallation, type SecretAnnouncer } from './prepare-installation.ts';
 import { installMessages } from './request-scope.ts';
-import { openTransport } from './services/mail/transport.ts';
+import { openTransport } from './services/mail-transport.ts';
 import { loadSecrets } from './services/secrets.ts';
 import { createSharedRates, startExchangeRates } from './services/site/exchange-rates.ts';
 import { createStop } from './stop-on-signal.ts';

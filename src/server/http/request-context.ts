@@ -9,7 +9,7 @@ import { isWithoutRequiredFactor } from '../services/accounts/second-factor-stat
 import { readSession } from '../services/accounts/sessions.ts';
 import type { DemoRecords, ServerDetails, ServiceContext } from '../services/context.ts';
 import type { JobQueue } from '../services/job-queue.ts';
-import type { MailTransport } from '../services/mail/transport.ts';
+import type { MailTransport } from '../services/mail-transport.ts';
 import { readMediaKitPin } from '../services/media-kit/pin.ts';
 import {
   consumeRateLimit,

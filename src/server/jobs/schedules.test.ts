@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { openTransport } from '../services/mail/transport.ts';
+import { openTransport } from '../services/mail-transport.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 import {
   describeOnDatabases,

@@ -6,7 +6,7 @@ import { eraseApplication } from '../services/applications/erase.ts';
 import { sweepAttempts } from '../services/assessments/attempts.ts';
 import { sweepImages } from '../services/images/sweep-images.ts';
 import { sweepMailFiles, sweepMails } from '../services/mail/erase-mails.ts';
-import type { MailTransport } from '../services/mail/transport.ts';
+import type { MailTransport } from '../services/mail-transport.ts';
 import { sweepRateLimits } from '../services/rate-limits.ts';
 import { eraseOverdue } from '../services/retention/erase-overdue.ts';
 import { claimTask } from '../services/scheduled-tasks.ts';

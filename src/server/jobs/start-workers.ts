@@ -6,7 +6,7 @@ import { tellApplicant } from '../services/applications/tell-applicant.ts';
 import { mailInvoice } from '../services/invoices/mail-invoice.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
 import { deliverMail } from '../services/mail/deliver-mail.ts';
-import type { MailTransport } from '../services/mail/transport.ts';
+import type { MailTransport } from '../services/mail-transport.ts';
 import type { Secrets } from '../services/secrets.ts';
 import type { Jobs } from './open-jobs.ts';
 

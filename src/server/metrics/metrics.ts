@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { MailTransport } from '../services/mail/transport.ts';
+import type { MailTransport } from '../services/mail-transport.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Seconds; an upload over a thin line takes minutes. */

@@ -45,11 +45,17 @@ const projectFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard
   .filter((file) => file !== '' && existsSync(path.join(root, file)));
 const documents = projectFiles.filter((file) => /^(docs\/.+|README|CONTRIBUTING)\.md$/.test(file));
 
+/** A name that the rules of the house give as one never to be used. */
+const forbiddenName = 'utils.ts';
+
 /** Files and folders of the project that a document names between backticks; patterns and examples are none. */
 const namedPaths = (text: string) =>
   [...text.matchAll(/`([\w./@-]+)`/g)]
     .map(([, name = '']) => name.replace(/^\.\//, '').replace(/\/$/, ''))
-    .filter((name) => /^(src|e2e|bench|docs|migrations|\.ci)\/|\/.+\.(ts|tsx|mjs)$/.test(name));
+    .filter((name) =>
+      /^(src|e2e|bench|docs|migrations|\.ci)\/|(^\w|\/).*\.(ts|tsx|mjs)$/.test(name),
+    )
+    .filter((name) => name !== forbiddenName);
 
 /** Where its links lead within the project. */
 const linkedPaths = (document: string, text: string) =>

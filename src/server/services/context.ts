@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Locale } from '../../shared/contracts/fields.ts';
+import type { ExchangeRates } from '../../shared/contracts/site.ts';
 import type { Role } from '../../shared/domain/accounts.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { AppError } from '../errors.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { MailTransport } from './mail/transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 import type { Secrets } from './secrets.ts';
-import type { ExchangeRateSource } from './site/exchange-rates.ts';
 
 /** Who is asking, as read from the database for this very request. */
 export type Actor = {
@@ -77,7 +77,7 @@ export type ServiceContext = {
   demoRecords: DemoRecords;
   mail: MailTransport;
   jobs: JobQueue;
-  exchangeRates: Pick<ExchangeRateSource, 'current'>;
+  exchangeRates: { current: () => ExchangeRates | null };
   /**
    * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. Where `which`
    * one is told, the same again counts only once in the rule's window. Throws AppError('rate-limited').

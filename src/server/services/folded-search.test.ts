@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldText, plainText, searchTerms } from '../../shared/domain/fold-text.ts';
+import { foldText, phoneE164, plainText, searchTerms } from '../../shared/domain/fold-text.ts';
 import { Client } from '../db/entities/clients.ts';
 import { storeApplications } from '../testing/applicant.ts';
 import { fiftySearches, people } from '../testing/fifty-searches.ts';
@@ -110,6 +110,30 @@ describeOnDatabases('the folded search', (kind) => {
         expect(row?.forms).toContain(term?.digits);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  test('reads a telephone number by the same rule as here', async () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'000123456789'), maxLength: 13 });
+    const start = fc.constantFrom(
+      '',
+      '+',
+      '0',
+      '00',
+      '+49',
+      '0049',
+      '63',
+      '+63 (0)',
+      '09',
+      'Tel. ',
+    );
+    await fc.assert(
+      fc.asyncProperty(start, digits, async (country, number) => {
+        const typed = `${country}${number}`;
+        const row = await ask<{ full: string | null }>('select "phone_e164"(?) as "full"', [typed]);
+        expect(row?.full).toBe(phoneE164(typed));
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -19,7 +19,7 @@ import { createMetrics, measureMail, measureObjects } from '../metrics/metrics.t
 import { watchDatabase } from '../metrics/watch-database.ts';
 import { hashPassword } from '../services/accounts/password-hash.ts';
 import type { JobData, JobName } from '../services/job-queue.ts';
-import { openTransport } from '../services/mail/transport.ts';
+import { openTransport } from '../services/mail-transport.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { type ExchangeRateSource, startExchangeRates } from '../services/site/exchange-rates.ts';
 import { openObjectStore } from '../storage/object-store.ts';

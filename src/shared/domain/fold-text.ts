@@ -29,11 +29,29 @@ const fewestDigits = 5;
  * The digits to look for among a number's forms (with the country, and as dialled within it): without the 00 before a
  * country and the (0) after it.
  */
-export function phoneDigits(run: string): string {
+function phoneDigits(run: string): string {
   return run
     .replaceAll(/\D/g, '')
     .replace(/^00+/, '')
     .replace(/^(63|49)0+/, '$1');
+}
+
+/**
+ * A number's digits with its country first; null for fewer than seven digits. Without a country it is Philippine if it can
+ * be, else German. The same as the database's `phone_e164`.
+ */
+export function phoneE164(written: string): string | null {
+  const digits = written.replaceAll(/\D/g, '');
+  if (digits.length < 7) return null;
+  const national = digits.replace(/^0+/, '');
+  let full = digits;
+  if (!written.includes('+')) {
+    if (digits.startsWith('00')) full = national;
+    else if (digits.startsWith('0')) {
+      full = `${/^(9\d{9}|2\d{7,8}|[3-8]\d{8})$/.test(national) ? '63' : '49'}${national}`;
+    } else if (/^9\d{9}$/.test(digits)) full = `63${digits}`;
+  }
+  return full.replace(/^(63|49)0+/, '$1');
 }
 
 /** A word that must occur; or a number, whose pieces as they were typed must occur, or all of its digits in one. */

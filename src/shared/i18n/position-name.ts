@@ -22,6 +22,7 @@ export function positionName(position: Position, options: { locale?: Locale } = 
   }
 }
 
+/** All positions with their names in the running language, as a select offers them. */
 export function positionOptions() {
   return positions.map((value) => ({ value, label: positionName(value) }));
 }

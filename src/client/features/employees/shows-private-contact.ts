@@ -1,13 +1,12 @@
 import type { Employee } from '../../../shared/contracts/employee.ts';
-import { phoneDigits } from '../../../shared/domain/fold-text.ts';
+import { phoneE164 } from '../../../shared/domain/fold-text.ts';
 
 type Contact = Pick<Employee, 'phone' | 'email' | 'privatePhone' | 'privateEmail'>;
 
-/** Tells whether two numbers are one, however each is written; numbers without a country are Philippine. */
+/** Tells whether two numbers are one, however each is written. */
 function isSamePhone(one: string | null, other: string | null): boolean {
   if (!one || !other) return false;
-  const digits = (phone: string) => phoneDigits(phone).replace(/^0/, '63');
-  return digits(one) === digits(other);
+  return (phoneE164(one) ?? one.trim()) === (phoneE164(other) ?? other.trim());
 }
 
 /** Tells whether what the public page shows to reach a person is what they gave as their own. */

@@ -32,7 +32,11 @@ function isPresentShown(
 /** Tells whether the applicant ever saw a decision that the next one has replaced. */
 function wasShown(decision: ApplicationDecision, next: ApplicationDecision): boolean {
   if (isOlder(decision) || decision.toldAt) return true;
-  if (decision.to === 'rejected' || decision.tellsApplicant) return false;
+  if (decision.to === 'rejected') return false;
+  if (decision.tellsApplicant) {
+    const due = next.before?.tellAt;
+    return due ? next.createdAt >= new Date(due) : false;
+  }
   return next.createdAt.getTime() - decision.createdAt.getTime() >= hiddenMs(decision);
 }
 

@@ -328,6 +328,23 @@ describeOnDatabases('a decision that is told later', (kind) => {
     expect(decisions).toEqual([]);
   });
 
+  test('good news that were on the page stay there, though their mail is late and never sent', async () => {
+    const { id } = await store();
+    await decide(id, 'accepted');
+    await app.orm.em
+      .fork()
+      .execute(
+        `update "applications" set "tell_at" = now() - interval '1 minute', "decided_at" = now() - interval '2 minutes' where "id" = ?`,
+        [id],
+      );
+    expect(await shownStatus(id)).toBe('accepted');
+    await decide(id, 'rejected');
+    expect(await shownStatus(id)).toBe('accepted');
+    const token = createApplicationToken(loadSecrets([secret], '').application, id);
+    const { decisions } = await app.client().trpc.careers.getOwnData.mutate({ token });
+    expect(decisions).toMatchObject([{ from: 'pending', to: 'accepted' }]);
+  });
+
   test('the applicant’s data tell of no rejection that they were not told of', async () => {
     const { id } = await store();
     await decide(id, 'rejected', false);

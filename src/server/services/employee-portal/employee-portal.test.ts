@@ -149,7 +149,7 @@ describeOnDatabases('the employee portal', (kind) => {
     const stored = await app.orm.em.fork().findOneOrFail(ChangeRequest, { id: request.id });
     expect(JSON.stringify(stored.payload)).not.toContain('44-7654321-0');
     const events = await app.orm.em.fork().findAll(AuditEvent);
-    expect(JSON.stringify(events)).not.toMatch(/7654321|1111111|•/);
+    expect(JSON.stringify(events)).not.toMatch(/7654321|1111111|•|(?<![\da-f-])21-0(?![\da-f-])/);
   });
 
   test('a request that is declined changes nothing', async () => {

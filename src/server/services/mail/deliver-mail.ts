@@ -6,7 +6,7 @@ import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { type Delivery, type Mail, type MailTransport, mailErrorCode } from './transport.ts';
+import { type Delivery, type Mail, type MailTransport, mailErrorCode } from '../mail-transport.ts';
 
 const { brand } = company;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { mailIdFromFile } from '../mail-transport.ts';
 import { ensureInstallationId } from '../settings/installation-id.ts';
-import { mailIdFromFile } from './transport.ts';
 
 /** The queue tries for about a day: what waits longer has lost its job, in milliseconds. */
 const lostAfterMs = 3 * 86_400_000;

@@ -13,9 +13,9 @@ import { mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
+import { type MailTransport, openTransport } from '../mail-transport.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { sweepMailFiles, sweepMails } from './erase-mails.ts';
-import { type MailTransport, openTransport } from './transport.ts';
 
 const day = 86_400_000;
 const code = (wanted: string) => ({ data: { error: { code: wanted } } });

@@ -18,7 +18,7 @@ import { applicantForm, storeApplications, uploadResume } from '../../testing/ap
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { eraseApplication } from '../applications/erase.ts';
-import { openTransport } from '../mail/transport.ts';
+import { openTransport } from '../mail-transport.ts';
 import { type EraseContext, eraseOverdue } from './erase-overdue.ts';
 import { countDue } from './preview.ts';
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { eraseApplication } from '../applications/erase.ts';
-import { openTransport } from '../mail/transport.ts';
+import { openTransport } from '../mail-transport.ts';
 import { eraseOverdue } from './erase-overdue.ts';
 
 const refused = (code: string) => ({ data: { error: { code } } });

@@ -10,7 +10,7 @@ import { errorStatus } from '../../../shared/errors.ts';
 import { AppError } from '../../errors.ts';
 import { noMediaKitAccess } from '../../http/session.ts';
 import { demoRecords } from '../../seed/demo-records.ts';
-import { openTransport } from '../../services/mail/transport.ts';
+import { openTransport } from '../../services/mail-transport.ts';
 import { loadSecrets } from '../../services/secrets.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
 import { type ObjectStore, openObjectStore } from '../../storage/object-store.ts';

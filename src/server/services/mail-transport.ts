@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { idSchema } from '../../../shared/contracts/fields.ts';
+import { idSchema } from '../../shared/contracts/fields.ts';
 
 export type Mail = {
   to: string;
