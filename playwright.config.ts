@@ -10,7 +10,8 @@ export default defineConfig({
   // Two workers for two cores; each has a server and a database of its own.
   workers: 2,
   fullyParallel: false,
-  timeout: 90_000,
+  // For what hangs, not for what is slow: tests run on busy machines too.
+  timeout: 240_000,
   // A machine that is busy with something else gets further tries; what needs one is listed as flaky.
   retries: process.env.CI ? 2 : 1,
   expect: { timeout: 10_000 },
