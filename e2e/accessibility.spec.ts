@@ -22,7 +22,6 @@ for (const language of ['en', 'de'] as const) {
     });
 
     test('nothing a visitor sees breaks WCAG 2.2 AA', async ({ page, allowConsoleErrors }) => {
-      test.slow();
       allowConsoleErrors(failedRequest);
       await visitSiteScreens(page, language, (name) => expectAccessible(page, name));
     });

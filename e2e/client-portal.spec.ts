@@ -220,7 +220,6 @@ test('in German, narrow and for everybody', async ({
   server,
   allowConsoleErrors,
 }) => {
-  test.slow();
   const { login, company } = await addPortalClient(adminApi, 'Kundendienst');
   const { admin } = adminApi.client.trpc;
   const clientId = company.id;

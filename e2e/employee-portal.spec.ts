@@ -279,7 +279,6 @@ test('the new screens are accessible, German and 320 px wide', async ({
   adminApi,
   server,
 }) => {
-  test.slow();
   const { announcements, resources } = adminApi.client.trpc.admin;
   await announcements.create.mutate({ title: unique('A'), body: 'Text', isPublished: true });
   const resource = await resources.create.mutate({

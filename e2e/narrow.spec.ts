@@ -24,7 +24,6 @@ test.describe('320 px wide', () => {
     page,
     allowConsoleErrors,
   }) => {
-    test.slow();
     allowConsoleErrors(failedRequest);
     await visitSiteScreens(page, 'de', async (name) => {
       await expectNoSidewaysScroll(page, name);
