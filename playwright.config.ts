@@ -3,10 +3,14 @@ import { browserFlags } from './.ci/browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
+/** Those that run on both databases are journeys too. */
+const journeys = /@journey|@both/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
   // Two workers for two cores; each has a server and a database of its own.
   workers: 2,
   fullyParallel: false,
@@ -28,7 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'embedded', metadata: { database: 'embedded' } },
+    // What somebody would lose at once, for `npm test`; the other two are for `npm run test:rest`.
+    { name: 'journeys', metadata: { database: 'embedded' }, grep: journeys },
+    { name: 'rest', metadata: { database: 'embedded' }, grepInvert: journeys },
     ...(process.env.TEST_DATABASE_URL
       ? [{ name: 'postgres', metadata: { database: 'postgres' }, grep: /@both/ }]
       : []),

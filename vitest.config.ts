@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', '.ci/*.test.ts'],
     globalSetup: ['src/server/testing/global-setup.ts'],
     setupFiles: ['src/server/testing/setup.ts'],
+    tags: [{ name: 'rest', description: 'Not in `npm test`, but in `npm run test:rest`.' }],
     // For what hangs, not for what is slow: tests run on busy machines too.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -15,6 +16,8 @@ export default defineConfig({
     // A worker keeps what it has imported: reading the server's modules anew for each file takes longer than most of the
     // files. What a test changes of the process (clock, globals) it puts back.
     isolate: false,
+    // Four thousand modules, one a message, are plain JavaScript: reading them through Vite takes half a minute.
+    server: { deps: { external: [/\/i18n\/paraglide\//] } },
     // Two at a time: the machine that runs the tests may have no more cores, and each worker has its own database.
     maxWorkers: 2,
   },

@@ -4,25 +4,40 @@ import { readPlaywrightReport, readVitestReport } from './read-reports.ts';
 test('of unit tests it tells who failed, who needed a second try, and files that did not even start', () => {
   const report = {
     numPassedTests: 2,
-    numPendingTests: 1,
     testResults: [
       {
         name: '/site/src/news.test.ts',
         status: 'failed',
         message: '',
         assertionResults: [
-          { ancestorTitles: ['news'], title: 'one', status: 'passed', failureMessages: [] },
+          {
+            ancestorTitles: ['news'],
+            title: 'one',
+            status: 'passed',
+            failureMessages: [],
+            tags: [],
+          },
           {
             ancestorTitles: ['', 'news'],
             title: 'two',
             status: 'failed',
             failureMessages: ['AssertionError: expected 1 to be 2\n    at news.test.ts:7', 'more'],
+            tags: [],
           },
           {
             ancestorTitles: ['news'],
             title: 'three',
             status: 'passed',
             failureMessages: ['Error: late\n    at news.test.ts:9'],
+            tags: [],
+          },
+          { ancestorTitles: [], title: 'off', status: 'skipped', failureMessages: [], tags: [] },
+          {
+            ancestorTitles: [],
+            title: 'of the other part',
+            status: 'skipped',
+            failureMessages: [],
+            tags: ['rest'],
           },
         ],
       },
@@ -35,7 +50,7 @@ test('of unit tests it tells who failed, who needed a second try, and files that
       { name: '/site/src/b.test.ts', status: 'passed', message: '', assertionResults: [] },
     ],
   };
-  expect(readVitestReport(report, '/site')).toEqual({
+  expect(readVitestReport(report, { root: '/site', isRest: false })).toEqual({
     passed: 2,
     skipped: 1,
     failed: [
@@ -87,6 +102,6 @@ test('of browser tests it tells who failed and who needed a second try', () => {
 });
 
 test('a report of another kind is no report', () => {
-  expect(() => readVitestReport({}, '/')).toThrow();
+  expect(() => readVitestReport({}, { root: '/', isRest: false })).toThrow();
   expect(() => readPlaywrightReport(null)).toThrow();
 });

@@ -3,14 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What a test runner has to tell, in one line for each test that is worth a word. */
-export type Outcome = {
-  passed: number;
-  skipped: number;
+export const outcomeSchema = z.object({
+  passed: z.number(),
+  skipped: z.number(),
   /** File › full name › first line of what went wrong. */
-  failed: string[];
+  failed: z.array(z.string()),
   /** Tests that passed at the second try, with what went wrong at the first. */
-  flaky: string[];
-};
+  flaky: z.array(z.string()),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
 
 const firstLine = (message: string | undefined) =>
   stripVTControlCharacters(message ?? '')
@@ -22,7 +23,6 @@ const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' 
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
-  numPendingTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -35,6 +35,7 @@ const vitestReport = z.object({
           title: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()),
+          tags: z.array(z.string()),
         }),
       ),
     }),
@@ -43,14 +44,22 @@ const vitestReport = z.object({
 
 /**
  * Reads what Vitest's JSON reporter wrote. A file that failed without any of its tests counts as one that failed; a test
- * that passed with messages of failure passed at a further try, and is told as flaky too.
- * @param root the folder that names of files are told from
+ * that passed with messages of failure passed at a further try, and is told as flaky too. Of what the filter by tags left
+ * out nothing is told.
+ * @param options.root the folder that names of files are told from
+ * @param options.isRest whether the tests with the tag `rest` were run, or those without
  */
-export function readVitestReport(report: unknown, root: string): Outcome {
-  const { numPassedTests, numPendingTests, testResults } = vitestReport.parse(report);
+export function readVitestReport(
+  report: unknown,
+  { root, isRest }: { root: string; isRest: boolean },
+): Outcome {
+  const { numPassedTests, testResults } = vitestReport.parse(report);
   const outcome: Outcome = {
     passed: numPassedTests,
-    skipped: numPendingTests,
+    skipped: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, tags }) => status === 'skipped' && tags.includes('rest') === isRest)
+      .length,
     failed: [],
     flaky: [],
   };

@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getTestPostgresUrl } from '../src/server/testing/given-postgres.ts';
 import { ensureBrowser } from './browser.ts';
 import { startLocalPostgres } from './postgres.ts';
-import { type Outcome, readPlaywrightReport, readVitestReport } from './read-reports.ts';
+import {
+  type Outcome,
+  outcomeSchema,
+  readPlaywrightReport,
+  readVitestReport,
+} from './read-reports.ts';
 
-// The whole test: types, lint, unit and integration tests on both databases, build, browser tests.
-// Every part runs even when an earlier one failed, so that one run tells everything.
+// Without an argument what `npm test` runs: types, lint, the build, and the tests that everybody waits for. With `rest`
+// what those leave out (docs/testing.md). Every step runs even when an earlier one failed, so that one run tells everything.
+const isRest = process.argv.includes('rest');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-results-'));
 /** Where playwright.config.ts keeps what it records of a failure; it is emptied when a run begins. */
@@ -64,6 +70,24 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((one) => `  ${one}`).join('\n')}`);
 }
 
+/**
+ * File in which one run leaves its outcome for the next, which tells both together; continuous integration gives it.
+ * A first run that left nothing has failed.
+ */
+const outcomeFile = process.env.TEST_OUTCOME;
+
+function addEarlierOutcome(file: string): void {
+  if (!existsSync(file)) {
+    all.failed.push('npm test: it ended without an outcome');
+    return;
+  }
+  const earlier = outcomeSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  all.passed += earlier.passed;
+  all.skipped += earlier.skipped;
+  all.failed.push(...earlier.failed);
+  all.flaky.push(...earlier.flaky);
+}
+
 const startedAt = performance.now();
 const given = getTestPostgresUrl(process.env);
 const local = given ? null : await startLocalPostgres();
@@ -75,39 +99,47 @@ if (!postgresUrl) {
   console.log('No PostgreSQL found: set TEST_DATABASE_URL or install it to test on it as well.');
 }
 
+const unitTests = 'unit and integration tests';
+const browserTests = 'browser tests';
+
 try {
   const node = process.execPath;
   check({ name: 'messages', file: node, args: ['src/server/build/compile-messages.ts'] });
-  check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
-  check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
-  check({ name: 'import rules', file: node, args: ['.ci/import-rules.ts'] });
-  check({ name: 'file sizes and folders', file: node, args: ['.ci/house.ts'] });
-  check({ name: 'unused code', file: bin('knip'), args: ['--no-progress'] });
+  if (!isRest) {
+    check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
+    check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
+    check({ name: 'import rules', file: node, args: ['.ci/import-rules.ts'] });
+    check({ name: 'file sizes and folders', file: node, args: ['.ci/house.ts'] });
+    check({ name: 'unused code', file: bin('knip'), args: ['--no-progress'] });
+  }
   const built = check({ name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] });
   suite(
     {
-      name: 'unit and integration tests',
+      name: unitTests,
       file: bin('vitest'),
       args: [
         'run',
+        `--tags-filter=${isRest ? 'rest' : '!rest'}`,
         '--reporter=default',
         '--reporter=json',
-        `--outputFile.json=${path.join(folder, 'unit and integration tests.json')}`,
+        `--outputFile.json=${path.join(folder, `${unitTests}.json`)}`,
       ],
       env: databaseEnv,
     },
-    (report) => readVitestReport(report, root),
+    (report) => readVitestReport(report, { root, isRest }),
   );
   if (built) {
+    const projects = isRest ? ['rest', ...(postgresUrl ? ['postgres'] : [])] : ['journeys'];
     suite(
       {
-        name: 'browser tests',
+        name: browserTests,
         file: bin('playwright'),
-        args: ['test'],
+        args: ['test', ...projects.map((name) => `--project=${name}`)],
         env: {
-          ...databaseEnv,
+          // Journeys are on the embedded database alone: nothing needs preparing on the other.
+          ...(isRest ? databaseEnv : { TEST_DATABASE_URL: '' }),
           CHROMIUM_PATH: ensureBrowser(root) ?? '',
-          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(folder, 'browser tests.json'),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(folder, `${browserTests}.json`),
         },
       },
       readPlaywrightReport,
@@ -118,13 +150,17 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+if (outcomeFile && isRest) addEarlierOutcome(outcomeFile);
+else if (outcomeFile) writeFileSync(outcomeFile, JSON.stringify(all));
 list('Failed', all.failed);
 list('Flaky', all.flaky);
 if (all.failed.length + all.flaky.length > 0 && existsSync(results)) {
   console.log(`\nPictures, and traces of what was tried again: ${results}`);
   console.log('Open one: npx playwright show-trace test-results/…/trace.zip');
 }
-console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
+console.log(
+  `\nAll of ${isRest ? 'the rest' : 'it'} took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`,
+);
 const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : '';
 console.log(`${all.passed} passed, ${all.failed.length} failed${skipped}`);
 process.exit(all.failed.length === 0 ? 0 : 1);

@@ -185,7 +185,7 @@ test('a decision for many without a line says so and can be continued', async ({
   await expect(dialog.getByText('1 application changed.')).toBeVisible();
 });
 
-test('the list is exported as it is filtered', async ({ adminPage: page, adminApi }) => {
+test('the list is exported as it is filtered @journey', async ({ adminPage: page, adminApi }) => {
   const { mark } = await makeSome(adminApi, 3);
   await page.goto(`${sorted(mark)}&position=sales`);
   await expect(names(page)).toHaveCount(2);
@@ -196,7 +196,7 @@ test('the list is exported as it is filtered', async ({ adminPage: page, adminAp
   expect(text).toContain('Sales Representative');
 });
 
-test('notes make a thread with the decisions; what is not sent is kept', async ({
+test('notes make a thread with the decisions; what is not sent is kept @journey', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,

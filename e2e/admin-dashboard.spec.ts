@@ -9,7 +9,10 @@ const waiting = (page: Page) => page.getByRole('link', { name: /^\d+ New applica
 /** The number in a text such as `12 New applications`. */
 const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replace(',', ''));
 
-test('the dashboard tells what waits, and leads to it', async ({ adminPage: page, adminApi }) => {
+test('the dashboard tells what waits, and leads to it @journey', async ({
+  adminPage: page,
+  adminApi,
+}) => {
   const { applicantName } = await adminApi.makeApplication();
   await page.goto('/admin');
   await expect(page.getByText(/new in 30 days, [\d,]+ in the 30 before/)).toHaveCount(3);

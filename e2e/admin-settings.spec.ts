@@ -37,7 +37,7 @@ async function opensKit(page: Page, pin: string): Promise<number> {
   return answer.status();
 }
 
-test('another phone number is on every page at once, and back again', async ({
+test('another phone number is on every page at once, and back again @journey', async ({
   adminPage: page,
   newContext,
 }) => {

@@ -78,7 +78,7 @@ test('a company registers, follows its mail into the portal and asks for a chang
   await expect(request).toContainText('From December on.');
 });
 
-test('an invoice is drafted, sent, and downloaded by its client', async ({
+test('an invoice is drafted, sent, and downloaded by its client @journey', async ({
   adminPage,
   adminApi,
   signIn,
@@ -168,7 +168,7 @@ test('an invoice is drafted, sent, and downloaded by its client', async ({
   await expect(adminPage.getByRole('dialog')).toContainText(`${number}.pdf`);
 });
 
-test('a project is planned, told of and read', async ({ adminPage, adminApi, signIn }) => {
+test('a project is planned, told of and read @journey', async ({ adminPage, adminApi, signIn }) => {
   const { login, company } = await addPortalClient(adminApi);
   const page = await signIn(login);
   await adminPage.goto(`/admin/clients/${company.id}?tab=projects`);

@@ -44,7 +44,7 @@ test('the three ways weigh the same', async ({ page }) => {
   expect(new Set(looks).size).toBe(1);
 });
 
-test('the preferences of the banner store what was chosen', async ({ page }) => {
+test('the preferences of the banner store what was chosen @journey', async ({ page }) => {
   await open(page, '/impressum');
   await banner(page).getByRole('button', { name: 'Preferences' }).click();
   const switches = banner(page).getByRole('switch');

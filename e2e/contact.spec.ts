@@ -84,7 +84,7 @@ for (const language of ['en', 'de'] as const) {
     expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
   });
 
-  test(`what was typed stays when the line is cut, ${language}`, async ({
+  test(`what was typed stays when the line is cut, ${language} @journey`, async ({
     page,
     allowConsoleErrors,
   }) => {

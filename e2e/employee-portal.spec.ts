@@ -158,7 +158,7 @@ test('other government numbers are asked for, agreed to and never shown', async 
   await expect(employee.getByText('555-666-777-888')).toHaveCount(0);
 });
 
-test('a document is published, read, acknowledged, and asked for again when it is new', async ({
+test('a document is published, read, acknowledged, and asked for again when it is new @journey', async ({
   adminPage: page,
   adminApi,
   signIn,
@@ -253,7 +253,7 @@ test('saving what is said of a resource leaves a begun version open, which is lo
   expect(await titleNow()).toBe(`${title} C`);
 });
 
-test('an accepted applicant becomes an employee from the review', async ({
+test('an accepted applicant becomes an employee from the review @journey', async ({
   adminPage: page,
   adminApi,
 }) => {

@@ -57,7 +57,7 @@ test('the server lists every picture, in columns by the width', async ({ page })
   }
 });
 
-test('a picture opens large, is turned by keys and buttons, and its address opens it again', async ({
+test('a picture opens large, is turned by keys and buttons, and its address opens it again @journey', async ({
   page,
 }) => {
   const { items, first, second, last } = await someItems(page);

@@ -201,7 +201,7 @@ test('with applications closed the way in says why', async ({ page, adminApi }) 
   }
 });
 
-test('on a phone everything is in the menu', async ({ page }) => {
+test('on a phone everything is in the menu @journey', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/impressum');
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -103,7 +103,7 @@ for (const locale of ['en', 'de'] satisfies Locale[]) {
   const home = locale === 'de' ? '/de' : '/';
   const prefix = locale === 'de' ? '/de' : '';
 
-  test(`the plans, their prices and what they include, at ${home}`, async ({ page }) => {
+  test(`the plans, their prices and what they include, at ${home} @journey`, async ({ page }) => {
     await open(page, home);
     for (const { name, price, unit, features } of plans[locale]) {
       await expect(plan(page, name)).toContainText(price);

@@ -1,7 +1,7 @@
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
-test('the switch rewrites the path and keeps search and hash', async ({ page }) => {
+test('the switch rewrites the path and keeps search and hash @journey', async ({ page }) => {
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/careers');
@@ -21,7 +21,7 @@ test('home is at /de and at /de/', async ({ page }) => {
   }
 });
 
-test('the wizard goes on in the other language with the same entries', async ({
+test('the wizard goes on in the other language with the same entries @journey', async ({
   page,
   wizard,
   applicant,

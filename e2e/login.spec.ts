@@ -30,7 +30,7 @@ test('the e-mail address will do as well, in any case', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('a wrong password says no more than that the login failed', async ({
+test('a wrong password says no more than that the login failed @journey', async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -80,7 +80,7 @@ test('a login tried offline fails there and then, and is not sent later', async 
   await expect(page).toHaveURL('/');
 });
 
-test('a portal page asks for the login and is reached after it', async ({
+test('a portal page asks for the login and is reached after it @journey', async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -109,7 +109,7 @@ for (const [person, home, portal] of [
   [employee, '/employee', 'Employee Portal'],
   [client, '/client', 'Client Portal'],
 ] as const) {
-  test(`the role ${person.role} has its own portal and no other`, async ({
+  test(`the role ${person.role} has its own portal and no other @journey`, async ({
     page,
     allowConsoleErrors,
   }) => {
@@ -125,7 +125,10 @@ for (const [person, home, portal] of [
   });
 }
 
-test('logout leads home, and the way back shows nothing', async ({ page, allowConsoleErrors }) => {
+test('logout leads home, and the way back shows nothing @journey', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(failedRequest);
   await logInByDialog(page, administrator);
   await page.getByRole('link', { name: 'Applications', exact: true }).click();

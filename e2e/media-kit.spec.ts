@@ -55,7 +55,7 @@ test('a PIN of three digits is not sent', async ({ page }) => {
   await expect(dialog(page).getByText('The PIN has four digits', { exact: true })).toBeVisible();
 });
 
-test('the right PIN opens the kit in a tab of its own', async ({ page, context }) => {
+test('the right PIN opens the kit in a tab of its own @journey', async ({ page, context }) => {
   await openDialog(page);
   const opened = context.waitForEvent('page');
   await field(page).pressSequentially(pin);

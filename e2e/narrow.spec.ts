@@ -10,7 +10,7 @@ test.describe('320 px wide', () => {
   // German words are the longer ones; the login then is in the menu, not in the header.
   test.use({ language: 'de', viewport });
 
-  test('no public screen scrolls sideways', async ({
+  test('no public screen scrolls sideways @journey', async ({
     page,
     wizard,
     applicant,

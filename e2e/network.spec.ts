@@ -108,7 +108,7 @@ test('a typing result that cannot be sent is kept and sent later', async ({
   await wizard.expectStep(4);
 });
 
-test('a cut while submitting loses nothing, and one application comes of it', async ({
+test('a cut while submitting loses nothing, and one application comes of it @journey', async ({
   page,
   wizard,
   applicant,
@@ -127,7 +127,7 @@ test('a cut while submitting loses nothing, and one application comes of it', as
   expect(await adminApi.applicationsOf(applicant.email)).toHaveLength(1);
 });
 
-test('an answer lost after the server has stored it makes no second application', async ({
+test('an answer lost after the server has stored it makes no second application @journey', async ({
   page,
   wizard,
   applicant,

@@ -67,7 +67,7 @@ test('a page beyond the last one says that nothing is there', async ({ page }) =
   await expect(page.getByText(m.news_no_hits({}, english))).toBeVisible();
 });
 
-test('an article is read, and leads to its neighbours', async ({ page }) => {
+test('an article is read, and leads to its neighbours @journey', async ({ page }) => {
   const { articles, newest } = await published(page);
   await open(page, '/news');
   await page.getByRole('link', { name: newest.title, exact: true }).click();

@@ -68,7 +68,7 @@ test('who registers finds the way from the mail to the portal of the company', a
   await expect(client.getByText('Client Portal').first()).toBeVisible();
 });
 
-test('an address confirms the newsletter by the button behind its link, and leaves it again', async ({
+test('an address confirms the newsletter by the button behind its link, and leaves it again @journey', async ({
   adminPage,
   adminApi,
   page,

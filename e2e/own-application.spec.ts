@@ -13,7 +13,7 @@ const savedBy = async (page: Page, name: string, role: 'button' | 'link') => {
   return readFileSync(await (await download).path(), 'utf8');
 };
 
-test('an application is followed, withdrawn and erased by the link in its mail', async ({
+test('an application is followed, withdrawn and erased by the link in its mail @journey', async ({
   page,
   wizard,
   applicant,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ consent: 'none' });
 
 // That nothing is asked of another site is checked by every test.
-test('a visit leaves no cookie and nothing in the storage', async ({ page, context }) => {
+test('a visit leaves no cookie and nothing in the storage @journey', async ({ page, context }) => {
   for (const path of ['/', '/careers', '/de', '/de/careers']) {
     await open(page, path);
     expect(await context.cookies()).toEqual([]);

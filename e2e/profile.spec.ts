@@ -24,7 +24,7 @@ async function somebody(page: Page) {
   throw new Error('nobody of the demo team has an address, a phone and skills');
 }
 
-test('a profile shows the person, by id and by slug', async ({ page }) => {
+test('a profile shows the person, by id and by slug @journey', async ({ page }) => {
   const person = await somebody(page);
   for (const key of [person.id, person.slug]) {
     await open(page, `/profile/${key}`);

@@ -3,7 +3,11 @@ import { pdf } from './support/files.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
-test('a half-filled form and its résumé survive a reload', async ({ page, wizard, applicant }) => {
+test('a half-filled form and its résumé survive a reload @journey', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
   await wizard.start();
   await page.getByLabel('Full name').fill(applicant.applicantName);
   await page.getByLabel('Email').fill('not yet an addr');
@@ -44,7 +48,7 @@ for (const step of [2, 4] as const) {
   });
 }
 
-test('a finished typing test survives a reload', async ({ page, wizard, applicant }) => {
+test('a finished typing test survives a reload @journey', async ({ page, wizard, applicant }) => {
   await wizard.startAt(3, applicant);
   await wizard.typeAndComplete();
   const figures = (await page.getByRole('main').locator('dl').textContent()) ?? '';
@@ -72,7 +76,11 @@ test('a typing test that was running starts anew after a reload, and says so', a
   await expect(page.getByText('60 s', { exact: true })).toBeVisible();
 });
 
-test('the results survive a reload before they are sent', async ({ page, wizard, applicant }) => {
+test('the results survive a reload before they are sent @journey', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
   await wizard.startAt(5, applicant);
   const results = page.getByRole('main').locator('dl');
   await expect(results).toBeVisible();

@@ -100,7 +100,11 @@ test('Next waits for an upload that is under way', async ({ page, wizard, applic
   await wizard.expectStep(2);
 });
 
-test('a cut line is told, and trying again works', async ({ page, wizard, allowConsoleErrors }) => {
+test('a cut line is told, and trying again works @journey', async ({
+  page,
+  wizard,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(failedRequest, failedUpload);
   await wizard.start();
   const mend = await blockRequests(page, uploads);

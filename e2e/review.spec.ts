@@ -99,7 +99,7 @@ test('notes that were not sent are there again when the review is reopened, and 
   expect(await kept()).toEqual([]);
 });
 
-test('a decision without a line keeps dialog and notes', async ({
+test('a decision without a line keeps dialog and notes @journey', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('an unknown address is a 404 page with the status 404, in both languages', async ({
+test('an unknown address is a 404 page with the status 404, in both languages @journey', async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -5,7 +5,7 @@ import { pdf } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-test('every field says what is wrong, and the first one takes the focus', async ({
+test('every field says what is wrong, and the first one takes the focus @journey', async ({
   page,
   wizard,
 }) => {

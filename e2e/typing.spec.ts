@@ -47,7 +47,10 @@ test('speed, accuracy and time run along', async ({ page, wizard }) => {
 /** The parts of the sample that are marked so, in order. */
 const marked = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
 
-test('a mistake is marked where it is, and what follows is right', async ({ page, wizard }) => {
+test('a mistake is marked where it is, and what follows is right @journey', async ({
+  page,
+  wizard,
+}) => {
   // A letter left out, another one wrong, one typed twice.
   await wizard.typingArea.pressSequentially('The quck brown fax jumpps over the lazy dog ');
   await expect(marked(page, 'missing')).toHaveText(['i']);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -41,40 +41,91 @@ function follow(child: ChildProcess): { address: Promise<string>; ended: Promise
   return { address: address.promise, ended: ended.promise };
 }
 
-async function makeDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? '';
-  const name = `talabridge_e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, [`create database "${name}"`]);
-  return {
-    url: databaseUrl(serverUrl, name),
-    remove: () => onServer(serverUrl, [`drop database "${name}" with (force)`]),
-  };
+type DatabaseKind = 'embedded' | 'postgres';
+
+/** A data folder and, for PostgreSQL, the name of a database. */
+export type Installation = { dataDir: string; database: string | null };
+
+/** The server that databases are made on. */
+const databaseServer = () => process.env.TEST_DATABASE_URL ?? '';
+
+/** Names the environment variable in which workers find what was prepared for all of them. */
+const preparedVariable = (kind: DatabaseKind) => `PREPARED_${kind.toUpperCase()}`;
+
+function findPrepared(kind: DatabaseKind): Installation | null {
+  const [dataDir, database = null] =
+    process.env[preparedVariable(kind)]?.split(path.delimiter) ?? [];
+  return dataDir ? { dataDir, database } : null;
 }
+
+/** Makes a new data folder and, if asked, a new PostgreSQL database: empty ones, or copies of `model`. */
+async function makeInstallation(
+  kind: DatabaseKind,
+  model: Installation | null,
+): Promise<Installation> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-'));
+  if (model) cpSync(model.dataDir, dataDir, { recursive: true });
+  if (kind === 'embedded') return { dataDir, database: null };
+  const database = `talabridge_e2e_${randomUUID().replaceAll('-', '')}`;
+  const copied = model ? ` template "${model.database}"` : '';
+  await onServer(databaseServer(), [`create database "${database}"${copied}`]);
+  return { dataDir, database };
+}
+
+async function removeInstallation({ dataDir, database }: Installation): Promise<void> {
+  if (database) await onServer(databaseServer(), [`drop database "${database}" with (force)`]);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const environmentOf = ({ dataDir, database }: Installation, variables: Record<string, string>) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: people.administrator.password,
+  DEMO_CONTENT: 'on',
+  RATE_LIMITS: 'off',
+  // Nobody listens there: tests ask no service of others, and the ticker keeps saying that it loads.
+  EXCHANGE_RATE_URL: 'http://127.0.0.1:9/rates',
+  LOG_LEVEL: 'error',
+  ...(database ? { DATABASE_URL: databaseUrl(databaseServer(), database) } : {}),
+  ...variables,
+});
+
+/** Adds everybody of people.ts, and the demo content unless it is switched off. */
+async function addContent(installation: Installation, variables: Record<string, string>) {
+  await run(process.execPath, ['e2e/support/add-people.ts'], {
+    env: environmentOf(installation, variables),
+  });
+}
+
+/**
+ * Makes one installation with people and demo content, of which the servers of all workers are copies: it takes as long
+ * as many tests. Gives what removes it.
+ */
+export async function prepareModel(kind: DatabaseKind): Promise<() => Promise<void>> {
+  const model = await makeInstallation(kind, null);
+  await addContent(model, {});
+  const { dataDir, database } = model;
+  process.env[preparedVariable(kind)] = [dataDir, database ?? []].flat().join(path.delimiter);
+  return () => removeInstallation(model);
+}
+
+/** With one of these an installation is another one from its first start on. */
+const changingVariables = ['DEMO_CONTENT', 'FORMER_APPLICATION', 'MEDIA_KIT_PIN'];
 
 /**
  * Starts the real server as its own process, on a new data folder and, if asked, a new PostgreSQL database, with
  * everybody of people.ts able to log in.
  */
 export async function startServer(
-  kind: 'embedded' | 'postgres',
+  kind: DatabaseKind,
   variables: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-'));
-  const database = kind === 'postgres' ? await makeDatabase() : null;
-  const env = {
-    ...process.env,
-    PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: people.administrator.password,
-    DEMO_CONTENT: 'on',
-    RATE_LIMITS: 'off',
-    // Nobody listens there: tests ask no service of others, and the ticker keeps saying that it loads.
-    EXCHANGE_RATE_URL: 'http://127.0.0.1:9/rates',
-    LOG_LEVEL: 'error',
-    ...(database ? { DATABASE_URL: database.url } : {}),
-    ...variables,
-  };
-  await run(process.execPath, ['e2e/support/add-people.ts'], { env });
+  const isChanged = changingVariables.some((name) => name in variables);
+  const model = isChanged ? null : findPrepared(kind);
+  const installation = await makeInstallation(kind, model);
+  const { dataDir } = installation;
+  if (!model) await addContent(installation, variables);
+  const env = { ...environmentOf(installation, variables), PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,10 +139,7 @@ export async function startServer(
     dataDir,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended.finally(async () => {
-        await database?.remove();
-        rmSync(dataDir, { recursive: true, force: true });
-      });
+      await ended.finally(() => removeInstallation(installation));
     },
   };
 }

@@ -25,7 +25,7 @@ import { type Installation, makeInstallation } from './testing/installation.ts';
 import { onServer } from './testing/postgres-server.ts';
 import { type ServerProcess, waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
-import { describeOnDatabases } from './testing/test-database.ts';
+import { describeInRest } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
 const timeoutMs = 300_000;
@@ -107,7 +107,7 @@ const leftovers = [
   `create type "pgboss"."job_state" as enum ('done')`,
 ];
 
-describeOnDatabases('a backup', (kind) => {
+describeInRest('a backup', (kind) => {
   let installation: Installation;
   let folder: string;
   const acknowledged: { id: string; resumeUrl: string }[] = [];

@@ -12,7 +12,7 @@ import { applicantForm, createStoredResumes } from './testing/applicant.ts';
 import { databaseUrl, onServer } from './testing/postgres-server.ts';
 import { type ServerProcess, spawnServer, waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
-import { describeOnDatabases } from './testing/test-database.ts';
+import { describeInRest } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
 const timeoutMs = 300_000;
@@ -22,7 +22,7 @@ const rounds = 1;
 const resumesNeeded = 400;
 
 // One installation of each kind, started and stopped in turn: each test goes on with what the one before left.
-describeOnDatabases('the server as a process', (kind) => {
+describeInRest('the server as a process', (kind) => {
   let dataDir: string;
   let databaseName: string | null = null;
   let target: DatabaseTarget;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from './db/entities/accounts.ts';
 import { createLog } from './log.ts';
 import {
-  describeOnDatabases,
+  describeOnBothDatabases,
   openTestDatabase,
   type TestDatabase,
 } from './testing/test-database.ts';
 
-describeOnDatabases('the log of a failed statement', (kind) => {
+describeOnBothDatabases('the log of a failed statement', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

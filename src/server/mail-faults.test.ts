@@ -7,14 +7,14 @@ import { type Installation, makeInstallation } from './testing/installation.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { waitForAddress } from './testing/server-process.ts';
 import { TestClient } from './testing/test-client.ts';
-import { describeOnDatabases } from './testing/test-database.ts';
+import { describeInRest } from './testing/test-database.ts';
 
 /** For tests that start several processes, on a machine that is busy. */
 const timeoutMs = 300_000;
 const log = createLog('silent', { write: () => true });
 const email = 'once@clients.example';
 
-describeOnDatabases('a process that dies over a mail', (kind) => {
+describeInRest('a process that dies over a mail', (kind) => {
   let installation: Installation;
   beforeAll(async () => {
     installation = await makeInstallation(kind);

@@ -29,7 +29,9 @@ const ask = (url: string) =>
     },
   );
 
-test('while a proxy finds out, visitors are still taken, and no connection is kept for later', async () => {
+test('while a proxy finds out, visitors are still taken, and no connection is kept for later', {
+  tags: ['rest'],
+}, async () => {
   // Longer than the questions take on a slow machine; the process is not waited for.
   const server = installation.spawn({ STOP_DELAY: '60' });
   const url = await waitForAddress(server);

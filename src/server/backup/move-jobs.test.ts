@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
 import {
-  describeOnDatabases,
+  describeOnBothDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
@@ -11,7 +11,7 @@ import { moveJobs } from './move-to-postgres.ts';
 
 const log = pino({ level: 'silent' });
 
-describeOnDatabases('jobs that move to another database', (kind) => {
+describeOnBothDatabases('jobs that move to another database', (kind) => {
   const databases: TestDatabase[] = [];
   const opened: Jobs[] = [];
   const open = async (of: typeof kind) => {

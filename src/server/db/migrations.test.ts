@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, test } from 'vitest';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
-import { type DatabaseKind, describeOnDatabases } from '../testing/test-database.ts';
+import { type DatabaseKind, describeOnBothDatabases } from '../testing/test-database.ts';
 import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from './orm.ts';
 import { migrate } from './startup.ts';
 
@@ -59,7 +59,7 @@ async function schemaOf(orm: Orm): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted();
 }
 
-describeOnDatabases('the migrations', (kind) => {
+describeOnBothDatabases('the migrations', (kind) => {
   test('go all the way back, leave nothing, and make the same schema again', async () => {
     await onEmptyDatabase(kind, async (orm) => {
       await orm.migrator.up();

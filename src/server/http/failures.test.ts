@@ -7,11 +7,11 @@ import {
 } from '../testing/applicant.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient, TestResponse } from '../testing/test-client.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 
 const inside = /sql|select|column|relation|node_modules|\.ts\b|Exception|at \w+ \(/i;
 
-describeOnDatabases('what goes wrong on our side', (kind) => {
+describeOnBothDatabases('what goes wrong on our side', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 
-describeOnDatabases('health', (kind) => {
+describeOnBothDatabases('health', (kind) => {
   test('alive at once, ready once every migration has run', async () => {
     const app = await startTestApp(kind);
     try {

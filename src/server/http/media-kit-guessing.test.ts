@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getErrorData, isMediaKitOpen, openMediaKit } from '../testing/media-kit.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 
-describeOnDatabases('guessing the PIN', (kind) => {
+describeOnBothDatabases('guessing the PIN', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind, {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formLimit } from '../services/submission.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 
 const token = 'the-token-of-whoever-reads-the-figures';
 const asReader = { authorization: `Bearer ${token}` };
 
-describeOnDatabases('the figures', (kind) => {
+describeOnBothDatabases('the figures', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind, { METRICS_TOKEN: token, RATE_LIMITS: 'on' });

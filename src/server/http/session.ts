@@ -43,7 +43,7 @@ export function openMediaKitCookie(
   };
 }
 
-const sessionCookieName = 'talabridge_session';
+export const sessionCookieName = 'talabridge_session';
 /** The cookie lives as long as a session can: seven days, in seconds. */
 const sessionCookieSeconds = 7 * 86_400;
 

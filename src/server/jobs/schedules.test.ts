@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { openTransport } from '../services/mail-transport.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 import {
-  describeOnDatabases,
+  describeOnBothDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
@@ -15,7 +15,7 @@ import { startSchedules } from './schedules.ts';
 /** A chore that is begun is due again after a quarter of an hour, one that is done after an hour. */
 const settledSeconds = 3000;
 
-describeOnDatabases('housekeeping', (kind) => {
+describeOnBothDatabases('housekeeping', (kind) => {
   let database: TestDatabase;
   let dataDir: string;
   beforeAll(async () => {

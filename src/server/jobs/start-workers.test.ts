@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  describeOnDatabases,
+  describeOnBothDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
 import { startWorkers } from './start-workers.ts';
 
-describeOnDatabases('workers', (kind) => {
+describeOnBothDatabases('workers', (kind) => {
   let database: TestDatabase;
   let jobs: Jobs;
   const broken = randomUUID();

@@ -4,7 +4,7 @@ import { linkIn, mailTo } from '../testing/mailbox.ts';
 import { generateTotpCode, setUpTwoStepLogin } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 
 type Person = { id: string; username: string; client: TestClient };
 /** Prepares what is to be taken away, before the cookie is copied. */
@@ -15,7 +15,7 @@ type Ending = {
 
 const newPassword = 'another-horse-battery-9';
 
-describeOnDatabases('a cookie that was kept from before', (kind) => {
+describeOnBothDatabases('a cookie that was kept from before', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

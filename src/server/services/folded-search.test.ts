@@ -6,7 +6,7 @@ import { storeApplications } from '../testing/applicant.ts';
 import { fiftySearches, people } from '../testing/fifty-searches.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 
 /** What people type: letters of three alphabets, umlauts in either spelling, accents apart from their letters. */
 const written = fc
@@ -65,7 +65,7 @@ const spellings = [
   (national: string) => `+63 (0)${national}`,
 ];
 
-describeOnDatabases('the folded search', (kind) => {
+describeOnBothDatabases('the folded search', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   const idOf = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  describeOnDatabases,
+  describeOnBothDatabases,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
 import { claimTask } from './scheduled-tasks.ts';
 
-describeOnDatabases('a chore', (kind) => {
+describeOnBothDatabases('a chore', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Express } from 'express';
+import { sealData } from 'iron-session';
 import { z } from 'zod';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { createApp } from '../app.ts';
@@ -12,17 +13,19 @@ import type { Orm } from '../db/orm.ts';
 import { type Env, readEnv, siteUrlOf } from '../env.ts';
 import { PublicCache } from '../http/page-cache.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
+import { sessionCookieName } from '../http/session.ts';
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
 import { type JobHandlers, jobHandlers } from '../jobs/start-workers.ts';
 import { createLog } from '../log.ts';
 import { createMetrics, measureMail, measureObjects } from '../metrics/metrics.ts';
 import { watchDatabase } from '../metrics/watch-database.ts';
-import { hashPassword } from '../services/accounts/password-hash.ts';
+import { openSession } from '../services/accounts/sessions.ts';
 import type { JobData, JobName } from '../services/job-queue.ts';
 import { openTransport } from '../services/mail-transport.ts';
 import { loadSecrets } from '../services/secrets.ts';
 import { type ExchangeRateSource, startExchangeRates } from '../services/site/exchange-rates.ts';
 import { openObjectStore } from '../storage/object-store.ts';
+import { hashCheaply } from './cheap-hash.ts';
 import { TestClient } from './test-client.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
@@ -105,15 +108,12 @@ export type TestApp = {
     role: Role,
     overrides?: { username?: string },
   ) => Promise<{ id: string; username: string }>;
-  /** A new user of the role, logged in over http. */
+  /** A new user of the role with a session, as a login opens it, but without the work of checking a password. */
   loginAs: (role: Role) => Promise<TestClient>;
   /** One of each role. */
   loginAsAll: () => Promise<Record<Role, TestClient>>;
   close: () => Promise<void>;
 };
-
-/** The password is the same for every test user, so its slow hash is made once. */
-let passwordHash: Promise<string> | undefined;
 
 /**
  * The real application on a database of its own, listening on a free port; without pages, unless it is given what
@@ -176,8 +176,7 @@ export async function startTestApp(
   if (typeof address !== 'object' || !address) throw new Error('no port');
   const url = `http://127.0.0.1:${address.port}`;
 
-  const addUser: TestApp['addUser'] = async (role, { username = `user-${randomUUID()}` } = {}) => {
-    passwordHash ??= hashPassword(testPassword);
+  async function createUser(role: Role, username: string): Promise<User> {
     const em = database.orm.em.fork();
     const user = em.create(User, {
       username,
@@ -185,17 +184,22 @@ export async function startTestApp(
       firstName: 'Test',
       lastName: role,
       role,
-      passwordHash: await passwordHash,
+      passwordHash: await hashCheaply(testPassword),
     });
     await em.persist(user).flush();
-    return { id: user.id, username };
+    return user;
+  }
+
+  const addUser: TestApp['addUser'] = async (role, { username = `user-${randomUUID()}` } = {}) => {
+    const { id } = await createUser(role, username);
+    return { id, username };
   };
 
   async function loginAs(role: Role): Promise<TestClient> {
-    const { username } = await addUser(role);
+    const user = await createUser(role, `user-${randomUUID()}`);
+    const session = await openSession(database.orm.em.fork(), { device: null }, user, null);
     const client = new TestClient(url);
-    const answer = await client.post('/api/auth/login', { username, password: testPassword });
-    if (answer.status !== 200) throw new Error(`login failed: ${answer.status}`);
+    client.cookie = `${sessionCookieName}=${await sealData(session, { password: secrets.session })}`;
     return client;
   }
 

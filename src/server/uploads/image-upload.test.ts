@@ -220,6 +220,7 @@ describe('what is refused leaves nothing', () => {
 
 test('twenty pictures of the largest size at once stay out of memory', {
   timeout: 120_000,
+  tags: ['rest'],
 }, async () => {
   // The picture is small; what is sent after its end makes the file large.
   const picture = await plainPicture('jpeg', { width: 4000, height: 3000 });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Upload } from '../db/entities/uploads.ts';
 import { readResumeRoom } from '../services/uploads/resume-upload.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { pdfFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 
 const gib = 1024 ** 3;
 
-describeOnDatabases('room for résumés', (kind) => {
+describeOnBothDatabases('room for résumés', (kind) => {
   let server: UploadServer;
   beforeAll(async () => {
     server = await startUploadServer({ kind });

@@ -6,13 +6,13 @@ import { Upload } from '../db/entities/uploads.ts';
 import { ensureInstallationId } from '../services/settings/installation-id.ts';
 import { attachResume } from '../services/uploads/resume-upload.ts';
 import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
-import { describeOnDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { pdfFile } from './testing/resume-files.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 
 const hour = 60 * 60 * 1000;
 
-describeOnDatabases('uploads', (kind) => {
+describeOnBothDatabases('uploads', (kind) => {
   let server: UploadServer;
   beforeAll(async () => {
     server = await startUploadServer({ kind });

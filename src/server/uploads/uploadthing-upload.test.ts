@@ -103,7 +103,9 @@ test('a declared type that is none of ours, two files or none get no address', a
   }
 });
 
-test('a paused upload is invisible, goes on where it stopped, and arrives whole', async () => {
+test('a paused upload is invisible, goes on where it stopped, and arrives whole', {
+  tags: ['rest'],
+}, async () => {
   const file = fileOf(await pdfOfSize(9_000_000), 'cv.pdf', 'application/pdf');
   const starts: number[] = [];
   let paused = false;

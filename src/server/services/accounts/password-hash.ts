@@ -4,11 +4,14 @@ import { promisify } from 'node:util';
 const derive = promisify(argon2);
 
 /** OWASP's minimum for argon2id: 19 MiB (in KiB), two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const recommendedCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Hashes a password with argon2id; the result carries its own parameters and salt. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password with argon2id; the result carries its own parameters and salt.
+ * @param cost memory in KiB, passes over it, lanes; a hash that nobody is to guess has the recommended one
+ */
+export async function hashPassword(password: string, cost = recommendedCost): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost });
   return [

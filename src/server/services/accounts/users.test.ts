@@ -3,9 +3,9 @@ import { Session, User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnDatabases('users', (kind) => {
+describeOnBothDatabases('users', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

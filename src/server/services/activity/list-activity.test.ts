@@ -10,7 +10,7 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { applicantForm, createStoredResume } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const path = '/api/admin/activity/export.csv';
 
@@ -19,7 +19,7 @@ test('every action belongs to a kind that can be asked for', () => {
   expect([...new Set(kinds)].toSorted()).toEqual(activityKindSchema.options.toSorted());
 });
 
-describeOnDatabases('the audit record', (kind) => {
+describeOnBothDatabases('the audit record', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   let adminId: string;

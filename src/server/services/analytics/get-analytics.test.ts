@@ -8,7 +8,7 @@ import { Image } from '../../db/entities/images.ts';
 import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const today = officeDay(new Date());
 /** Noon in Berlin, so many days ago. */
@@ -29,7 +29,7 @@ const samples: Sample[] = [
   [500, 'accepted', 'tech-support', 0],
 ];
 
-describeOnDatabases('figures of the analytics', (kind) => {
+describeOnBothDatabases('figures of the analytics', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

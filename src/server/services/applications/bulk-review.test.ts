@@ -5,9 +5,9 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnDatabases('one decision for many applications', (kind) => {
+describeOnBothDatabases('one decision for many applications', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

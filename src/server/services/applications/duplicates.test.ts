@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnDatabases('applications of what seems to be the same person', (kind) => {
+describeOnBothDatabases('applications of what seems to be the same person', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import { applicantForm, fillQuestionBank, finishAssessment } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { findOccurrences } from '../../testing/traces.ts';
 import { pdfFile } from '../../uploads/testing/resume-files.ts';
 
@@ -20,7 +20,7 @@ const applicant = {
   coverLetter: `I am ${canary}.`,
 };
 
-describeOnDatabases('an erased application', (kind) => {
+describeOnBothDatabases('an erased application', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

@@ -3,9 +3,9 @@ import { Application } from '../../db/entities/applications.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnDatabases('the numbers of applications that are kept', (kind) => {
+describeOnBothDatabases('the numbers of applications that are kept', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

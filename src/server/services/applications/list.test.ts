@@ -4,7 +4,7 @@ import { Application } from '../../db/entities/applications.ts';
 import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const people = [
   ['Anna Ahrens', 'anna@one.example', 'accepted', 91],
@@ -16,7 +16,7 @@ const people = [
   ['Fay Back\\slash', 'fay@three.example', 'pending', 0],
 ] as const;
 
-describeOnDatabases('the table of applications', (kind) => {
+describeOnBothDatabases('the table of applications', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   let list: TestClient['trpc']['admin']['applications']['list']['query'];

@@ -5,10 +5,10 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { sweepBulkDecisions } from './bulk-review.ts';
 
-describeOnDatabases('a decision whose answer got lost and that is sent again', (kind) => {
+describeOnBothDatabases('a decision whose answer got lost and that is sent again', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import {
   finishAssessment,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const refusal = (code: string, more: object = {}) => ({ data: { error: { code, ...more } } });
 const saved = { ok: true };
 
-describeOnDatabases('the results of an attempt', (kind) => {
+describeOnBothDatabases('the results of an attempt', (kind) => {
   let app: TestApp;
   let door: ReturnType<TestApp['client']>['trpc']['careers'];
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describeOnDatabases('the results of an attempt', (kind) => {
   });
 });
 
-describeOnDatabases('the number of results an address may see', (kind) => {
+describeOnBothDatabases('the number of results an address may see', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind, { RATE_LIMITS: 'on' });

@@ -4,11 +4,11 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { tokenMailedTo } from '../../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const times = 50;
 
-describeOnDatabases('booking a meeting', (kind) => {
+describeOnBothDatabases('booking a meeting', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind);

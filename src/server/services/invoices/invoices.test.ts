@@ -12,7 +12,7 @@ import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { addCompany, type TestCompany } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const draft = {
   currency: 'EUR' as const,
@@ -25,7 +25,7 @@ const draft = {
   note: null,
 };
 
-describeOnDatabases('invoices', (kind) => {
+describeOnBothDatabases('invoices', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   let company: TestCompany;

@@ -5,7 +5,7 @@ import { OutgoingMail } from '../../db/entities/mail.ts';
 import { applicantForm, createStoredResume } from '../../testing/applicant.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const message = (email: string) => ({
   name: 'Lena Brandt',
@@ -14,7 +14,7 @@ const message = (email: string) => ({
   consent: true,
 });
 
-describeOnDatabases('mails to a server', (kind) => {
+describeOnBothDatabases('mails to a server', (kind) => {
   let server: TestMailServer;
   let app: TestApp;
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describeOnDatabases('mails to a server', (kind) => {
   });
 });
 
-describeOnDatabases('mails without a server', (kind) => {
+describeOnBothDatabases('mails without a server', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind);

@@ -8,9 +8,9 @@ import {
   finishAssessment,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnDatabases('how questions were answered', (kind) => {
+describeOnBothDatabases('how questions were answered', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(kind);

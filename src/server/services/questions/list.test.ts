@@ -4,7 +4,7 @@ import { type listQuestionsInput, questionSortSchema } from '../../../shared/con
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 type Input = z.input<typeof listQuestionsInput>;
 
@@ -16,7 +16,7 @@ const base = {
   correctAnswer: 'here',
 };
 
-describeOnDatabases('a page of the question bank', (kind) => {
+describeOnBothDatabases('a page of the question bank', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openObjectStore } from '../../storage/object-store.ts';
 import { storeApplications } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { eraseApplication } from '../applications/erase.ts';
 import { openTransport } from '../mail-transport.ts';
 import { eraseOverdue } from './erase-overdue.ts';
@@ -15,7 +15,7 @@ import { eraseOverdue } from './erase-overdue.ts';
 const refused = (code: string) => ({ data: { error: { code } } });
 const longAgo = new Date('2016-03-01T12:00:00Z');
 
-describeOnDatabases('holds', (kind) => {
+describeOnBothDatabases('holds', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

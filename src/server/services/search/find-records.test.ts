@@ -6,9 +6,9 @@ import { Question } from '../../db/entities/questions.ts';
 import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describeOnDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnDatabases('the search over records', (kind) => {
+describeOnBothDatabases('the search over records', (kind) => {
   let app: TestApp;
   let admin: TestClient;
   beforeAll(async () => {

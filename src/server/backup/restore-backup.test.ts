@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Application } from '../db/entities/applications.ts';
+import { type Orm, openOrm } from '../db/orm.ts';
+import { storeApplications } from '../testing/applicant.ts';
+import { type Installation, makeInstallation } from '../testing/installation.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
+import { createBackup } from './create-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const hasTools = spawnSync('pg_dump', ['--version']).status === 0;
+const onProgress = () => {};
+
+// The small form: backup.test.ts does the same under writes, with whole servers, and into other databases.
+describeOnBothDatabases('a backup of a site that rests', (kind) => {
+  let site: Installation;
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    site = await makeInstallation(kind);
+    folder = path.join(mkdtempSync(path.join(tmpdir(), 'talabridge-backup-')), 'saved');
+    file = path.join(site.dataDir, 'objects', 'cv.pdf');
+  });
+  afterAll(async () => {
+    await site.remove();
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  async function withOrm<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result> {
+    const orm = await openOrm(site.target);
+    try {
+      return await work(orm);
+    } finally {
+      await orm.close(true);
+    }
+  }
+  const restore = (replace: boolean) => restoreBackup({ ...site, folder, replace, onProgress });
+
+  test.skipIf(kind === 'postgres' && !hasTools)(
+    'brings back its records and files, but not over others unless asked to, nor when damaged',
+    async () => {
+      const people = ['Ana Lim', 'Ben Cruz'].map((applicantName) => ({ applicantName }));
+      await withOrm((orm) => storeApplications(orm, people));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '%PDF-1.7');
+      expect(await createBackup({ ...site, folder, onProgress })).toMatchObject({ database: kind });
+
+      await withOrm(async (orm) => {
+        await orm.em.fork().nativeDelete(Application, { applicantName: 'Ana Lim' });
+        await storeApplications(orm, [{ applicantName: 'Later' }]);
+      });
+      rmSync(file);
+      await expect(restore(false)).rejects.toThrow('--replace');
+      const dump = path.join(folder, 'database.dump');
+      const { size } = statSync(dump);
+      appendFileSync(dump, 'x');
+      await expect(restore(true)).rejects.toThrow('database.dump is not what');
+      truncateSync(dump, size);
+      expect(existsSync(file)).toBe(false);
+
+      await restore(true);
+      const restored = await withOrm((orm) => orm.em.fork().find(Application, {}));
+      const names = restored.map(({ applicantName }) => applicantName);
+      expect(names.toSorted()).toEqual(['Ana Lim', 'Ben Cruz']);
+      expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7');
+    },
+  );
+});
