@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '../src/shared/contracts/fields.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { findViolations } from './support/accessibility.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,8 +23,7 @@ for (const locale of ['en', 'de'] satisfies Locale[]) {
         await page.emulateMedia({ colorScheme });
         await open(page, prefix + path);
         await expect(page.getByRole('heading', heading)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations).toEqual([]);
+        expect(await findViolations(page, { rules: 'all' })).toEqual([]);
       }
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',

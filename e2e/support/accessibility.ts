@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -29,6 +35,34 @@ const waitForAnimations = (page: Page) =>
       }),
   );
 
+type Violation = { id: string; where: string[] };
+
+/**
+ * What is wrong with the page as it is now, frames included.
+ * @param within the part to look at, where the rest lies in the shade of it
+ * @param rules names of rules or of tags of rules, those of WCAG 2.2 AA if not given; `all` also for good practices
+ */
+export async function findViolations(
+  page: Page,
+  { within, rules = wcag22aa }: { within?: string | undefined; rules?: string[] | 'all' } = {},
+): Promise<Violation[]> {
+  const options: RunOptions = {
+    ...(rules !== 'all' && { runOnly: rules }),
+    // Everything else is described at length, and that takes longer than the look.
+    resultTypes: ['violations'],
+  };
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  }
+  return page.evaluate(
+    async ({ within, options }) => {
+      const { violations } = await window.axe.run(within ?? document, options);
+      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    },
+    { within, options },
+  );
+}
+
 /**
  * Nothing on the page breaks WCAG 2.2 AA, as far as a machine can tell, in either theme.
  * @param within the part to look at, where the rest lies in the shade of it
@@ -41,16 +75,9 @@ export async function expectAccessible(page: Page, what: string, within?: string
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
     await waitForAnimations(page);
-    // Its other mode opens a page of its own for frames of other sites, which takes as long as the look; there are none.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (within) axe.include(within);
     // Nothing but the colours is different in the dark.
-    if (theme === 'dark') axe.withRules('color-contrast');
-    else axe.withTags(wcag22aa);
-    const look = async () => {
-      const { violations } = await axe.analyze();
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-    };
+    const look = () =>
+      findViolations(page, { within, ...(theme === 'dark' && { rules: ['color-contrast'] }) });
     let found = await look();
     // Looked at again where something is wrong: what counts is how it stays.
     for (let again = 0; found.length > 0 && again < 3; again += 1) {
