@@ -44,7 +44,7 @@ function follow(child: ChildProcess): { address: Promise<string>; ended: Promise
 type DatabaseKind = 'embedded' | 'postgres';
 
 /** A data folder and, for PostgreSQL, the name of a database. */
-export type Installation = { dataDir: string; database: string | null };
+type Installation = { dataDir: string; database: string | null };
 
 /** The server that databases are made on. */
 const databaseServer = () => process.env.TEST_DATABASE_URL ?? '';
