@@ -11,7 +11,7 @@ import { storeApplications } from '../../src/server/testing/applicant.ts';
 import { hashCheaply } from '../../src/server/testing/cheap-hash.ts';
 import { people } from './people.ts';
 
-// Runs as a process of its own before the server opens the same database: there is no screen for users yet.
+// Runs as a process of its own before the server opens the same database: adds people, and what a first start would.
 const target: DatabaseTarget = process.env.DATABASE_URL
   ? { kind: 'postgres', url: process.env.DATABASE_URL }
   : { kind: 'embedded', dataDir: path.join(process.env.DATA_DIR ?? '', 'database') };
