@@ -160,6 +160,27 @@ test('a session that ended elsewhere asks for the login and comes back', async (
   await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
 });
 
+test('a list that is filtered while the login opens keeps its own address', async ({
+  adminPage,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const home = Promise.withResolvers<void>();
+  await adminPage.route(/public\.getHome/, async (route) => {
+    await home.promise;
+    await route.continue();
+  });
+  await adminPage.goto('/admin/applications');
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await adminPage.context().clearCookies({ name: /session/ });
+  await adminPage.getByRole('button', { name: /^Accepted/ }).click();
+  await expect(adminPage).toHaveURL(/login=true/);
+  await adminPage.getByRole('button', { name: /^Rejected/ }).click();
+  home.resolve();
+  await sendLogin(adminPage, administrator.username, administrator.password);
+  await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
+});
+
 const askForLogin = (page: Page) =>
   page.getByRole('button', { name: 'Login', exact: true }).click();
 

@@ -36,11 +36,23 @@ export async function requirePortalUser(
   return user;
 }
 
+/** What only the address of the login holds. */
+const loginParams = ['login', 'next'];
+
 /** Everything behind the login. Never rendered on the server, so that no page of a person is ever kept. */
 export const portalRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'portal',
   ssr: false,
+  // A list that is changed while the login opens starts from the parameters of the address that is coming.
+  search: {
+    middlewares: [
+      ({ search, next }) =>
+        Object.fromEntries(
+          Object.entries(next(search)).filter(([name]) => !loginParams.includes(name)),
+        ),
+    ],
+  },
   beforeLoad: async ({ context, location }): Promise<{ user: SessionUser }> => ({
     user: await requirePortalUser(context, location),
   }),
