@@ -72,6 +72,8 @@ export function createAppRouter<Tree extends AnyRoute>(context: AppContext, rout
     caseSensitive: true,
     parseSearch,
     defaultPreload: 'intent',
+    // Whoever waits for a page sees it as soon as it is there.
+    defaultPendingMinMs: 0,
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestorationPolicy(),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteErrorPage,
