@@ -18,8 +18,8 @@ import {
 const isRest = process.argv.includes('rest');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-results-'));
-/** Where playwright.config.ts keeps what it records of a failure; it is emptied when a run begins. */
-const results = path.join(root, 'test-results');
+/** Where Playwright keeps what it records of a failure, by part: it empties the folder when a run begins. */
+const results = path.join(root, 'test-results', isRest ? 'rest' : 'journeys');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 const all: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
@@ -134,7 +134,7 @@ try {
       {
         name: browserTests,
         file: bin('playwright'),
-        args: ['test', ...projects.map((name) => `--project=${name}`)],
+        args: ['test', `--output=${results}`, ...projects.map((name) => `--project=${name}`)],
         env: {
           // Journeys are on the embedded database alone: nothing needs preparing on the other.
           ...(isRest ? databaseEnv : { TEST_DATABASE_URL: '' }),

@@ -11,7 +11,6 @@ test('a forgotten password: the mail leads to a new one @both', async ({
   server,
   adminApi,
 }) => {
-  test.slow();
   const email = `forgetful-${crypto.randomUUID().slice(0, 8)}@clients.example`;
   const { link } = await adminApi.client.trpc.admin.users.invite.mutate({
     firstName: 'Fergus',

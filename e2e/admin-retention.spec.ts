@@ -13,7 +13,6 @@ test('what will go is seen, held with a reason, and let go', async ({
   adminApi,
   allowConsoleErrors,
 }) => {
-  test.slow();
   allowConsoleErrors(failedRequest);
   const name = `Writer ${randomUUID().slice(0, 8)}`;
   const answer = await adminApi.client.post('/api/contact', {
@@ -76,7 +75,6 @@ test('the screen reads well in German, in the dark and on a narrow phone', async
   adminPage: page,
   adminApi,
 }) => {
-  test.slow();
   const name = `Leser ${randomUUID().slice(0, 8)}`;
   await adminApi.client.post('/api/contact', {
     name,

@@ -35,8 +35,6 @@ test('a meeting is booked, moved and cancelled by the link in its mail @both', a
   page,
   adminApi,
 }) => {
-  // Three mails one after the other, each of which may need a second try.
-  test.slow();
   const email = newAddress();
   await page.clock.install();
   await openContact(page);

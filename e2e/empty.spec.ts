@@ -1,6 +1,6 @@
 import { open } from './support/open.ts';
 import { people } from './support/people.ts';
-import { startServer } from './support/server.ts';
+import { startNewServer } from './support/server.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 import { Wizard } from './support/wizard.ts';
@@ -11,7 +11,7 @@ test('a new installation says that there is nothing, and is filled by seeding', 
   watch,
 }) => {
   watch.allow(failedRequest);
-  const server = await startServer('embedded', { DEMO_CONTENT: 'off' });
+  const server = await startNewServer({ DEMO_CONTENT: 'off' });
   const context = await browser.newContext({ baseURL: server.url });
   watch.follow(context, server.url);
   const page = await context.newPage();

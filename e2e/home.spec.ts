@@ -5,7 +5,7 @@ import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
-import { startServer } from './support/server.ts';
+import { startNewServer } from './support/server.ts';
 import { openAt } from './support/stopped-clock.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -361,7 +361,7 @@ test('what is still to come is marked in the timeline', async ({ page }) => {
 });
 
 test('samples stand in for news that nobody has written yet', async ({ browser, watch }) => {
-  const server = await startServer('embedded', { DEMO_CONTENT: 'off' });
+  const server = await startNewServer({ DEMO_CONTENT: 'off' });
   const context = await browser.newContext({ baseURL: server.url });
   watch.follow(context, server.url);
   try {

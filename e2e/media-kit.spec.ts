@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
 import { open } from './support/open.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { type RunningServer, startNewServer } from './support/server.ts';
 import { test as base, expect, failedRequest, type Page } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -13,7 +13,7 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
     async ({}, use) => {
-      const server = await startServer('embedded', {
+      const server = await startNewServer({
         MEDIA_KIT_PIN: pin,
         DEMO_CONTENT: 'off',
       });
@@ -154,7 +154,7 @@ test('the kit has files, and texts and colours to copy', async ({ page, context 
 });
 
 test('after too many tries it says how long to wait', async ({ browser }) => {
-  const server = await startServer('embedded', {
+  const server = await startNewServer({
     MEDIA_KIT_PIN: pin,
     RATE_LIMITS: 'on',
     DEMO_CONTENT: 'off',

@@ -35,7 +35,6 @@ test('who registers finds the way from the mail to the portal of the company', a
   adminApi,
   newContext,
 }) => {
-  test.slow();
   const email = `ida-${unique()}@nordwind.example`;
   await register(adminApi, email);
   await adminPage.goto('/admin/outbox');

@@ -20,8 +20,6 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   adminApi,
   adminPage,
 }) => {
-  // A mail may need a second try.
-  test.slow();
   await wizard.startAt(5, applicant);
   await wizard.submit.click();
   await page.getByRole('link', { name: 'See your application' }).click();

@@ -1,5 +1,5 @@
 import { people } from './support/people.ts';
-import { startServer } from './support/server.ts';
+import { startNewServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -11,7 +11,7 @@ test.use({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
     async ({}, use) => {
-      const server = await startServer('embedded', { FORMER_APPLICATION: email });
+      const server = await startNewServer({ FORMER_APPLICATION: email });
       await use(server);
       await server.stop();
     },

@@ -56,7 +56,6 @@ test('two-step login: set up, asked for at the login, removed for a lost phone',
   adminPage,
   allowConsoleErrors,
 }) => {
-  test.slow();
   allowConsoleErrors(failedRequest);
   const person = await newPerson(adminApi, 'employee');
   await logInByDialog(page, person);
@@ -113,7 +112,6 @@ test('two-step login that is compulsory leads administrators to set it up', asyn
   adminApi,
   allowConsoleErrors,
 }) => {
-  test.slow();
   allowConsoleErrors(failedRequest);
   const late = await newPerson(adminApi, 'admin');
   const owner = await newPerson(adminApi, 'admin');

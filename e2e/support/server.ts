@@ -49,12 +49,16 @@ type Installation = { dataDir: string; database: string | null };
 /** The server that databases are made on. */
 const databaseServer = () => process.env.TEST_DATABASE_URL ?? '';
 
-/** Names the environment variable in which workers find what was prepared for all of them. */
-const preparedVariable = (kind: DatabaseKind) => `PREPARED_${kind.toUpperCase()}`;
+/** Environment variables in which workers find what was prepared for all of them. */
+const preparedVariables = {
+  embedded: { dataDir: 'PREPARED_EMBEDDED_DIR', database: null },
+  postgres: { dataDir: 'PREPARED_POSTGRES_DIR', database: 'PREPARED_POSTGRES_DATABASE' },
+} as const;
 
 function findPrepared(kind: DatabaseKind): Installation | null {
-  const [dataDir, database = null] =
-    process.env[preparedVariable(kind)]?.split(path.delimiter) ?? [];
+  const names = preparedVariables[kind];
+  const dataDir = process.env[names.dataDir];
+  const database = names.database && (process.env[names.database] ?? null);
   return dataDir ? { dataDir, database } : null;
 }
 
@@ -92,7 +96,7 @@ const environmentOf = ({ dataDir, database }: Installation, variables: Record<st
 
 /** Adds everybody of people.ts, and the demo content unless it is switched off. */
 async function addContent(installation: Installation, variables: Record<string, string>) {
-  await run(process.execPath, ['e2e/support/add-people.ts'], {
+  await run(process.execPath, ['e2e/support/make-first-start.ts'], {
     env: environmentOf(installation, variables),
   });
 }
@@ -104,27 +108,17 @@ async function addContent(installation: Installation, variables: Record<string, 
 export async function prepareModel(kind: DatabaseKind): Promise<() => Promise<void>> {
   const model = await makeInstallation(kind, null);
   await addContent(model, {});
-  const { dataDir, database } = model;
-  process.env[preparedVariable(kind)] = [dataDir, database ?? []].flat().join(path.delimiter);
+  const names = preparedVariables[kind];
+  process.env[names.dataDir] = model.dataDir;
+  if (names.database && model.database) process.env[names.database] = model.database;
   return () => removeInstallation(model);
 }
 
-/** With one of these an installation is another one from its first start on. */
-const changingVariables = ['DEMO_CONTENT', 'FORMER_APPLICATION', 'MEDIA_KIT_PIN'];
-
-/**
- * Starts the real server as its own process, on a new data folder and, if asked, a new PostgreSQL database, with
- * everybody of people.ts able to log in.
- */
-export async function startServer(
-  kind: DatabaseKind,
-  variables: Record<string, string> = {},
+/** Runs the real server as its own process on an installation, which goes when it stops. */
+async function serve(
+  installation: Installation,
+  variables: Record<string, string>,
 ): Promise<RunningServer> {
-  const isChanged = changingVariables.some((name) => name in variables);
-  const model = isChanged ? null : findPrepared(kind);
-  const installation = await makeInstallation(kind, model);
-  const { dataDir } = installation;
-  if (!model) await addContent(installation, variables);
   const env = { ...environmentOf(installation, variables), PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     env,
@@ -136,10 +130,31 @@ export async function startServer(
   return {
     url,
     pid: child.pid,
-    dataDir,
+    dataDir: installation.dataDir,
     stop: async () => {
       child.kill('SIGTERM');
       await ended.finally(() => removeInstallation(installation));
     },
   };
+}
+
+/**
+ * Starts a server with everybody of people.ts and the demo content, as its own process on a data folder and, if asked, a
+ * PostgreSQL database of its own. They are copies of what was prepared, so `variables` change what it does from now on.
+ */
+export async function startServer(
+  kind: DatabaseKind,
+  variables: Record<string, string> = {},
+): Promise<RunningServer> {
+  const model = findPrepared(kind);
+  const installation = await makeInstallation(kind, model);
+  if (!model) await addContent(installation, variables);
+  return serve(installation, variables);
+}
+
+/** The same with a first start of its own, for `variables` that matter to it. It takes as long as many tests. */
+export async function startNewServer(variables: Record<string, string>): Promise<RunningServer> {
+  const installation = await makeInstallation('embedded', null);
+  await addContent(installation, variables);
+  return serve(installation, variables);
 }

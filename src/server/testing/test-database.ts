@@ -44,7 +44,6 @@ async function filledTables(pglite: PGlite): Promise<string[]> {
   const { rows: tables } = await pglite.query<{ name: string }>(
     `select oid::regclass::text as name from ${ownRelations} and relkind = 'r'`,
   );
-  if (tables.length === 0) return [];
   const looks = tables.map(
     ({ name }) => `select '${name}' as name where exists (select from ${name})`,
   );
