@@ -66,6 +66,9 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByRole('heading', { name: 'Ihre Bewerbung ist gelöscht' })).toBeVisible();
   await expectNoSidewaysScroll(page, 'the farewell at 320 px');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+    'career_application_sent',
+  );
   expect(await adminApi.applicationsOf(applicant.email)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Es ist nichts mehr gespeichert' })).toBeVisible();

@@ -1,8 +1,14 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
-import { Button } from '../../ui/button.tsx';
+import {
+  forgetApplication,
+  type RememberedApplication,
+  readRememberedApplication,
+} from '../../domain/sent-application.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { ProcessOverview } from './process-overview.tsx';
 import {
   type DraftSummary,
@@ -162,6 +168,45 @@ function Bridge({ className }: { className?: string }) {
   );
 }
 
+interface SentNoteProps {
+  application: RememberedApplication;
+  onForget: () => void;
+}
+
+/** An application that was sent from this device, for whoever lost the page that said so. */
+function SentNote({ application: { reference, sentAt, access }, onForget }: SentNoteProps) {
+  const { locale } = useRouteContext({ from: '__root__' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sentAt);
+  return (
+    <section
+      aria-label={m.careers_sent_region()}
+      className="mb-5 grid min-w-0 gap-1 border-s-[3px] border-sun ps-4"
+    >
+      <p className="font-display text-xl font-semibold">{m.careers_sent_title({ date })}</p>
+      <p className="text-muted">{m.careers_sent_reference({ reference })}</p>
+      {access && (
+        <p className="text-muted wrap-anywhere">
+          {m.careers_sent_address({ email: access.email })}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {access && (
+          <Link
+            to="/application"
+            search={{ token: access.token }}
+            className={buttonClass('secondary')}
+          >
+            {m.careers_success_page_link()}
+          </Link>
+        )}
+        <Button variant="quiet" onClick={onForget}>
+          {m.careers_sent_forget()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 interface StartPanelProps {
   applicationsEnabled: boolean;
   onStart: () => void;
@@ -177,7 +222,18 @@ const prefetchWizard = () => {
 function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelProps) {
   const { careersEmail } = useCompanyContact();
   const [draft, setDraft] = useState<DraftSummary | null>(null);
-  useEffect(() => setDraft(summarizeDraft(readStoredDraft())), []);
+  const [sent, setSent] = useState<RememberedApplication | null>(null);
+  useEffect(() => {
+    setDraft(summarizeDraft(readStoredDraft()));
+    setSent(readRememberedApplication());
+  }, []);
+
+  function forget() {
+    forgetApplication();
+    setSent(null);
+  }
+
+  const sentNote = sent && <SentNote application={sent} onForget={forget} />;
 
   if (!applicationsEnabled) {
     return (
@@ -205,6 +261,7 @@ function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelPro
   }
   return (
     <div className="grid gap-3">
+      {sentNote}
       <NoScriptNotice email={careersEmail} />
       <Button
         size="lg"

@@ -6,6 +6,7 @@ import type {
   AttemptState,
   OpenedAttempt,
 } from '../../../shared/contracts/attempt.ts';
+import { applicationReference, rememberApplication } from '../../domain/sent-application.ts';
 import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
@@ -107,6 +108,11 @@ export function useAssessment(store: DraftStore): Assessment {
   }
 
   function submitted(application: SentApplication) {
+    rememberApplication({
+      reference: applicationReference(application.id),
+      sentAt: new Date(),
+      access: { email: store.draft().email, token: application.statusToken },
+    });
     store.finish();
     setSent(application);
   }

@@ -192,6 +192,7 @@ export function Wizard() {
     return (
       <SuccessView
         sent={assessment.sent}
+        email={draft.email}
         onReturn={() => {
           dismissWizardToast();
           setReturned(true);

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { useEmailSuggestion } from '../../ui/email-input.tsx';
 import { controlClass } from '../../ui/input.tsx';
 import { HoneypotField, PrivacySentence } from './form/public-form.tsx';
 
@@ -14,6 +15,7 @@ type Phase =
 export function NewsletterForm() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const [phase, setPhase] = useState<Phase>({ name: 'open' });
+  const suggestion = useEmailSuggestion();
   const field = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -77,6 +79,7 @@ export function NewsletterForm() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
+          {...suggestion.handlers}
           placeholder={m.contact_newsletter_email()}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'newsletter-error newsletter-privacy' : 'newsletter-privacy'}
@@ -88,6 +91,7 @@ export function NewsletterForm() {
             : m.contact_newsletter_subscribe()}
         </Button>
       </div>
+      {suggestion.question}
       <HoneypotField ref={trap} />
       <div aria-live="polite">
         {error && (

@@ -15,6 +15,7 @@ import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { EmailInput } from '../../../ui/email-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -111,15 +112,7 @@ function PersonalFields({ form, consentOutdated, resume }: PersonalFieldsProps) 
           <Input {...register('applicantName')} autoComplete="name" maxLength={200} />
         </Field>
         <Field label={m.careers_field_email()} error={errors.email?.message} required>
-          <Input
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
+          <EmailInput {...register('email')} />
         </Field>
         <Field label={m.careers_field_phone()} error={errors.phone?.message} required>
           <Input

@@ -203,6 +203,16 @@ export function ResultsStep({
           </Button>
         </Alert>
       )}
+      {draft.email && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="min-w-0 wrap-anywhere">
+            {m.careers_results_address()} <span className="font-medium">{draft.email}</span>
+          </p>
+          <Button variant="quiet" size="sm" disabled={pending} onClick={onFix}>
+            {m.careers_results_address_fix()}
+          </Button>
+        </div>
+      )}
       <WizardActions
         onPrevious={onPrevious}
         busy={pending}

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { replyWithinDays } from '../../../../shared/content/careers.ts';
 import { company } from '../../../../shared/content/company.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { applicationReference } from '../../../domain/sent-application.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { SentApplication } from '../use-assessment.ts';
@@ -31,11 +33,14 @@ export function ConfirmationView() {
 
 interface SuccessViewProps {
   sent: SentApplication;
+  /** Where the mail goes. */
+  email: string;
   onReturn: () => void;
 }
 
 /** The server has the application. */
-export function SuccessView({ sent, onReturn }: SuccessViewProps) {
+export function SuccessView({ sent, email, onReturn }: SuccessViewProps) {
+  const { careersEmail } = useCompanyContact();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -51,8 +56,17 @@ export function SuccessView({ sent, onReturn }: SuccessViewProps) {
         <p className="text-lg text-muted">{m.careers_success_lead()}</p>
         <p>
           <span className="block text-sm text-muted">{m.careers_success_reference()}</span>
-          <span className="figures font-medium">{sent.id.slice(0, 8).toUpperCase()}</span>
+          <span className="figures font-medium">{applicationReference(sent.id)}</span>
         </p>
+        <div className="grid gap-1">
+          <p className="wrap-anywhere">
+            <span className="block text-sm text-muted">{m.careers_success_address()}</span>
+            <span className="font-medium">{email}</span>
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {m.careers_success_address_wrong({ email: careersEmail })}
+          </p>
+        </div>
       </div>
       <section className="grid gap-4">
         <h2 className="text-xl">{m.careers_success_next_title()}</h2>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { EmailInput } from '../../../ui/email-input.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { type FormName, fieldId } from './form-draft.ts';
@@ -50,15 +51,7 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
 export function EmailField({ id, label, error, ...input }: EmailFieldProps) {
   return (
     <Field id={id} label={label} error={error} required>
-      <Input
-        {...input}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailInput {...input} />
     </Field>
   );
 }

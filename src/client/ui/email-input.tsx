@@ -1,0 +1,142 @@
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Input } from './input.tsx';
+
+/** Where most people who write to us have their mail; these are never questioned. */
+const commonDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.com.ph',
+  'yahoo.de',
+  'ymail.com',
+  'rocketmail.com',
+  'hotmail.com',
+  'hotmail.de',
+  'outlook.com',
+  'outlook.de',
+  'outlook.ph',
+  'icloud.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  't-online.de',
+  'freenet.de',
+  'proton.me',
+  'protonmail.com',
+] as const;
+
+/** Providers that differ by one letter from a common one. */
+const otherDomains = ['mail.com', 'email.com'];
+
+/** Endings that are no country's, or stand for `com` far more often than for theirs. */
+const slippedEndings = ['co', 'cm', 'om', 'hp', 'ed'];
+
+/** Whether one letter too many, too few, exchanged or swapped with its neighbour makes `typed` of `meant`. */
+function isOneSlip(typed: string, meant: string): boolean {
+  if (typed === meant) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [typedRest, meantRest] = [typed.slice(same), meant.slice(same)];
+  const swapped = `${typedRest[1] ?? ''}${typedRest[0] ?? ''}${typedRest.slice(2)}`;
+  return (
+    typedRest.slice(1) === meantRest ||
+    typedRest === meantRest.slice(1) ||
+    typedRest.slice(1) === meantRest.slice(1) ||
+    swapped === meantRest
+  );
+}
+
+/** A domain of another country under the same name is a domain of its own: `hotmail.be` is not `hotmail.de`. */
+function isOtherCountry(typed: string, meant: string): boolean {
+  const ending = typed.slice(typed.lastIndexOf('.') + 1);
+  const name = (domain: string) => domain.slice(0, domain.lastIndexOf('.'));
+  return ending.length === 2 && name(typed) === name(meant) && !slippedEndings.includes(ending);
+}
+
+/** The address that was probably meant, where the domain is one slip away from a common one; null for any other. */
+export function suggestAddress(address: string): string | null {
+  const trimmed = address.trim();
+  const at = trimmed.lastIndexOf('@');
+  if (at < 1) return null;
+  const typed = trimmed.slice(at + 1).toLowerCase();
+  if ([...commonDomains, ...otherDomains].includes(typed)) return null;
+  const meant = commonDomains.find(
+    (domain) => isOneSlip(typed, domain) && !isOtherCountry(typed, domain),
+  );
+  return meant === undefined ? null : `${trimmed.slice(0, at)}@${meant}`;
+}
+
+/** Writes as a person who types: React and form libraries hear of it, also where they do not hold the value. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  property?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+interface EmailSuggestion {
+  /** For the input, beside its own. */
+  handlers: {
+    onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+    onInput: () => void;
+  };
+  /** Stands below the input. */
+  question: ReactNode;
+}
+
+/** Asks about a slip in a common domain once the input is left; one click mends it. */
+export function useEmailSuggestion(): EmailSuggestion {
+  const [asked, setAsked] = useState<{ input: HTMLInputElement; address: string } | null>(null);
+  return {
+    handlers: {
+      onBlur: ({ currentTarget: input }) => {
+        const address = suggestAddress(input.value);
+        setAsked(address === null ? null : { input, address });
+      },
+      onInput: () => setAsked(null),
+    },
+    question: (
+      <div role="status" className="empty:hidden">
+        {asked && (
+          <button
+            type="button"
+            className="min-h-9 text-start text-sm text-sea underline underline-offset-4 wrap-anywhere"
+            onClick={() => {
+              typeInto(asked.input, asked.address);
+              asked.input.focus();
+            }}
+          >
+            {m.ui_email_suggestion({ address: asked.address })}
+          </button>
+        )}
+      </div>
+    ),
+  };
+}
+
+/** For the address of whoever fills in the form. */
+export function EmailInput({ onBlur, onInput, ...props }: ComponentProps<'input'>) {
+  const { handlers, question } = useEmailSuggestion();
+  return (
+    <>
+      <Input
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...props}
+        type="email"
+        onBlur={(event) => {
+          handlers.onBlur(event);
+          onBlur?.(event);
+        }}
+        onInput={(event) => {
+          handlers.onInput();
+          onInput?.(event);
+        }}
+      />
+      {question}
+    </>
+  );
+}
