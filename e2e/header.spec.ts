@@ -33,22 +33,24 @@ async function expectAt(page: Page, section: string): Promise<void> {
     .toBeLessThan(8);
 }
 
-for (const locale of ['en', 'de'] satisfies Locale[]) {
-  const prefix = locale === 'de' ? '/de' : '';
-  for (const start of ['/', '/impressum']) {
-    test(`the header leads to every section, from ${prefix}${start}`, async ({ page }) => {
+test('the header leads to every section, from home and from another page', async ({ page }) => {
+  for (const locale of ['en', 'de'] satisfies Locale[]) {
+    const home = locale === 'de' ? '/de' : '/';
+    for (const start of [home, locale === 'de' ? '/de/impressum' : '/impressum']) {
       for (const [section, name] of Object.entries(sections)) {
-        await open(page, (prefix + start).replace(/(.)\/$/, '$1'));
-        await header(page)
-          .getByRole('link', { name: name({}, { locale }), exact: true })
-          .click();
-        await expect(page).toHaveURL(`${prefix || '/'}#${section}`);
-        await expectAt(page, section);
-        await expect(page.locator(`#${section}`)).toBeFocused();
+        await test.step(`${section} from ${start}`, async () => {
+          await open(page, start);
+          await header(page)
+            .getByRole('link', { name: name({}, { locale }), exact: true })
+            .click();
+          await expect(page).toHaveURL(`${home}#${section}`);
+          await expectAt(page, section);
+          await expect(page.locator(`#${section}`)).toBeFocused();
+        });
       }
-    });
+    }
   }
-}
+});
 
 test('an address with a section opens there', async ({ page }) => {
   await open(page, '/#pricing');
@@ -64,26 +66,28 @@ test('back returns to the page and the place one came from', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-for (const [season, moment, labels] of [
-  ['winter', winter, ['CET', 'EST', 'PHT']],
-  ['summer', summer, ['CEST', 'EDT', 'PHT']],
-] as const) {
-  test(`three clocks tick each second, in ${season}`, async ({ page }) => {
-    await openAt(page, '/impressum', moment);
-    const clocks = ['Berlin (CET)', 'New York (EST)', 'Manila (PHT)'].map((name) =>
-      header(page).getByRole('group', { name, exact: true }),
-    );
-    for (const [index, clock] of clocks.entries()) {
-      await expect(clock).toContainText(labels[index] ?? '');
-      await expect(clock.locator('time')).toHaveText(/^\d\d:05:09$/);
-    }
-    await page.clock.runFor(2000);
-    for (const clock of clocks) await expect(clock.locator('time')).toHaveText(/:05:11$/);
-    await header(page).getByRole('button', { name: 'Pause clocks and tickers' }).click();
-    await page.clock.runFor(20);
-    for (const clock of clocks) await expect(clock.locator('time')).toHaveText(/^\d\d:05$/);
-  });
-}
+test('three clocks tick each second, in winter and in summer', async ({ page }) => {
+  for (const [season, moment, labels] of [
+    ['winter', winter, ['CET', 'EST', 'PHT']],
+    ['summer', summer, ['CEST', 'EDT', 'PHT']],
+  ] as const) {
+    await test.step(season, async () => {
+      await openAt(page, '/impressum', moment);
+      const clocks = ['Berlin (CET)', 'New York (EST)', 'Manila (PHT)'].map((name) =>
+        header(page).getByRole('group', { name, exact: true }),
+      );
+      for (const [index, clock] of clocks.entries()) {
+        await expect(clock).toContainText(labels[index] ?? '');
+        await expect(clock.locator('time')).toHaveText(/^\d\d:05:09$/);
+      }
+      await page.clock.runFor(2000);
+      for (const clock of clocks) await expect(clock.locator('time')).toHaveText(/:05:11$/);
+      await header(page).getByRole('button', { name: 'Pause clocks and tickers' }).click();
+      await page.clock.runFor(20);
+      for (const clock of clocks) await expect(clock.locator('time')).toHaveText(/^\d\d:05$/);
+    });
+  }
+});
 
 test('the clocks tell the time of today', async ({ page }) => {
   // What the page knows of the zones holds for these days; the other two moments lie outside.
@@ -102,8 +106,11 @@ test('the clocks tell the time of today', async ({ page }) => {
   }
 });
 
-test('e-mail and phone take turns every 4 seconds, and can be paused', async ({ page }) => {
+test('e-mail and phone take turns every 4 seconds, and can be paused; without rates the ticker says that they load', async ({
+  page,
+}) => {
   await openAt(page, '/impressum', winter);
+  await expect(header(page).getByText('Loading rates...', { exact: true })).toBeVisible();
   const mail = header(page).getByRole('link', { name: 'hello@talabridge.example' });
   const phone = header(page).getByRole('link', { name: '+49 30 23125 022' });
   await expect(mail).toBeVisible();
@@ -128,6 +135,9 @@ test('e-mail and phone take turns every 4 seconds, and can be paused', async ({ 
   await header(page).getByRole('button', { name: 'Let clocks and tickers run' }).click();
   await page.clock.runFor(4100);
   await expect(mail).toBeVisible();
+
+  await page.goto('/de/impressum');
+  await expect(header(page).getByText('Kurse werden geladen ...', { exact: true })).toBeVisible();
 });
 
 test('with less motion wished for, the tickers rest and the clocks go on', async ({ page }) => {
@@ -136,13 +146,6 @@ test('with less motion wished for, the tickers rest and the clocks go on', async
   await page.clock.runFor(9000);
   await expect(header(page).getByRole('link', { name: 'hello@talabridge.example' })).toBeVisible();
   await expect(header(page).locator('time').first()).toHaveText(/:05:18$/);
-});
-
-test('without rates the ticker says that they load', async ({ page }) => {
-  await openAt(page, '/impressum', winter);
-  await expect(header(page).getByText('Loading rates...', { exact: true })).toBeVisible();
-  await page.goto('/de/impressum');
-  await expect(header(page).getByText('Kurse werden geladen ...', { exact: true })).toBeVisible();
 });
 
 test('dollar, euro and pound take turns every 3 seconds', async ({ browser }) => {

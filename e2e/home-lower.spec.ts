@@ -99,9 +99,108 @@ const ratings: Record<Locale, string[]> = {
 
 const plan = (page: Page, name: string) => page.locator('#pricing').getByRole('article', { name });
 
+const homeOf = (locale: Locale) => (locale === 'de' ? '/de' : '/');
+const prefixOf = (locale: Locale) => (locale === 'de' ? '/de' : '');
+
+/** Twelve of them in five regions. */
+async function expectOffices(page: Page): Promise<void> {
+  const offices = page.locator('#offices');
+  await expect(offices.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(offices.getByRole('listitem')).toHaveCount(company.offices);
+}
+
+/** What is certified and what is still to come. */
+async function expectCertificates(page: Page, locale: Locale): Promise<void> {
+  const section = page.locator('#certifications');
+  const held = m.company_certificate_held({}, { locale });
+  const coming = m.company_certificate_in_preparation({}, { locale });
+  await expect(
+    section
+      .getByRole('list', { name: m.company_certifications_seals({}, { locale }) })
+      .getByRole('listitem'),
+  ).toHaveText([
+    m.company_certificate_data_privacy({}, { locale }) + held,
+    m.company_certificate_registration({}, { locale }) + held,
+    m.company_certificate_gdpr({}, { locale }) + coming,
+    m.company_certificate_pci({}, { locale }) + coming,
+  ]);
+  const rules = section
+    .getByRole('list', { name: m.company_certifications_rules({}, { locale }) })
+    .getByRole('listitem');
+  const expected = [
+    ['2025', m.company_rule_data_privacy({}, { locale })],
+    [
+      m.company_rule_since({ year: '2017' }, { locale }),
+      m.company_rule_registration({}, { locale }),
+    ],
+    ['2023', m.company_rule_gdpr({}, { locale })],
+    ['2024', m.company_rule_pci({}, { locale })],
+  ];
+  await expect(rules).toHaveCount(expected.length);
+  for (const [index, [year = '', name = '']] of expected.entries()) {
+    await expect(rules.nth(index)).toContainText(year);
+    await expect(rules.nth(index)).toContainText(name);
+  }
+}
+
+/** Three, each in a tab of its own. */
+async function expectReviewSites(page: Page, locale: Locale): Promise<void> {
+  const links = page.locator('#feedback').getByRole('link');
+  const { maps, consumers, businesses } = company.reviewSites;
+  await expect(links).toHaveCount(3);
+  for (const [index, href] of [maps, consumers, businesses].entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAccessibleName(new RegExp(`^${ratings[locale][index]} `));
+    await expect(link).toHaveAccessibleName(new RegExp(`${m.company_new_tab({}, { locale })}$`));
+  }
+}
+
+/** Each plan leads to the registration with that plan. */
+async function followPlans(page: Page, locale: Locale): Promise<void> {
+  for (const { name } of plans[locale]) {
+    await open(page, homeOf(locale));
+    await plan(page, name).getByRole('link').click();
+    await expect(page).toHaveURL(`${prefixOf(locale)}/register?plan=${name.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+}
+
+/** It leads to the sections and to the legal pages. */
+async function followFooter(page: Page, locale: Locale): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation');
+  const sections = {
+    about: m.company_footer_about,
+    services: m.company_footer_services,
+    pricing: m.company_footer_pricing,
+    contact: m.company_footer_contact,
+  };
+  await open(page, `${prefixOf(locale)}/impressum`);
+  for (const [id, label] of Object.entries(sections)) {
+    await links.getByRole('link', { name: label({}, { locale }), exact: true }).click();
+    await expect(page).toHaveURL(`${homeOf(locale)}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  for (const [path, label] of [
+    ['/impressum', m.legal_link_impressum],
+    ['/privacy-policy', m.legal_link_privacy],
+    ['/cookie-preferences', m.company_footer_cookies],
+  ] as const) {
+    await links.getByRole('link', { name: label({}, { locale }), exact: true }).click();
+    await expect(page).toHaveURL(prefixOf(locale) + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${company.legalName}`);
+  for (const href of Object.values(company.social)) {
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveAttribute('rel', 'noopener');
+  }
+}
+
 for (const locale of ['en', 'de'] satisfies Locale[]) {
-  const home = locale === 'de' ? '/de' : '/';
-  const prefix = locale === 'de' ? '/de' : '';
+  const home = homeOf(locale);
 
   test(`the plans, their prices and what they include, at ${home} @journey`, async ({ page }) => {
     await open(page, home);
@@ -115,106 +214,18 @@ for (const locale of ['en', 'de'] satisfies Locale[]) {
     await expect(page.getByText(m.company_pricing_promo({}, { locale }))).toHaveCount(2);
   });
 
-  test(`each plan leads to the registration with that plan, from ${home}`, async ({ page }) => {
-    for (const { name } of plans[locale]) {
-      await open(page, home);
-      await plan(page, name).getByRole('link').click();
-      await expect(page).toHaveURL(`${prefix}/register?plan=${name.toLowerCase()}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-
-  test(`twelve offices in five regions, at ${home}`, async ({ page }) => {
-    await open(page, home);
-    const offices = page.locator('#offices');
-    await expect(offices.getByRole('heading', { level: 3 })).toHaveCount(5);
-    await expect(offices.getByRole('listitem')).toHaveCount(company.offices);
-  });
-
-  test(`what is certified and what is still to come, at ${home}`, async ({ page }) => {
-    await open(page, home);
-    const section = page.locator('#certifications');
-    const held = m.company_certificate_held({}, { locale });
-    const coming = m.company_certificate_in_preparation({}, { locale });
-    await expect(
-      section
-        .getByRole('list', { name: m.company_certifications_seals({}, { locale }) })
-        .getByRole('listitem'),
-    ).toHaveText([
-      m.company_certificate_data_privacy({}, { locale }) + held,
-      m.company_certificate_registration({}, { locale }) + held,
-      m.company_certificate_gdpr({}, { locale }) + coming,
-      m.company_certificate_pci({}, { locale }) + coming,
-    ]);
-    const rules = section
-      .getByRole('list', { name: m.company_certifications_rules({}, { locale }) })
-      .getByRole('listitem');
-    const expected = [
-      ['2025', m.company_rule_data_privacy({}, { locale })],
-      [
-        m.company_rule_since({ year: '2017' }, { locale }),
-        m.company_rule_registration({}, { locale }),
-      ],
-      ['2023', m.company_rule_gdpr({}, { locale })],
-      ['2024', m.company_rule_pci({}, { locale })],
-    ];
-    await expect(rules).toHaveCount(expected.length);
-    for (const [index, [year = '', name = '']] of expected.entries()) {
-      await expect(rules.nth(index)).toContainText(year);
-      await expect(rules.nth(index)).toContainText(name);
-    }
-  });
-
-  test(`three review sites, each in a tab of its own, at ${home}`, async ({ page }) => {
-    await open(page, home);
-    const links = page.locator('#feedback').getByRole('link');
-    const { maps, consumers, businesses } = company.reviewSites;
-    await expect(links).toHaveCount(3);
-    for (const [index, href] of [maps, consumers, businesses].entries()) {
-      const link = links.nth(index);
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener');
-      await expect(link).toHaveAccessibleName(new RegExp(`^${ratings[locale][index]} `));
-      await expect(link).toHaveAccessibleName(new RegExp(`${m.company_new_tab({}, { locale })}$`));
-    }
-  });
-
-  test(`the footer leads to the sections and to the legal pages, from ${home}`, async ({
+  test(`offices, certificates, review sites, plans and footer, narrow and wide, at ${home}`, async ({
     page,
+    viewport,
   }) => {
-    const footer = page.getByRole('contentinfo');
-    const links = footer.getByRole('navigation');
-    const sections = {
-      about: m.company_footer_about,
-      services: m.company_footer_services,
-      pricing: m.company_footer_pricing,
-      contact: m.company_footer_contact,
-    };
-    await open(page, `${prefix}/impressum`);
-    for (const [id, label] of Object.entries(sections)) {
-      await links.getByRole('link', { name: label({}, { locale }), exact: true }).click();
-      await expect(page).toHaveURL(`${home}#${id}`);
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-    }
-    for (const [path, label] of [
-      ['/impressum', m.legal_link_impressum],
-      ['/privacy-policy', m.legal_link_privacy],
-      ['/cookie-preferences', m.company_footer_cookies],
-    ] as const) {
-      await links.getByRole('link', { name: label({}, { locale }), exact: true }).click();
-      await expect(page).toHaveURL(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${company.legalName}`);
-    for (const href of Object.values(company.social)) {
-      await expect(footer.locator(`a[href="${href}"]`)).toHaveAttribute('rel', 'noopener');
-    }
-  });
-
-  test(`the lower half of ${home} fits a window of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, home);
-    await expectNoSidewaysScroll(page, home);
+    await expectNoSidewaysScroll(page, `the lower half of ${home} at 320 pixels`);
+    if (viewport) await page.setViewportSize(viewport);
+    await test.step('offices', () => expectOffices(page));
+    await test.step('certificates', () => expectCertificates(page, locale));
+    await test.step('review sites', () => expectReviewSites(page, locale));
+    await test.step('plans', () => followPlans(page, locale));
+    await test.step('footer', () => followFooter(page, locale));
   });
 }

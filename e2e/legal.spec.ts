@@ -9,38 +9,50 @@ const pages = {
   '/impressum': { title: m.legal_impressum_title, link: m.legal_link_impressum },
 };
 
-for (const locale of ['en', 'de'] satisfies Locale[]) {
-  const prefix = locale === 'de' ? '/de' : '';
-  for (const [path, { title, link }] of Object.entries(pages)) {
-    const heading = { level: 1, name: title({}, { locale }) } as const;
+/** Each of them in each language. */
+const everyPage = (['en', 'de'] satisfies Locale[]).flatMap((locale) =>
+  Object.entries(pages).map(([path, { title, link }]) => ({
+    locale,
+    home: locale === 'de' ? '/de' : '/',
+    path: locale === 'de' ? `/de${path}` : path,
+    heading: { level: 1, name: title({}, { locale }) } as const,
+    link: link({}, { locale }),
+  })),
+);
 
-    test(`${prefix}${path} is there without scripts, and accessible`, async ({ page, server }) => {
-      const answer = await page.request.get(prefix + path);
+test('the legal pages are there without scripts, and accessible', async ({ page, server }) => {
+  for (const { path, heading } of everyPage) {
+    await test.step(path, async () => {
+      const answer = await page.request.get(path);
       expect(answer.status()).toBe(200);
       expect(await answer.text()).toContain(`>${heading.name}</h1>`);
 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await open(page, prefix + path);
+        await open(page, path);
         await expect(page.getByRole('heading', heading)).toBeVisible();
         expect(await findViolations(page, { rules: 'all' })).toEqual([]);
       }
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
-        server.url + prefix + path,
+        server.url + path,
       );
     });
+  }
+});
 
-    test(`the footer leads to ${prefix}${path}, and its contents to every section`, async ({
-      page,
-    }) => {
-      await open(page, prefix || '/');
+test('the footer leads to the legal pages, and their contents to every section', async ({
+  page,
+}) => {
+  for (const { locale, home, path, heading, link } of everyPage) {
+    await test.step(path, async () => {
+      await open(page, home);
       await page
         .getByRole('contentinfo')
         .getByRole('navigation')
-        .getByRole('link', { name: link({}, { locale }), exact: true })
+        .getByRole('link', { name: link, exact: true })
         .click();
-      await expect(page).toHaveURL(prefix + path);
+      await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', heading)).toBeVisible();
 
       const contents = page
@@ -55,7 +67,7 @@ for (const locale of ['en', 'de'] satisfies Locale[]) {
       await expect(sections.last()).toHaveText((await last.textContent()) ?? '');
     });
   }
-}
+});
 
 test('the footer stays within a narrow tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });

@@ -25,11 +25,6 @@ test('a right login is welcomed @both', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('the e-mail address will do as well, in any case', async ({ page }) => {
-  await logInByDialog(page, { ...administrator, username: administrator.email.toUpperCase() });
-  await expect(page).toHaveURL('/admin');
-});
-
 test('a wrong password says no more than that the login failed @journey', async ({
   page,
   allowConsoleErrors,
@@ -90,20 +85,14 @@ test('a portal page asks for the login and is reached after it @journey', async 
   await expect(page).toHaveURL('/admin/questions?type=english');
 });
 
-for (const next of [
-  '//evil.example',
-  'https://evil.example/',
-  '/\\evil.example',
-  '/admin/../../evil',
-  '/client',
-]) {
-  test(`the login does not lead to ${next}`, async ({ page }) => {
-    await open(page, `/?login=true&next=${encodeURIComponent(next)}`);
-    await sendLogin(page, administrator.username, administrator.password);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page).toHaveURL('/admin');
-  });
-}
+test('the e-mail address will do as well, in any case, and leads to no other site', async ({
+  page,
+}) => {
+  await open(page, `/?login=true&next=${encodeURIComponent('//evil.example')}`);
+  await sendLogin(page, administrator.email.toUpperCase(), administrator.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+});
 
 for (const [person, home, portal] of [
   [employee, '/employee', 'Employee Portal'],
