@@ -104,10 +104,15 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('what is missing is said beside each field, and the first of them has the focus', async ({
+test('messengers, mail and phone are links; what is missing is said beside each field, and the first of them has the focus', async ({
   page,
 }) => {
   const section = await openContact(page);
+  await expect(section.locator('a[href^="https://wa.me/"]:visible')).toHaveCount(2);
+  await expect(section.locator('a[href^="viber://chat?number=%2B63"]:visible')).toHaveCount(1);
+  await expect(section.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
+  await expect(section.locator('a[href^="tel:+49"]:visible')).toHaveCount(1);
+
   await section.getByRole('button', { name: 'Send message' }).click();
   await expect(section.getByText('Please enter your name', { exact: true })).toBeVisible();
   await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
@@ -176,7 +181,7 @@ test('a reload keeps what was typed, but not the consent', async ({ page }) => {
   await expect(page.locator('#contact-consent')).not.toBeChecked();
 });
 
-test('the form is in the page before its scripts, and does not leave it', async ({
+test('without scripts the form is there and does not leave the page, which says what does not work, and how we are reached', async ({
   browser,
   server,
 }) => {
@@ -187,32 +192,25 @@ test('the form is in the page before its scripts, and does not leave it', async 
   await page.locator('#contact-form').getByRole('button').click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#contact-name')).toHaveValue(typed.name);
+  for (const [path, told] of [
+    ['/', 2],
+    ['/register', 1],
+    ['/careers', 1],
+  ] as const) {
+    for (const locale of ['en', 'de'] as const) {
+      await test.step(`${path} in ${locale}`, async () => {
+        await page.goto(locale === 'de' ? `/de${path}` : path);
+        const note = page
+          .locator('noscript > div')
+          .filter({ hasText: m.ui_without_scripts({}, { locale }) });
+        await expect(note).toHaveCount(told);
+        await expect(note.last().locator('a[href^="mailto:"]')).toBeVisible();
+        await expect(note.last().locator('a[href^="tel:"]')).toBeVisible();
+      });
+    }
+  }
   await context.close();
 });
-
-for (const [path, told] of [
-  ['/', 2],
-  ['/register', 1],
-  ['/careers', 1],
-] as const) {
-  test(`${path} says without scripts what does not work, and how we are reached`, async ({
-    browser,
-    server,
-  }) => {
-    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const locale of ['en', 'de'] as const) {
-      await page.goto(locale === 'de' ? `/de${path}` : path);
-      const note = page
-        .locator('noscript > div')
-        .filter({ hasText: m.ui_without_scripts({}, { locale }) });
-      await expect(note).toHaveCount(told);
-      await expect(note.last().locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(note.last().locator('a[href^="tel:"]')).toBeVisible();
-    }
-    await context.close();
-  });
-}
 
 test('on a phone the success does not cover the thanks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -222,14 +220,6 @@ test('on a phone the success does not cover the thanks', async ({ page }) => {
   await section.getByRole('button', { name: 'Send message' }).click();
   await expectToast(page, ...texts.en.sent);
   await expectUnobscured(page, section.getByRole('heading', { name: texts.en.thanks }));
-});
-
-test('messengers, mail and phone are links', async ({ page }) => {
-  const section = await openContact(page);
-  await expect(section.locator('a[href^="https://wa.me/"]:visible')).toHaveCount(2);
-  await expect(section.locator('a[href^="viber://chat?number=%2B63"]:visible')).toHaveCount(1);
-  await expect(section.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
-  await expect(section.locator('a[href^="tel:+49"]:visible')).toHaveCount(1);
 });
 
 test('by keyboard alone, narrow and accessible', async ({ page }) => {

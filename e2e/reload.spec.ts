@@ -25,28 +25,26 @@ test('a half-filled form and its résumé survive a reload @journey', async ({
   await expect(wizard.removeResume('my-resume.pdf')).toBeVisible();
 });
 
-for (const step of [2, 4] as const) {
-  test(`half of the answers of step ${step} survive a reload`, async ({
-    page,
-    wizard,
-    applicant,
-  }) => {
-    await wizard.startAt(step, applicant);
-    await expect(wizard.questions.first()).toBeVisible();
-    const count = await wizard.questions.count();
-    const half = Math.floor(count / 2);
-    await wizard.answerFirst(0, half);
-    const texts = await page.getByRole('radiogroup').allInnerTexts();
-    await expect(page.getByText(`${half} of ${count} answered`)).toBeVisible();
+test('half of the answers of a step survive a reload', async ({ page, wizard, applicant }) => {
+  for (const step of [2, 4] as const) {
+    await test.step(`step ${step}`, async () => {
+      await wizard.startAt(step, applicant);
+      await expect(wizard.questions.first()).toBeVisible();
+      const count = await wizard.questions.count();
+      const half = Math.floor(count / 2);
+      await wizard.answerFirst(0, half);
+      const texts = await page.getByRole('radiogroup').allInnerTexts();
+      await expect(page.getByText(`${half} of ${count} answered`)).toBeVisible();
 
-    await page.reload();
-    await wizard.expectStep(step);
-    await expect(page.getByText(`${half} of ${count} answered`)).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(half);
-    expect(await page.getByRole('radiogroup').allInnerTexts()).toEqual(texts);
-    await expect(wizard.next).toBeDisabled();
-  });
-}
+      await page.reload();
+      await wizard.expectStep(step);
+      await expect(page.getByText(`${half} of ${count} answered`)).toBeVisible();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(half);
+      expect(await page.getByRole('radiogroup').allInnerTexts()).toEqual(texts);
+      await expect(wizard.next).toBeDisabled();
+    });
+  }
+});
 
 test('a finished typing test survives a reload @journey', async ({ page, wizard, applicant }) => {
   await wizard.startAt(3, applicant);
@@ -132,23 +130,23 @@ test('the landing page offers to go on with the draft', async ({ page, wizard, a
   await wizard.expectStep(3);
 });
 
-for (const [what, stored] of [
-  ['broken JSON', '{"version":1,"step":3,'],
-  ['something else', '"hello"'],
-] as const) {
-  test(`${what} under the draft key does no harm`, async ({ page, wizard }) => {
-    await wizard.openWithDraft(stored);
-    await expect(page).toHaveURL('/careers');
-    await page.getByRole('button', { name: 'Start Application' }).click();
-    await wizard.expectStep(1);
-    await page.getByLabel('Full name').fill('Ana Cruz');
-    expect(JSON.parse((await wizard.storedDraft()) ?? '')).toMatchObject({
-      applicantName: 'Ana Cruz',
+test('broken JSON or something else under the draft key does no harm; of a draft with wrong parts the rest is kept', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
+  for (const stored of ['{"version":1,"step":3,', '"hello"']) {
+    await test.step(stored, async () => {
+      await wizard.openWithDraft(stored);
+      await expect(page).toHaveURL('/careers');
+      await page.getByRole('button', { name: 'Start Application' }).click();
+      await wizard.expectStep(1);
+      await page.getByLabel('Full name').fill('Ana Cruz');
+      expect(JSON.parse((await wizard.storedDraft()) ?? '')).toMatchObject({
+        applicantName: 'Ana Cruz',
+      });
     });
-  });
-}
-
-test('of a draft with wrong parts the rest is kept', async ({ page, wizard, applicant }) => {
+  }
   const { applicantName } = applicant;
   await wizard.openWithDraft(
     JSON.stringify({ version: 1, step: 99, applicantName, email: 7, resume: 'x', typing: [] }),

@@ -17,22 +17,25 @@ test('a link opens the review of one application', async ({ adminPage: page, adm
   await expect(page).toHaveURL('/admin/applications');
 });
 
-for (const [button, status] of [
-  ['Mark as Reviewing', 'Reviewing'],
-  ['Reject', 'Rejected'],
-  ['Accept', 'Accepted'],
-] as const) {
-  test(`${button} sets the status ${status}`, async ({ adminPage: page, adminApi }) => {
-    const { id, applicantName } = await adminApi.makeApplication();
-    await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
-    const dialog = page.getByRole('dialog', { name: applicantName });
-    await dialog.getByRole('button', { name: button, exact: true }).click();
-    await expectToast(page, 'Application status updated successfully');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row').filter({ hasText: applicantName })).toContainText(status);
-    await expect(page.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
-  });
-}
+test('each decision sets its status', async ({ adminPage: page, adminApi }) => {
+  for (const [button, status] of [
+    ['Mark as Reviewing', 'Reviewing'],
+    ['Reject', 'Rejected'],
+    ['Accept', 'Accepted'],
+  ] as const) {
+    await test.step(button, async () => {
+      const { id, applicantName } = await adminApi.makeApplication();
+      const search = encodeURIComponent(applicantName);
+      await page.goto(`/admin/applications?search=${search}&review=${id}`);
+      const dialog = page.getByRole('dialog', { name: applicantName });
+      await dialog.getByRole('button', { name: button, exact: true }).click();
+      await expectToast(page, 'Application status updated successfully');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('row').filter({ hasText: applicantName })).toContainText(status);
+      await expect(page.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
+    });
+  }
+});
 
 test('of two administrators the second sees what the first decided and keeps the notes @both', async ({
   adminPage,
@@ -118,19 +121,18 @@ test('a decision without a line keeps dialog and notes @journey', async ({
   await expectToast(page, 'Application status updated successfully');
 });
 
-for (const [what, id] of [
-  ['of no application', randomUUID()],
-  ['that is no id', 'nonsense'],
-] as const) {
-  test(`a link ${what} says that there is nothing`, async ({
-    adminPage: page,
-    allowConsoleErrors,
-  }) => {
-    allowConsoleErrors(failedRequest);
-    await page.goto(`/admin/applications?review=${id}`);
-    await expect(page.getByText('This application is not here any more')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the applications' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/admin/applications');
-  });
-}
+test('a link of no application, or that is no id, says that there is nothing', async ({
+  adminPage: page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  for (const id of [randomUUID(), 'nonsense']) {
+    await test.step(id, async () => {
+      await page.goto(`/admin/applications?review=${id}`);
+      await expect(page.getByText('This application is not here any more')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the applications' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL('/admin/applications');
+    });
+  }
+});
