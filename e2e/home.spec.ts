@@ -42,7 +42,7 @@ async function openCarousel(page: Page) {
   await expect(carousel(page).locator('.overflow-hidden').first()).toBeAttached();
 }
 
-test('the hero shows three headlines in turn, nine seconds each, and begins again', async ({
+test('the hero shows three headlines in turn, nine seconds each, begins again, and waits while paused and for the pointer', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -57,10 +57,7 @@ test('the hero shows three headlines in turn, nine seconds each, and begins agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     'While Berlin sleeps, Manila works.',
   );
-});
 
-test('the headlines wait while paused, and for the pointer', async ({ page }) => {
-  await openWithClock(page);
   await page.getByRole('button', { name: m.home_hero_pause({}, english) }).click();
   await page.mouse.move(2, 2);
   await page.clock.runFor(30_000);
@@ -82,16 +79,15 @@ test('nothing turns for whoever asked for less motion', async ({ page }) => {
   expect(await currentPlace(page)).toBe(0);
 });
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 360, height: 640 },
-]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('Book meeting leads to the calendar, and the keyboard goes on from there', async ({
-      page,
-    }) => {
+test('Book meeting leads to the calendar, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ]) {
+    await test.step(`${viewport.width} px wide`, async () => {
+      await page.setViewportSize(viewport);
       await open(page, '/');
       await page.getByRole('link', { name: 'Book meeting' }).first().click();
       await expect(page).toHaveURL(/#meeting$/);
@@ -100,8 +96,8 @@ for (const viewport of [
       await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeGreaterThanOrEqual(-1);
       await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeLessThan(40);
     });
-  });
-}
+  }
+});
 
 const whereSectionStarts = (page: Page, id: string) =>
   page.evaluate((section) => {
@@ -142,88 +138,91 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const locale of ['en', 'de'] as const) {
+test('the band tells the time at each desk and who is at work', async ({ page }) => {
   // Today by what the page knows of the zones; in the days of a change of the clocks and half a year from now by itself.
-  for (const [when, daysFromNow] of [
-    ['today', 0],
-    ['half a year from now', 183],
-  ] as const) {
-    test(`the band tells the time at each desk and who is at work, ${locale}, ${when}`, async ({
-      page,
-    }) => {
-      const day = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
-      // Night in Berlin and New York, noon in Manila; and the other way round.
-      for (const moment of [`${day}T04:35:08Z`, `${day}T17:05:08Z`]) {
-        await openAt(page, locale === 'de' ? '/de' : '/', moment);
-        for (const { city, timeZone } of company.desks) {
-          const local = { timeZone, timeStyle: 'short' } as const;
-          const told = new Intl.DateTimeFormat(locale, local).format(new Date(moment));
-          const hour = hourIn(timeZone, new Date(moment));
-          const { from, to } = company.deskHours;
-          const state = hour >= from && hour < to ? m.home_sun_working : m.home_sun_resting;
-          const desk = page.locator('[data-sun] dl > div').filter({ hasText: city });
-          await expect(desk.locator('time')).toHaveText(told);
-          await expect(desk.getByText(state({}, { locale }), { exact: true })).toBeVisible();
-        }
+  for (const daysFromNow of [0, 183]) {
+    const day = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
+    // Night in Berlin and New York, noon in Manila; and the other way round.
+    for (const moment of [`${day}T04:35:08Z`, `${day}T17:05:08Z`]) {
+      for (const locale of ['en', 'de'] as const) {
+        await test.step(`${locale} at ${moment}`, async () => {
+          await openAt(page, locale === 'de' ? '/de' : '/', moment);
+          for (const { city, timeZone } of company.desks) {
+            const local = { timeZone, timeStyle: 'short' } as const;
+            const told = new Intl.DateTimeFormat(locale, local).format(new Date(moment));
+            const hour = hourIn(timeZone, new Date(moment));
+            const { from, to } = company.deskHours;
+            const state = hour >= from && hour < to ? m.home_sun_working : m.home_sun_resting;
+            const desk = page.locator('[data-sun] dl > div').filter({ hasText: city });
+            await expect(desk.locator('time')).toHaveText(told);
+            await expect(desk.getByText(state({}, { locale }), { exact: true })).toBeVisible();
+          }
+        });
       }
+    }
+  }
+});
+
+test('the sun is whole at the edge of the day, just after and just before midnight in Berlin', async ({
+  page,
+}) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const { aheadMs = 0 } = getOffsetPeriod('Europe/Berlin', new Date()) ?? {};
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [when, clock] of [
+    ['after', '00:01'],
+    ['before', '23:59'],
+  ] as const) {
+    await test.step(`just ${when} midnight`, async () => {
+      const moment = new Date(Date.parse(`${day}T${clock}:00Z`) - aheadMs).toISOString();
+      await openAt(page, '/', moment);
+      const sun = page.locator('[data-sun] .rounded-full.bg-sun[data-working]').first();
+      await sun.scrollIntoViewIfNeeded();
+      await expectNoSidewaysScroll(page, `home ${when} midnight`);
+      const seen = await sun.evaluate((dot) => {
+        const { left, right, top, height } = dot.getBoundingClientRect();
+        return [left + 2, right - 2].map(
+          (x) => document.elementFromPoint(x, top + height / 2) === dot,
+        );
+      });
+      expect(seen).toEqual([true, true]);
     });
   }
-}
+});
 
-for (const [when, clock] of [
-  ['before', '23:59'],
-  ['after', '00:01'],
-] as const) {
-  test(`the sun is whole at the edge of the day, just ${when} midnight in Berlin`, async ({
-    page,
-  }) => {
-    const day = new Date().toISOString().slice(0, 10);
-    const { aheadMs = 0 } = getOffsetPeriod('Europe/Berlin', new Date()) ?? {};
-    const moment = new Date(Date.parse(`${day}T${clock}:00Z`) - aheadMs).toISOString();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAt(page, '/', moment);
-    const sun = page.locator('[data-sun] .rounded-full.bg-sun[data-working]').first();
-    await sun.scrollIntoViewIfNeeded();
-    await expectNoSidewaysScroll(page, `home ${when} midnight`);
-    const seen = await sun.evaluate((dot) => {
-      const { left, right, top, height } = dot.getBoundingClientRect();
-      return [left + 2, right - 2].map(
-        (x) => document.elementFromPoint(x, top + height / 2) === dot,
-      );
-    });
-    expect(seen).toEqual([true, true]);
-  });
-}
-
-for (const path of ['/', '/gallery']) {
-  test(`${path} wakes up without a format of its own, which would keep a slow phone busy`, async ({
-    page,
-  }) => {
-    const isTold = company.desks.every(({ timeZone }) => getOffsetPeriod(timeZone, new Date()));
-    test.skip(!isTold, 'the clocks are changed somewhere in these days');
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      Object.assign(window, { made });
-      const counted = <Format extends CallableFunction>(format: Format, name: string) =>
-        new Proxy(format, {
-          construct(target, how) {
-            made.push(name);
-            return Reflect.construct(target, how);
-          },
-        });
-      Object.assign(Intl, {
-        DateTimeFormat: counted(Intl.DateTimeFormat, 'of time'),
-        NumberFormat: counted(Intl.NumberFormat, 'of numbers'),
+test('a page wakes up without a format of its own, which would keep a slow phone busy', async ({
+  page,
+}) => {
+  const isTold = company.desks.every(({ timeZone }) => getOffsetPeriod(timeZone, new Date()));
+  test.skip(!isTold, 'the clocks are changed somewhere in these days');
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    const counted = <Format extends CallableFunction>(format: Format, name: string) =>
+      new Proxy(format, {
+        construct(target, how) {
+          made.push(name);
+          return Reflect.construct(target, how);
+        },
       });
+    Object.assign(Intl, {
+      DateTimeFormat: counted(Intl.DateTimeFormat, 'of time'),
+      NumberFormat: counted(Intl.NumberFormat, 'of numbers'),
     });
-    await open(page, path);
-    // By then the clocks have been told.
-    await expect(page.locator('header time').first()).toHaveText(/\d/);
-    expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
   });
-}
+  for (const path of ['/', '/gallery']) {
+    await test.step(path, async () => {
+      await open(page, path);
+      // By then the clocks have been told.
+      await expect(page.locator('header time').first()).toHaveText(/\d/);
+      expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
+    });
+  }
+});
 
-test('the carousel moves on every four seconds, and goes round', async ({ page }) => {
+test('the carousel moves on every four seconds, goes round, is led by its buttons, and waits while paused', async ({
+  page,
+}) => {
   await openCarousel(page);
   const count = await indicators(page).count();
   expect(count).toBeGreaterThan(3);
@@ -232,11 +231,7 @@ test('the carousel moves on every four seconds, and goes round', async ({ page }
     await page.clock.runFor(4000);
     await expect.poll(() => currentPlace(page)).toBe((first + step) % count);
   }
-});
 
-test('the carousel is led by its buttons and waits while paused', async ({ page }) => {
-  await openCarousel(page);
-  const count = await indicators(page).count();
   const press = (name: string) => carousel(page).getByRole('button', { name, exact: true }).click();
   await press(m.home_team_pause({}, english));
   const start = await currentPlace(page);
@@ -252,28 +247,30 @@ test('the carousel is led by its buttons and waits while paused', async ({ page 
   expect(await currentPlace(page)).toBe(2);
 });
 
-for (const [width, shown] of [
-  [1440, 3],
-  [768, 2],
-  [390, 1],
-] as const) {
-  test(`the carousel shows ${shown} at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await carousel(page).scrollIntoViewIfNeeded();
-    const row = carousel(page).getByRole('list');
-    const [frame, slide] = await Promise.all([
-      row.evaluate((list) => list.parentElement?.clientWidth ?? 0),
-      row
-        .getByRole('listitem')
-        .first()
-        .evaluate((item) => item.clientWidth),
-    ]);
-    expect(Math.round(frame / slide)).toBe(shown);
-    await expectNoSidewaysScroll(page, `home at ${width}`);
-  });
-}
+test('the carousel shows as many as there is room for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, shown] of [
+    [1440, 3],
+    [768, 2],
+    [390, 1],
+  ] as const) {
+    await test.step(`${shown} at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      await carousel(page).scrollIntoViewIfNeeded();
+      const row = carousel(page).getByRole('list');
+      const [frame, slide] = await Promise.all([
+        row.evaluate((list) => list.parentElement?.clientWidth ?? 0),
+        row
+          .getByRole('listitem')
+          .first()
+          .evaluate((item) => item.clientWidth),
+      ]);
+      expect(Math.round(frame / slide)).toBe(shown);
+      await expectNoSidewaysScroll(page, `home at ${width}`);
+    });
+  }
+});
 
 test('a person opens a dialog with a biography and a code for the phone', async ({
   page,

@@ -35,8 +35,15 @@ async function openDialog(page: Page): Promise<void> {
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(failedRequest));
 
-test('a wrong PIN clears the field and says so', async ({ page }) => {
+test('a PIN of three digits is not sent; a wrong one clears the field and says so', async ({
+  page,
+}) => {
   await openDialog(page);
+  await field(page).fill('471');
+  await dialog(page).getByRole('button', { name: 'Open the Media Kit' }).click();
+  await expect(dialog(page).getByText('The PIN has four digits', { exact: true })).toBeVisible();
+  await field(page).clear();
+
   await field(page).pressSequentially(wrong);
   await expectToast(page, 'Access Denied', 'Incorrect PIN. Please try again.');
   await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
@@ -46,13 +53,6 @@ test('a wrong PIN clears the field and says so', async ({ page }) => {
   // Somebody who is used to it sends with Enter what the fourth digit has sent already.
   await field(page).press('Enter');
   await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
-});
-
-test('a PIN of three digits is not sent', async ({ page }) => {
-  await openDialog(page);
-  await field(page).fill('471');
-  await dialog(page).getByRole('button', { name: 'Open the Media Kit' }).click();
-  await expect(dialog(page).getByText('The PIN has four digits', { exact: true })).toBeVisible();
 });
 
 test('the right PIN opens the kit in a tab of its own @journey', async ({ page, context }) => {
@@ -107,7 +107,9 @@ test('without a line the PIN stays in the field', async ({ page }) => {
   await mend();
 });
 
-test('the kit asks for the PIN, in both languages', async ({ page }) => {
+test('the kit asks for the PIN, in both languages; written in another case its address is no page', async ({
+  page,
+}) => {
   for (const [prefix, title, name] of [
     ['', 'What you need to write about us', 'Print or save as PDF'],
     ['/de', 'Was Sie brauchen, um über uns zu schreiben', 'Drucken oder als PDF sichern'],
@@ -123,15 +125,15 @@ test('the kit asks for the PIN, in both languages', async ({ page }) => {
     await expect(page.getByRole('button', { name })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
-});
-
-test('written in another case its address is no page', async ({ page }) => {
   for (const address of ['/MEDIA-KIT.html', '/de/media-kit.HTML']) {
-    expect((await page.request.get(address)).status()).toBe(404);
+    expect((await page.request.get(address)).status(), address).toBe(404);
   }
 });
 
-test('the kit has files, and texts and colours to copy', async ({ page, context }) => {
+test('the kit has files, texts and colours to copy; printed on A4, the address for the press stands in one line', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/media-kit');
   await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
@@ -151,6 +153,18 @@ test('the kit has files, and texts and colours to copy', async ({ page, context 
   await expectAccessible(page, 'the kit');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'the kit');
+
+  const address = page.locator('#facts dd').filter({ hasText: '@' });
+  await expect(address).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A4 without its margins.
+  await page.setViewportSize({ width: 658, height: 980 });
+  const lines = await address.evaluate((value) => {
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('after too many tries it says how long to wait', async ({ browser }) => {
@@ -175,20 +189,4 @@ test('after too many tries it says how long to wait', async ({ browser }) => {
     await page.close();
     await server.stop();
   }
-});
-
-test('printed on A4, the address for the press stands in one line', async ({ page }) => {
-  await open(page, '/media-kit');
-  await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
-  const address = page.locator('#facts dd').filter({ hasText: '@' });
-  await expect(address).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  // A4 without its margins.
-  await page.setViewportSize({ width: 658, height: 980 });
-  const lines = await address.evaluate((value) => {
-    const range = document.createRange();
-    range.selectNodeContents(value);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
 });

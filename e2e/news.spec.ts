@@ -21,7 +21,9 @@ async function published(page: Page) {
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('searchbox', { name: m.news_search({}, english) });
 
-test('the list shows the articles newest first, and is there without scripts', async ({ page }) => {
+test('the list shows the articles newest first, is there without scripts, and says when a page beyond the last is empty', async ({
+  page,
+}) => {
   const { articles } = await published(page);
   const answer = await page.request.get('/news');
   expect(answer.status()).toBe(200);
@@ -38,6 +40,8 @@ test('the list shows the articles newest first, and is there without scripts', a
     'href',
     '/de/news/rss.xml',
   );
+  await open(page, '/news?page=999');
+  await expect(page.getByText(m.news_no_hits({}, english))).toBeVisible();
 });
 
 test('search and category narrow the list and stand in the address', async ({ page }) => {
@@ -60,11 +64,6 @@ test('search and category narrow the list and stand in the address', async ({ pa
   const same = articles.filter(({ category }) => category === newest.category);
   await expect(titles(page)).toHaveText(same.slice(0, 9).map(({ title }) => title));
   await expect(categories.locator('[aria-current]')).toHaveText(newest.category);
-});
-
-test('a page beyond the last one says that nothing is there', async ({ page }) => {
-  await open(page, '/news?page=999');
-  await expect(page.getByText(m.news_no_hits({}, english))).toBeVisible();
 });
 
 test('an article is read, and leads to its neighbours @journey', async ({ page }) => {

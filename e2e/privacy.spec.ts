@@ -24,14 +24,3 @@ test('the wizard keeps the draft on the device, and no cookie', async ({
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([draftKey]);
 });
-
-test('a résumé is not given to anybody without a session', async ({ request, adminApi }) => {
-  const { id } = await adminApi.makeApplication();
-  const applications = await adminApi.client.get('/api/applications');
-  const found = Object(applications.body).find((each: { id: string }) => each.id === id);
-  const refused = await request.get(found.resumeUrl);
-  expect(refused.status()).toBe(401);
-  const given = await adminApi.client.get(found.resumeUrl);
-  expect(given.status).toBe(200);
-  expect(given.headers.get('content-disposition')).toMatch(/^attachment/);
-});

@@ -67,29 +67,27 @@ test('the contact is downloaded as a vCard', async ({ page }) => {
   expect(text).toContain(person.email);
 });
 
-test('a leader has a page by slug, in German too', async ({ page }) => {
-  const answer = await page.goto(`/de/profile/${leader.slug}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
-  await expect(page.getByText('Im Team aktiv')).toBeVisible();
-});
-
-for (const [prefix, locale, heading, back] of [
-  ['', 'en', 'Profile Not Found', 'Back to Home'],
-  ['/de', 'de', 'Profil nicht gefunden', 'Zur Startseite'],
-] as const) {
-  test(`nobody there: a 404 in ${locale}`, async ({ page, allowConsoleErrors }) => {
-    allowConsoleErrors(/404/);
+test('nobody there: a 404 with a way back, in both languages', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/404/);
+  for (const [prefix, heading, back] of [
+    ['', 'Profile Not Found', 'Back to Home'],
+    ['/de', 'Profil nicht gefunden', 'Zur Startseite'],
+  ] as const) {
     for (const key of ['nobody', '00000000-0000-4000-8000-000000000000', 'x'.repeat(300)]) {
-      const answer = await page.goto(`${prefix}/profile/${key}`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await test.step(`${prefix}/profile/${key}`, async () => {
+        const answer = await page.goto(`${prefix}/profile/${key}`);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      });
     }
     await page.locator('html[data-awake]').waitFor();
     await page.getByRole('main').getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(prefix || '/');
-  });
-}
+  }
+});
 
 test('on a slow line the shape of the profile waits for it', async ({ page }) => {
   await open(page, '/impressum');
@@ -107,12 +105,18 @@ test('on a slow line the shape of the profile waits for it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
 });
 
-test('a profile is accessible, does not move, and fits 320 px', async ({ page }) => {
+test('a leader has a page by slug, in German too; it is accessible, does not move, and fits 320 px', async ({
+  page,
+}) => {
   await watchLayout(page);
   await open(page, `/profile/${leader.slug}`);
   await page.waitForLoadState('networkidle');
   expect(await layoutShift(page)).toBeLessThan(0.02);
   await expectAccessible(page, 'profile');
+  const found = await page.goto(`/de/profile/${leader.slug}`);
+  expect(found?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
+  await expect(page.getByText('Im Team aktiv')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `/de/profile/${leader.slug}`);
   await expectNoSidewaysScroll(page, 'profile at 320');

@@ -59,49 +59,49 @@ const pages: { path: string; things: string[] }[] = [
   { path: '/cookie-preferences', things: [] },
 ];
 
-for (const locale of ['en', 'de'] as const) {
-  test(`every page tells search engines and networks what it is, in ${locale}`, async ({
-    page,
-    server,
-  }) => {
-    const origin = server.url;
-    const titles = new Set<string>();
-    for (const { path: bare, things } of pages) {
-      const path = localizedPath(bare, locale);
-      const { title, meta, links, data } = await readHead(page, path);
-      const other = localizedPath(bare, locale === 'en' ? 'de' : 'en');
-      titles.add(title);
-      expect(meta.description?.length, `${path} description`).toBeGreaterThan(30);
-      expect(meta.robots, path).toBeUndefined();
-      expect(links, path).toEqual([
-        { rel: 'canonical', hreflang: '', href: origin + path },
-        { rel: 'alternate', hreflang: 'en', href: origin + (locale === 'en' ? path : other) },
-        { rel: 'alternate', hreflang: 'de', href: origin + (locale === 'de' ? path : other) },
-        { rel: 'alternate', hreflang: 'x-default', href: origin + localizedPath(bare, 'en') },
-      ]);
-      expect(meta, path).toMatchObject({
-        'og:url': origin + path,
-        'og:description': meta.description,
-        'og:locale': locale === 'en' ? 'en_US' : 'de_DE',
-        'twitter:card': 'summary_large_image',
-      });
-      expect(title, path).toContain(meta['og:title']);
-      expect(data.map((thing) => thing['@type']).toSorted(), path).toEqual(
-        ['Organization', ...things].toSorted(),
-      );
-      const picture = await page.request.get(meta['og:image'] ?? '');
-      expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png');
-      const bytes = await picture.body();
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
-    }
-    // Two pages of one list share theirs.
-    expect(titles.size).toBe(pages.length - 1);
-  });
-}
-
-test('a search of the news and the media kit are not listed', async ({ page }) => {
-  expect((await readHead(page, '/news?search=berlin')).meta.robots).toBe('noindex');
-  expect((await readHead(page, '/media-kit')).meta.robots).toBe('noindex');
+test('every page tells search engines and networks what it is, and which are not listed', async ({
+  page,
+  server,
+}) => {
+  const origin = server.url;
+  for (const locale of ['en', 'de'] as const) {
+    await test.step(locale, async () => {
+      const titles = new Set<string>();
+      for (const { path: bare, things } of pages) {
+        const path = localizedPath(bare, locale);
+        const { title, meta, links, data } = await readHead(page, path);
+        const other = localizedPath(bare, locale === 'en' ? 'de' : 'en');
+        titles.add(title);
+        expect(meta.description?.length, `${path} description`).toBeGreaterThan(30);
+        expect(meta.robots, path).toBeUndefined();
+        expect(links, path).toEqual([
+          { rel: 'canonical', hreflang: '', href: origin + path },
+          { rel: 'alternate', hreflang: 'en', href: origin + (locale === 'en' ? path : other) },
+          { rel: 'alternate', hreflang: 'de', href: origin + (locale === 'de' ? path : other) },
+          { rel: 'alternate', hreflang: 'x-default', href: origin + localizedPath(bare, 'en') },
+        ]);
+        expect(meta, path).toMatchObject({
+          'og:url': origin + path,
+          'og:description': meta.description,
+          'og:locale': locale === 'en' ? 'en_US' : 'de_DE',
+          'twitter:card': 'summary_large_image',
+        });
+        expect(title, path).toContain(meta['og:title']);
+        expect(data.map((thing) => thing['@type']).toSorted(), path).toEqual(
+          ['Organization', ...things].toSorted(),
+        );
+        const picture = await page.request.get(meta['og:image'] ?? '');
+        expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png');
+        const bytes = await picture.body();
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+      }
+      // Two pages of one list share theirs.
+      expect(titles.size).toBe(pages.length - 1);
+    });
+  }
+  for (const path of ['/news?search=berlin', '/media-kit']) {
+    expect((await readHead(page, path)).meta.robots, path).toBe('noindex');
+  }
 });
 
 test('campaign marks change neither the page nor its address', async ({ page }) => {
