@@ -21,6 +21,7 @@ test('every field says what is wrong, and the first one takes the focus @journey
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
     /Name must be at least 2 characters/,
   );

@@ -5,6 +5,7 @@ import { Booking } from '../../db/entities/bookings.ts';
 import { tokenMailedTo } from '../../testing/public-calls.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { lockSlots } from './slots.ts';
 
 const times = 50;
 
@@ -144,6 +145,43 @@ describeOnBothDatabases('booking a meeting', (kind) => {
     }
     expect(await app.orm.em.fork().count(Booking, { slot: new Date(startsAt) })).toBe(1);
   });
+
+  // The embedded database does one transaction after the other by itself.
+  test.skipIf(kind === 'embedded')(
+    'of two meetings that overlap, asked for at the same time, one is booked',
+    async () => {
+      const startsAt = await nextSlot();
+      const isWaiting = async () => {
+        const [row] = await app.orm.em.fork().execute<{ waiting: boolean }[]>(
+          `select exists (select from pg_locks join pg_database on oid = database
+            where locktype = 'advisory' and not granted and datname = current_database()) as waiting`,
+        );
+        return row?.waiting;
+      };
+      const { late } = await app.orm.em.fork().transactional(async (em) => {
+        await lockSlots(em);
+        const earlier = new Date(Date.parse(startsAt) - 15 * 60_000);
+        em.create(Booking, {
+          slot: earlier,
+          startsAt: earlier,
+          name: 'Earlier',
+          email: 'earlier@clients.example',
+          timeZone: 'Europe/Berlin',
+          locale: 'en',
+          consentVersion: 'test',
+          submissionDigest: 'test',
+        });
+        await em.flush();
+        let isAnswered = false;
+        const answer = send(meeting(startsAt, 'Later')).finally(() => {
+          isAnswered = true;
+        });
+        await expect.poll(async () => isAnswered || isWaiting()).toBe(true);
+        return { late: answer };
+      });
+      expect(await late).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+    },
+  );
 
   test(`the same form ${times} times at once is one booking and one answer`, async () => {
     const startsAt = await nextSlot();
