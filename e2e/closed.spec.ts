@@ -44,6 +44,9 @@ test('switched off midway, the wizard keeps the draft, and goes on when switched
   await toggle.click();
   await expect(toggle).toBeChecked();
   await expectToast(adminPage, 'Application settings updated successfully');
+  // The switch turns at once, and the toast may still be the one from before.
+  const { getSettings } = adminApi.client.trpc.public;
+  await expect.poll(async () => (await getSettings.query()).applicationsEnabled).toBe(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(closed)).toBeHidden();
   await wizard.next.click();

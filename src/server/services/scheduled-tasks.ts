@@ -27,9 +27,10 @@ export async function claimTask(
     [name, maxTaskSeconds],
   );
   if (taken.length === 0) return false;
+  // Stored to the millisecond, a moment would be rounded up, and what is due at once would not be due yet.
   const dueIn = (seconds: number) =>
     em.execute(
-      'update "chores" set "next_at" = now() + make_interval(secs => ?) where "name" = ?',
+      `update "chores" set "next_at" = date_trunc('milliseconds', now()) + make_interval(secs => ?) where "name" = ?`,
       [seconds, name],
     );
   try {
