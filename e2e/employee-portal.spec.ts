@@ -123,7 +123,9 @@ test('other government numbers are asked for, agreed to and never shown', async 
   const bio = employee.getByRole('textbox', { name: 'Bio (required)', exact: true });
   await bio.fill('Not saved yet.');
   const question = employee.getByRole('dialog', { name: 'Discard your changes?' });
+  const dialog = employee.getByRole('dialog', { name: 'Change government numbers' });
   await employee.getByRole('button', { name: 'Ask for a change' }).click();
+  await expect(dialog).toBeVisible();
   await employee.keyboard.press('Escape');
   await expect(employee.getByRole('dialog')).toHaveCount(0);
   await expect(bio).toHaveValue('Not saved yet.');
@@ -131,7 +133,6 @@ test('other government numbers are asked for, agreed to and never shown', async 
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(bio).toHaveValue('Not saved yet.');
   await employee.getByRole('button', { name: 'Ask for a change' }).click();
-  const dialog = employee.getByRole('dialog', { name: 'Change government numbers' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Please enter at least one number')).toBeVisible();
   await dialog.getByLabel('Tax ID').fill('555-666-777-888');

@@ -96,7 +96,7 @@ export function useEmailSuggestion(): EmailSuggestion {
       onInput: () => setAsked(null),
     },
     question: (
-      <div role="status" className="empty:hidden">
+      <div role="status" className="-mt-1.5 not-empty:mt-0">
         {asked && (
           <button
             type="button"

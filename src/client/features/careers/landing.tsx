@@ -231,32 +231,39 @@ function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelPro
   function forget() {
     forgetApplication();
     setSent(null);
+    document.getElementById('main')?.focus();
   }
 
   const sentNote = sent && <SentNote application={sent} onForget={forget} />;
 
   if (!applicationsEnabled) {
     return (
-      <div className="border-s-[3px] border-sun ps-4">
-        <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
-        <p className="mt-1 max-w-[52ch] text-muted">
-          {m.careers_closed_text()}{' '}
-          <a href={`mailto:${careersEmail}`} className="text-sea underline underline-offset-4">
-            {careersEmail}
-          </a>
-        </p>
-        {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}
+      <div>
+        {sentNote}
+        <div className="border-s-[3px] border-sun ps-4">
+          <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
+          <p className="mt-1 max-w-[52ch] text-muted">
+            {m.careers_closed_text()}{' '}
+            <a href={`mailto:${careersEmail}`} className="text-sea underline underline-offset-4">
+              {careersEmail}
+            </a>
+          </p>
+          {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}
+        </div>
       </div>
     );
   }
   if (draft) {
     return (
-      <DraftOffer
-        draft={draft}
-        onContinue={onStart}
-        onStartOver={onStartOver}
-        onIntent={prefetchWizard}
-      />
+      <div>
+        {sentNote}
+        <DraftOffer
+          draft={draft}
+          onContinue={onStart}
+          onStartOver={onStartOver}
+          onIntent={prefetchWizard}
+        />
+      </div>
     );
   }
   return (

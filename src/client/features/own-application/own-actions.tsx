@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import type { CandidateApplication } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
-import { forgetApplication } from '../../domain/sent-application.ts';
+import {
+  applicationReference,
+  forgetApplication,
+  readRememberedApplication,
+} from '../../domain/sent-application.ts';
 import { readError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +74,9 @@ export function EraseApplicationSection({
   const erase = () =>
     run(async () => {
       await (await api()).careers.eraseOwnApplication.mutate({ token });
-      forgetApplication();
+      if (readRememberedApplication()?.reference === applicationReference(token)) {
+        forgetApplication();
+      }
       onErased();
     });
 
