@@ -168,19 +168,25 @@ function Bridge({ className }: { className?: string }) {
   );
 }
 
-interface SentNoteProps {
-  application: RememberedApplication;
-  onForget: () => void;
-}
-
 /** An application that was sent from this device, for whoever lost the page that said so. */
-function SentNote({ application: { reference, sentAt, access }, onForget }: SentNoteProps) {
+function SentNote() {
   const { locale } = useRouteContext({ from: '__root__' });
+  const [sent, setSent] = useState<RememberedApplication | null>(null);
+  useEffect(() => setSent(readRememberedApplication()), []);
+  if (!sent) return null;
+
+  function forget() {
+    forgetApplication();
+    setSent(null);
+    document.getElementById('main')?.focus();
+  }
+
+  const { reference, sentAt, access } = sent;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sentAt);
   return (
     <section
       aria-label={m.careers_sent_region()}
-      className="mb-5 grid min-w-0 gap-1 border-s-[3px] border-sun ps-4"
+      className="grid min-w-0 gap-1 border-s-[3px] border-sun ps-4"
     >
       <p className="font-display text-xl font-semibold">{m.careers_sent_title({ date })}</p>
       <p className="text-muted">{m.careers_sent_reference({ reference })}</p>
@@ -199,7 +205,7 @@ function SentNote({ application: { reference, sentAt, access }, onForget }: Sent
             {m.careers_success_page_link()}
           </Link>
         )}
-        <Button variant="quiet" onClick={onForget}>
+        <Button variant="quiet" onClick={forget}>
           {m.careers_sent_forget()}
         </Button>
       </div>
@@ -222,53 +228,34 @@ const prefetchWizard = () => {
 function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelProps) {
   const { careersEmail } = useCompanyContact();
   const [draft, setDraft] = useState<DraftSummary | null>(null);
-  const [sent, setSent] = useState<RememberedApplication | null>(null);
-  useEffect(() => {
-    setDraft(summarizeDraft(readStoredDraft()));
-    setSent(readRememberedApplication());
-  }, []);
-
-  function forget() {
-    forgetApplication();
-    setSent(null);
-    document.getElementById('main')?.focus();
-  }
-
-  const sentNote = sent && <SentNote application={sent} onForget={forget} />;
+  useEffect(() => setDraft(summarizeDraft(readStoredDraft())), []);
 
   if (!applicationsEnabled) {
     return (
-      <div>
-        {sentNote}
-        <div className="border-s-[3px] border-sun ps-4">
-          <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
-          <p className="mt-1 max-w-[52ch] text-muted">
-            {m.careers_closed_text()}{' '}
-            <a href={`mailto:${careersEmail}`} className="text-sea underline underline-offset-4">
-              {careersEmail}
-            </a>
-          </p>
-          {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}
-        </div>
+      <div className="border-s-[3px] border-sun ps-4">
+        <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
+        <p className="mt-1 max-w-[52ch] text-muted">
+          {m.careers_closed_text()}{' '}
+          <a href={`mailto:${careersEmail}`} className="text-sea underline underline-offset-4">
+            {careersEmail}
+          </a>
+        </p>
+        {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}
       </div>
     );
   }
   if (draft) {
     return (
-      <div>
-        {sentNote}
-        <DraftOffer
-          draft={draft}
-          onContinue={onStart}
-          onStartOver={onStartOver}
-          onIntent={prefetchWizard}
-        />
-      </div>
+      <DraftOffer
+        draft={draft}
+        onContinue={onStart}
+        onStartOver={onStartOver}
+        onIntent={prefetchWizard}
+      />
     );
   }
   return (
     <div className="grid gap-3">
-      {sentNote}
       <NoScriptNotice email={careersEmail} />
       <Button
         size="lg"
@@ -298,6 +285,7 @@ function Hero(props: HeroProps) {
         <h1 className="text-5xl lg:col-span-7">{m.careers_headline()}</h1>
         <div className="grid content-end gap-6 lg:col-span-5 lg:pb-2">
           <p className="max-w-[46ch] text-lg text-muted">{m.careers_lead()}</p>
+          <SentNote />
           <StartPanel {...props} />
         </div>
       </div>
