@@ -67,6 +67,20 @@ test('Previous leads back to the entries, and Next forth again', async ({
   await wizard.expectStep(2);
 });
 
+test('what was agreed to before can be taken back', async ({ page, wizard, applicant }) => {
+  await wizard.startAt(2, applicant);
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  const consent = page.getByRole('checkbox');
+  await consent.click();
+  await expect(consent).not.toBeChecked();
+  await wizard.next.click();
+  await expect(
+    page.getByText('You must agree to the data processing terms to continue'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(consent).not.toBeChecked();
+});
+
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 

@@ -56,6 +56,7 @@ describeOnDatabases('applications over REST', (kind) => {
         scoreSource: 'self-reported',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         statusToken: expect.stringContaining(Object(answer.body).id),
+        email: applicantForm.email,
       });
       const row = await stored(Object(answer.body).id);
       expect(row).toMatchObject({

@@ -1,3 +1,4 @@
+import type { SentApplication } from '../../shared/contracts/attempt.ts';
 import type { ApplicationKey } from '../../shared/contracts/own-application.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import type { Application } from '../db/entities/applications.ts';
@@ -10,6 +11,14 @@ const signedText = (id: string) => `application:${id}`;
 /** The application's id and our signature of it: each mail about it carries the same link, and nothing secret is stored. */
 export function createApplicationToken(keys: SigningKeys, id: string): string {
   return `${id}.${sign(keys, signedText(id))}`;
+}
+
+/** An application for the browser that sent it: where mails go as the server has it, and the applicant's own page. */
+export function toSentApplication(
+  { secrets }: Pick<ServiceContext, 'secrets'>,
+  { id, email, createdAt }: Pick<Application, 'id' | 'email' | 'createdAt'>,
+): SentApplication {
+  return { id, statusToken: createApplicationToken(secrets.application, id), email, createdAt };
 }
 
 /** The application that a token is for; null for one that is not ours. */

@@ -86,11 +86,11 @@ describeOnDatabases('the assessment', (kind) => {
         typing: { wpm: 60, accuracy: 100 },
         skipped: [],
         finalScore: 100,
-        applicationId: null,
+        sent: null,
       });
       const sent = await submit(key, { resumeUrl });
       expect(sent).toMatchObject({ status: 'pending', finalScore: 100, scoreSource: 'verified' });
-      expect((await careers.getAttempt.query(key)).applicationId).toBe(sent.id);
+      expect((await careers.getAttempt.query(key)).sent?.id).toBe(sent.id);
       const em = app.orm.em.fork();
       const row = await em.findOneOrFail(Application, { id: sent.id });
       expect(row).toMatchObject({
@@ -197,6 +197,11 @@ describeOnDatabases('the assessment', (kind) => {
       expect([first.status, again.status]).toEqual([201, 201]);
       expect(again.body).toEqual(first.body);
       expect(first.body).toMatchObject({ scoreSource: 'verified' });
+      // Changed in between, the form is not what is stored: the answer says where the mail went.
+      const changed = { ...body, email: 'changed@applicants.example' };
+      const third = await app.client().post('/api/applications', changed);
+      expect(third.body).toEqual(first.body);
+      expect(first.body).toMatchObject({ email: applicantForm.email });
     });
   });
 

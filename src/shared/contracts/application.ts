@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { positions } from '../content/careers.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { attemptKeySchema } from './attempt.ts';
-import { emailSchema, idSchema, localeSchema, text } from './fields.ts';
+import { attemptKeySchema, sentApplicationSchema } from './attempt.ts';
+import { emailSchema, localeSchema, text } from './fields.ts';
 
 export const positionSchema = z.enum(positions);
 export type Position = z.infer<typeof positionSchema>;
@@ -23,7 +23,8 @@ const personalInformationSchema = z.object({
 });
 
 export const applicationFormSchema = personalInformationSchema.extend({
-  dataConsent: z.literal(true, { error: () => m.validation_data_consent() }),
+  // A boolean until it is checked: a box that was ticked before can be unticked again.
+  dataConsent: z.boolean().pipe(z.literal(true, { error: () => m.validation_data_consent() })),
 });
 export type ApplicationFields = z.infer<typeof applicationFormSchema>;
 
@@ -62,14 +63,10 @@ export const submitApplicationInput = personalInformationSchema.extend({
 });
 export type SubmitApplicationInput = z.infer<typeof submitApplicationInput>;
 
-export const submitApplicationOutput = z.object({
-  id: idSchema,
+export const submitApplicationOutput = sentApplicationSchema.extend({
   status: applicationStatusSchema,
   finalScore: z.number().int().nullable(),
   scoreSource: scoreSourceSchema,
-  createdAt: z.date(),
-  /** Opens the applicant's own page, /application?token=. */
-  statusToken: z.string(),
 });
 export type SubmitApplicationOutput = z.infer<typeof submitApplicationOutput>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typingSample } from '../domain/scoring.ts';
-import { idSchema, localeSchema } from './fields.ts';
+import { emailSchema, idSchema, localeSchema } from './fields.ts';
 
 /** The two types an applicant answers as a quiz. */
 export const quizTypeSchema = z.enum(['general', 'english']);
@@ -83,6 +83,17 @@ const typingResultSchema = z.object({
   accuracy: z.number().int().min(0).max(100),
 });
 
+/** An application that the server has, for the browser that sent it. */
+export const sentApplicationSchema = z.object({
+  id: idSchema,
+  /** Opens the applicant's own page, /application?token=. */
+  statusToken: z.string(),
+  /** Where mails about it go. */
+  email: emailSchema,
+  createdAt: z.date(),
+});
+export type SentApplication = z.infer<typeof sentApplicationSchema>;
+
 /** What came of every section of a closed attempt; null where a section was skipped. */
 export const attemptResultsSchema = z.object({
   general: quizResultSchema.nullable(),
@@ -93,10 +104,8 @@ export const attemptResultsSchema = z.object({
   formulaVersion: z.number().int().default(1),
   /** Whole percent; null ("N/A") where a section has no score. */
   finalScore: z.number().int().min(0).max(100).nullable(),
-  /** Set once the attempt became an application. */
-  applicationId: idSchema.nullable(),
-  /** Opens the applicant's own page; set together with it. */
-  statusToken: z.string().nullable(),
+  /** The application that the attempt became; null as long as it was not sent. */
+  sent: sentApplicationSchema.nullable(),
 });
 export type AttemptResults = z.infer<typeof attemptResultsSchema>;
 
@@ -106,6 +115,6 @@ export const attemptStateSchema = z.object({
   closed: z
     .object({ general: quizAnswersSchema, typedText: z.string(), english: quizAnswersSchema })
     .nullable(),
-  ...attemptResultsSchema.pick({ applicationId: true, statusToken: true }).shape,
+  ...attemptResultsSchema.pick({ sent: true }).shape,
 });
 export type AttemptState = z.infer<typeof attemptStateSchema>;

@@ -80,7 +80,7 @@ const draftSchema = z.object({
   /** The results were seen, so that the answers stay as they are. */
   closed: z.boolean().catch(false),
   /** Known only once closed. */
-  results: attemptResultsSchema.nullable().catch(null),
+  results: attemptResultsSchema.omit({ sent: true }).nullable().catch(null),
   /** Step 1 was reopened from the results, for a résumé the server lost or for an entry; they are next again. */
   mend: z.enum(['none', 'resume', 'details']).catch('none'),
 });

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import type { SentApplication } from '../../../shared/contracts/attempt.ts';
 import { classifyAttemptFailure } from './use-assessment.ts';
 
-const applicationId = '00000000-0000-4000-8000-000000000001';
-const statusToken = `${applicationId}.signature`;
-const answering = (id: string | null) => async () => ({
-  closed: null,
-  applicationId: id,
-  statusToken: id && statusToken,
-});
+const id = '00000000-0000-4000-8000-000000000001';
+const application: SentApplication = {
+  id,
+  statusToken: `${id}.signature`,
+  email: 'ana@applicants.example',
+  createdAt: new Date('2026-11-24T08:00:00Z'),
+};
+const answering = (sent: SentApplication | null) => async () => ({ closed: null, sent });
 
 test('closed applications close the wizard, with an attempt or without', async () => {
   expect(await classifyAttemptFailure('applications-disabled', null)).toEqual({ kind: 'closed' });
@@ -21,9 +23,9 @@ test('an attempt the server does not know is lost', async () => {
 });
 
 test('a used attempt is an application, or lost when there is none', async () => {
-  expect(await classifyAttemptFailure('attempt-used', answering(applicationId))).toEqual({
+  expect(await classifyAttemptFailure('attempt-used', answering(application))).toEqual({
     kind: 'submitted',
-    sent: { id: applicationId, statusToken },
+    sent: application,
   });
   expect(await classifyAttemptFailure('attempt-used', answering(null))).toEqual({ kind: 'lost' });
 });
@@ -34,7 +36,7 @@ test('any other failure is the caller’s', async () => {
 
 test('answers refused because the results were seen elsewhere give way to those that count', async () => {
   const answers = { general: {}, typedText: 'The', english: {} };
-  const state = async () => ({ closed: answers, applicationId: null, statusToken: null });
+  const state = async () => ({ closed: answers, sent: null });
   expect(await classifyAttemptFailure('attempt-closed', state)).toEqual({
     kind: 'marked',
     answers,

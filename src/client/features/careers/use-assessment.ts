@@ -2,30 +2,15 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type {
   AttemptKey,
-  AttemptResults,
   AttemptState,
   OpenedAttempt,
+  SentApplication,
 } from '../../../shared/contracts/attempt.ts';
 import { applicationReference, rememberApplication } from '../../domain/sent-application.ts';
 import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-
-/** An application that the server has. */
-export type SentApplication = {
-  id: string;
-  /** Opens the applicant's own page. */
-  statusToken: string;
-};
-
-/** What an attempt became, as its results tell; null as long as it was not sent. */
-export function toSentApplication({
-  applicationId,
-  statusToken,
-}: Pick<AttemptResults, 'applicationId' | 'statusToken'>): SentApplication | null {
-  return applicationId && statusToken ? { id: applicationId, statusToken } : null;
-}
 
 /** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
 type AttemptFailure =
@@ -46,7 +31,7 @@ export async function classifyAttemptFailure(
     return closed ? { kind: 'marked', answers: closed } : { kind: 'open' };
   }
   if (code !== 'attempt-used') return { kind: 'open' };
-  const sent = toSentApplication(await state());
+  const { sent } = await state();
   // Used, but by nothing that is still there: an application that was erased.
   return sent ? { kind: 'submitted', sent } : { kind: 'lost' };
 }
@@ -110,8 +95,8 @@ export function useAssessment(store: DraftStore): Assessment {
   function submitted(application: SentApplication) {
     rememberApplication({
       reference: applicationReference(application.id),
-      sentAt: new Date(),
-      access: { email: store.draft().email, token: application.statusToken },
+      sentAt: application.createdAt,
+      access: { email: application.email, token: application.statusToken },
     });
     store.finish();
     setSent(application);

@@ -14,7 +14,7 @@ import { QuizStep } from './steps/quiz-step.tsx';
 import { ResultsStep } from './steps/results-step.tsx';
 import { ConfirmationView, SuccessView } from './steps/success-view.tsx';
 import { TypingStep } from './steps/typing-step.tsx';
-import { toSentApplication, useAssessment } from './use-assessment.ts';
+import { useAssessment } from './use-assessment.ts';
 import {
   clearScrollPosition,
   nextStep,
@@ -167,10 +167,11 @@ export function Wizard() {
     const outcome = await assessment.run((key, options) =>
       trpcClient.careers.getAttempt.query(key, options),
     );
-    const sent = outcome.ok ? toSentApplication(outcome.value) : null;
+    if (!outcome.ok) return;
+    const { sent, closed } = outcome.value;
     if (sent) assessment.submitted(sent);
-    else if (outcome.ok && outcome.value.closed && !store.draft().closed) {
-      store.replace(withClosedAnswers(store.draft(), outcome.value.closed));
+    else if (closed && !store.draft().closed) {
+      store.replace(withClosedAnswers(store.draft(), closed));
     }
   });
   useEffect(() => void greetServer(), []);
@@ -192,7 +193,6 @@ export function Wizard() {
     return (
       <SuccessView
         sent={assessment.sent}
-        email={draft.email}
         onReturn={() => {
           dismissWizardToast();
           setReturned(true);

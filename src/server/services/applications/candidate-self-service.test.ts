@@ -71,8 +71,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       const link = linkIn(await mailTo(app, email), '/de/application');
       expect(link.searchParams.get('token')).toBe(statusToken);
       expect(await door().getAttempt.query(attempt)).toMatchObject({
-        applicationId: id,
-        statusToken,
+        sent: { id, statusToken, email },
       });
       const other = await store({ email: `told-${id}@applicants.example` });
       await admin.trpc.admin.applications.review.mutate({

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
 import { closeForApplication } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
-import { createApplicationLink, createApplicationToken } from '../candidate-link.ts';
+import { createApplicationLink, toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
@@ -127,13 +127,11 @@ async function toOutput(
   application: Application,
 ): Promise<SubmitApplicationOutput> {
   return {
-    id: application.id,
+    ...toSentApplication(ctx, application),
     // Sent again, it is answered after a decision: no more than the applicant may know of it.
     status: (await readApplicantStatus(ctx, application)).status,
     finalScore: application.finalScore ?? null,
     scoreSource: application.scoreSource,
-    createdAt: application.createdAt,
-    statusToken: createApplicationToken(ctx.secrets.application, application.id),
   };
 }
 

@@ -131,7 +131,7 @@ export type MarkedSection = Pick<
 /** Puts the marked sections of an attempt together; a section that is missing or skipped has no score. */
 export function scoreAttempt(
   sections: readonly MarkedSection[],
-): Omit<AttemptResults, 'formulaVersion' | 'applicationId' | 'statusToken'> {
+): Omit<AttemptResults, 'formulaVersion' | 'sent'> {
   const finished = (name: SectionName) =>
     sections.find(({ section, finishedAt, skipped }) => section === name && finishedAt && !skipped);
   const quiz = (name: QuizType) => {

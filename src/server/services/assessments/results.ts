@@ -12,7 +12,7 @@ import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { createApplicationToken } from '../candidate-link.ts';
+import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { findAttempt, markSection, scoreAttempt } from './attempts.ts';
@@ -69,13 +69,6 @@ async function closeSections(
 const applicationOf = (em: EntityManager, attempt: Attempt) =>
   attempt.submittedAt ? em.findOne(Application, { attempt }) : null;
 
-function keyOf(ctx: ServiceContext, application: Application | null) {
-  return {
-    applicationId: application?.id ?? null,
-    statusToken: application && createApplicationToken(ctx.secrets.application, application.id),
-  };
-}
-
 /**
  * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
  * Throws AppError('attempt-incomplete') as closeSections, 'not-found', 'applications-disabled', and 'rate-limited' for
@@ -96,7 +89,7 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
       ...scoreAttempt(sections),
       finalScore: (application ?? attempt).finalScore ?? null,
       formulaVersion: (application ?? attempt).formulaVersion ?? 1,
-      ...keyOf(ctx, application),
+      sent: application && toSentApplication(ctx, application),
     };
   });
 }
@@ -122,6 +115,7 @@ export async function getAttempt(ctx: ServiceContext, key: AttemptKey): Promise<
   return ctx.em.transactional(async (em) => {
     const attempt = await findAttempt(em, ctx, key);
     const sections = attempt.closedAt ? await em.find(AttemptSection, { attempt }) : [];
+    const application = await applicationOf(em, attempt);
     const find = (name: SectionName) => sections.find(({ section }) => section === name);
     const answersTo = (name: 'general' | 'english'): QuizAnswers => find(name)?.answers ?? {};
     return {
@@ -132,7 +126,7 @@ export async function getAttempt(ctx: ServiceContext, key: AttemptKey): Promise<
             english: answersTo('english'),
           }
         : null,
-      ...keyOf(ctx, await applicationOf(em, attempt)),
+      sent: application && toSentApplication(ctx, application),
     };
   });
 }

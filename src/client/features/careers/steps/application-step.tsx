@@ -39,7 +39,7 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
       phone: draft.phone,
       position: draft.position ?? undefined,
       coverLetter: draft.coverLetter,
-      dataConsent: draft.dataConsent || undefined,
+      dataConsent: draft.dataConsent,
     },
   });
 
@@ -54,8 +54,8 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
             phone: values.phone,
             position: values.position ?? null,
             coverLetter: values.coverLetter ?? '',
-            dataConsent: values.dataConsent === true,
-            consent: toConsent(current, values.dataConsent === true, locale),
+            dataConsent: values.dataConsent,
+            consent: toConsent(current, values.dataConsent, locale),
           })),
       }),
     [form, store, locale],
@@ -163,8 +163,8 @@ function PersonalFields({ form, consentOutdated, resume }: PersonalFieldsProps) 
             description={<ConsentLabel />}
             error={errors.dataConsent?.message}
             aria-required
-            checked={field.value === true}
-            onCheckedChange={(checked) => field.onChange(checked === true ? true : undefined)}
+            checked={field.value}
+            onCheckedChange={(checked) => field.onChange(checked === true)}
             onBlur={field.onBlur}
           />
         )}

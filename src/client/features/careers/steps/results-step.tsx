@@ -70,7 +70,7 @@ function FinalScore({ percent }: { percent: number | null }) {
 }
 
 interface ScoreListProps {
-  results: AttemptResults;
+  results: Omit<AttemptResults, 'sent'>;
   locale: Locale;
 }
 

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { replyWithinDays } from '../../../../shared/content/careers.ts';
 import { company } from '../../../../shared/content/company.ts';
+import type { SentApplication } from '../../../../shared/contracts/attempt.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { applicationReference } from '../../../domain/sent-application.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import type { SentApplication } from '../use-assessment.ts';
 
 /** The last word of an application. */
 export function ConfirmationView() {
@@ -33,13 +33,11 @@ export function ConfirmationView() {
 
 interface SuccessViewProps {
   sent: SentApplication;
-  /** Where the mail goes. */
-  email: string;
   onReturn: () => void;
 }
 
 /** The server has the application. */
-export function SuccessView({ sent, email, onReturn }: SuccessViewProps) {
+export function SuccessView({ sent, onReturn }: SuccessViewProps) {
   const { careersEmail } = useCompanyContact();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,7 +59,7 @@ export function SuccessView({ sent, email, onReturn }: SuccessViewProps) {
         <div className="grid gap-1">
           <p className="wrap-anywhere">
             <span className="block text-sm text-muted">{m.careers_success_address()}</span>
-            <span className="font-medium">{email}</span>
+            <span className="font-medium">{sent.email}</span>
           </p>
           <p className="text-sm text-muted wrap-anywhere">
             {m.careers_success_address_wrong({ email: careersEmail })}

@@ -4,7 +4,7 @@ import type { UiError } from '../../../lib/read-error.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { type Draft, isAnswered, quizKeys } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
-import { type Assessment, type Outcome, toSentApplication } from '../use-assessment.ts';
+import type { Assessment, Outcome } from '../use-assessment.ts';
 import type { Step } from '../wizard-progress.ts';
 import { reportSkip, scoreQuiz, scoreTyping } from './marking.ts';
 
@@ -88,8 +88,7 @@ export function useResults(
     const outcome = await bringUpToDate();
     if (outcome.ok) {
       store.update({ results: outcome.value, closed: true });
-      const sent = toSentApplication(outcome.value);
-      if (sent) assessment.submitted(sent);
+      if (outcome.value.sent) assessment.submitted(outcome.value.sent);
     }
     setError(outcome.ok ? null : outcome.error);
     setLoading(false);
