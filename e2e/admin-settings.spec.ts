@@ -2,6 +2,8 @@ import type { Route } from '@playwright/test';
 import { companyContact } from '../src/shared/content/company-contact.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
+import { people } from './support/people.ts';
+import { addPortalClient } from './support/portal-client.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -128,6 +130,80 @@ test('of two administrators the second sees both versions', async ({
   await months.fill('9');
 });
 
+test('the account for invoices is changed by whoever knows the password, and clients are told where to pay', async ({
+  adminPage: page,
+  adminApi,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  const title = 'Bank account';
+  const { admin } = adminApi.client.trpc;
+  const { login, company } = await addPortalClient(adminApi);
+  const draft = await admin.invoices.create.mutate({
+    clientId: company.id,
+    currency: 'EUR',
+    taxRate: 1900,
+    dueOn: null,
+    lines: [{ description: 'Support, hours', quantity: 10_000, unitPrice: 450 }],
+    note: null,
+  });
+  // The demo content has an account already.
+  await page.route(/admin\.settings\.get/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /"bankAccount":\{"value":\{[^}]*\}/,
+      '"bankAccount":{"value":null',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Send this invoice?' });
+  await expect(question.getByText('No bank account is set')).toBeVisible();
+  await page.unroute(/admin\.settings\.get/);
+  await question.getByRole('link', { name: 'Enter it in the settings' }).click();
+  await expect(page).toHaveURL('/admin/settings#bank-account');
+
+  const form = part(page, title);
+  const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  await expect(field('Your password')).toHaveCount(0);
+  await field('Account holder').fill('Talabridge Business Services, Inc.');
+  await field('Name of the bank').fill('Musterbank');
+  await field('IBAN').fill('de88370400440532013000');
+  await field('Your password').fill('not the password');
+  await save(page, title);
+  await expect(form.getByText('The check digits do not fit')).toBeVisible();
+  await expect(field('IBAN')).toBeFocused();
+  await field('IBAN').fill('de89370400440532013000');
+  await save(page, title);
+  await expect(form.getByText('This is not your present password')).toBeVisible();
+  await field('Your password').fill(people.administrator.password);
+  await save(page, title);
+  await expectToast(page, 'Bank account saved');
+  await expect(field('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(field('Your password')).toHaveCount(0);
+  await page.goto('/admin/activity');
+  await expect(
+    page.getByText('Ada Reyes changed the bank account for invoices').first(),
+  ).toBeVisible();
+
+  const { number } = await admin.invoices.send.mutate(draft);
+  const client = await signIn(login);
+  await client.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await client.goto(`/client/invoices?invoice=${draft.id}`);
+  const payment = client.getByRole('region', { name: 'How to pay' });
+  await expect(payment).toContainText('DE89 3704 0044 0532 0130 00');
+  await payment.getByRole('button', { name: 'Copy IBAN' }).click();
+  const copied = () => client.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe('DE89370400440532013000');
+  await payment.getByRole('button', { name: 'Copy Payment reference' }).click();
+  await expect.poll(copied).toBe(number);
+  await expectAccessible(client, 'how to pay');
+  await client.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(client, 'how to pay');
+});
+
 test('other hours are offered to visitors', async ({ adminPage: page, adminApi }) => {
   const offered = async () => (await adminApi.client.trpc.public.listSlots.query()).slots;
   const before = await offered();
@@ -221,7 +297,7 @@ test('what has to be settled before going live is checked by the server or ticke
   await launch.setTick.mutate({ id: 'backup', isDone: false });
   await page.goto('/admin');
   await page
-    .getByRole('link', { name: /^Before going live, lines still open: \d+ of 19$/ })
+    .getByRole('link', { name: /^Before going live, lines still open: \d+ of 20$/ })
     .click();
   await expect(page).toHaveURL('/admin/settings#launch');
   const list = page.getByRole('region', { name: 'Before going live', exact: true });

@@ -6,6 +6,7 @@ import { splitName } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../errors.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';
+import { readBankAccount } from '../services/invoices/bank-account.ts';
 import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
 import { getKitFile } from '../services/media-kit/logo.ts';
 import { getProfile } from '../services/site/team.ts';
@@ -46,7 +47,7 @@ export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router
       try {
         const context = await contextFor(req, res);
         const invoice = await read(createCaller(context), req.params.id);
-        const bytes = await renderInvoice(invoice);
+        const bytes = await renderInvoice(invoice, await readBankAccount(context));
         res
           .set({
             'Content-Type': 'application/pdf',

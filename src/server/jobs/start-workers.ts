@@ -40,7 +40,7 @@ export function jobHandlers({ orm, mail, jobs, log, siteUrl, secrets }: Dependen
       tellApplicant({ em: entityManager(), jobs, siteUrl, secrets }, data),
     'invoice-mail': async ({ data }) => {
       try {
-        await mailInvoice({ em: entityManager(), jobs, siteUrl }, data);
+        await mailInvoice({ em: entityManager(), jobs, siteUrl, log }, data);
       } catch (error) {
         // There is no mail yet whose failure would stand in the outbox.
         log.error({ err: error, invoiceId: data.invoiceId }, 'an invoice was not mailed');

@@ -1,6 +1,7 @@
 import { slugify } from '../../shared/domain/text.ts';
 import type { DemoRecords } from '../services/context.ts';
 import { galleryPictures } from './gallery/gallery-pictures.ts';
+import { demoBankAccount } from './seed-client-portal.ts';
 import { clientsWithContract, registeredClients } from './seed-clients.ts';
 import { demoClient, demoEmployee } from './seed-demo-users.ts';
 import { demoAnnouncements, demoResources } from './seed-employee-portal.ts';
@@ -13,6 +14,7 @@ export const demoRecords: DemoRecords = {
   logins: [demoClient.email, demoEmployee.email],
   employees: [...employeesInPhilippines, ...employeesElsewhere].map(({ name }) => slugify(name)),
   clients: [...clientsWithContract, ...registeredClients].map(({ companyName }) => companyName),
+  iban: demoBankAccount.iban,
   submissionDigest: demoSubmissionDigest,
   subscribers: demoSubscribers.map(({ email }) => email),
   articles: demoArticles.map(({ title }) => slugify(title)),

@@ -1,4 +1,6 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
+import { company } from '../../shared/content/company.ts';
+import type { BankAccount } from '../../shared/contracts/bank-account.ts';
 import type { InvoiceLine, InvoiceStatus } from '../../shared/contracts/invoice.ts';
 import type { Milestone, ProjectStatus } from '../../shared/contracts/project.ts';
 import { addDays, officeDay } from '../../shared/domain/dates.ts';
@@ -7,7 +9,9 @@ import { Client } from '../db/entities/clients.ts';
 import { EmployeeProfile } from '../db/entities/employees.ts';
 import { Invoice } from '../db/entities/invoices.ts';
 import { ClientService, Project, ProjectUpdate } from '../db/entities/projects.ts';
+import { Setting } from '../db/entities/system.ts';
 import type { EntityManager } from '../db/orm.ts';
+import { bankAccountSetting } from '../services/invoices/bank-account.ts';
 import { calculateSums } from '../services/invoices/edit-draft.ts';
 import { toRecipient } from '../services/invoices/invoice-record.ts';
 import { publicEmployeeFilter } from '../services/site/team.ts';
@@ -199,6 +203,15 @@ const demoServices: readonly Omit<RequiredEntityData<ClientService>, 'client'>[]
 /** The company whose portal a demonstration shows. */
 export const demoCompany = 'Alpenquell Naturkosmetik GmbH';
 
+/** The account of the examples that banks print: right by its check digits, and nobody's. */
+export const demoBankAccount: BankAccount = {
+  holder: company.legalName,
+  iban: 'DE89370400440532013000',
+  bic: '',
+  bank: 'Musterbank',
+  elsewhere: '',
+};
+
 const dayMs = 86_400_000;
 const paymentTermDays = 14;
 
@@ -239,6 +252,16 @@ export async function seedClientPortal(em: EntityManager): Promise<void> {
         });
       }
     }
+    await inner.upsert(
+      Setting,
+      {
+        key: bankAccountSetting.key,
+        value: JSON.stringify(demoBankAccount),
+        description: '',
+        updatedAt: new Date(),
+      },
+      { onConflictAction: 'ignore' },
+    );
     const numberOf = createInvoiceNumbering();
     for (const { status, issuedAgo, paidAgo, voidedAgo, lines } of demoInvoices) {
       const issuedOn = daysAgo(issuedAgo);

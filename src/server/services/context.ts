@@ -44,6 +44,8 @@ export type DemoRecords = {
   submissionDigest: string;
   /** E-mail addresses. */
   subscribers: readonly string[];
+  /** Of the account in the settings. */
+  iban: string;
   /** Slugs of articles. */
   articles: readonly string[];
   /** Texts that stand for the pictures. */

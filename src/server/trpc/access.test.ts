@@ -105,6 +105,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.settings.changePin': administrators,
   'admin.settings.updateContact': administrators,
   'admin.settings.updateAvailability': administrators,
+  'admin.settings.updateBankAccount': administrators,
   'admin.settings.updateRejectionDelay': administrators,
   'admin.settings.updateRetention': administrators,
   'admin.settings.previewSlots': administrators,

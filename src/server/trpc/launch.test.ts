@@ -232,6 +232,7 @@ describe('what the environment decides', () => {
       expect(open).toEqual([
         'company',
         'contact',
+        'bank-account',
         'second-factor',
         'database',
         'texts',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invoiceAmounts } from '../domain/money.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { bankAccountSchema } from './bank-account.ts';
 import { currencySchema } from './client.ts';
 import {
   daySchema,
@@ -137,7 +138,10 @@ const details = z.object({
 });
 
 /** An invoice as the client sees it. */
-export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape);
+export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape).extend({
+  /** Where to pay what is open; null for what is paid or void, and while no account is set. */
+  payTo: bankAccountSchema.nullable(),
+});
 export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>;
 
 /** The same for administrators; a draft has no number and no day of issue. */

@@ -21,6 +21,7 @@ const automaticLineSchema = z.discriminatedUnion('id', [
   /** The facts that are still invented, as the company's own module names them. */
   automaticLine('company', { names: z.array(z.string()) }),
   automaticLine('contact', { invented: count }),
+  automaticLine('bank-account', { account: z.enum(['missing', 'demo', 'own']) }),
   automaticLine('demo-content', {
     isOn: z.boolean(),
     left: z.array(z.object({ kind: demoKindSchema, count })),

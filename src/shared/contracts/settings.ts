@@ -3,7 +3,9 @@ import { pinLength } from '../content/media-kit.ts';
 import { rejectionDelayHours } from '../domain/decision-times.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { secondFactorRuleSchema } from './account.ts';
+import { loginCodeSchema, loginInput } from './auth.ts';
 import { availabilitySchema } from './availability.ts';
+import { bankAccountSchema } from './bank-account.ts';
 import { emailSchema, text } from './fields.ts';
 import { retentionSchema } from './retention.ts';
 
@@ -100,6 +102,8 @@ export const adminSettingsSchema = z.object({
     changed: lastChangeSchema,
   }),
   contact: storedSettingSchema(companyContactSchema).extend({ initial: companyContactSchema }),
+  /** Null until there is one. */
+  bankAccount: storedSettingSchema(bankAccountSchema.nullable()),
   availability: storedSettingSchema(availabilitySchema),
   retention: storedSettingSchema(retentionSchema),
   rejectionDelay: storedSettingSchema(rejectionDelaySchema),
@@ -113,6 +117,12 @@ export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
 export const updateRejectionDelayInput = updateInput(rejectionDelaySchema);
 export const updateContactInput = updateInput(companyContactSchema);
+/** Whoever says where money goes proves who they are: by the password, and by a code where a second factor is on. */
+export const updateBankAccountInput = updateInput(bankAccountSchema).extend({
+  password: loginInput.shape.password,
+  code: loginCodeSchema.optional(),
+});
+export type UpdateBankAccountInput = z.infer<typeof updateBankAccountInput>;
 export const updateAvailabilityInput = updateInput(availabilitySchema);
 export const updateRetentionInput = updateInput(retentionSchema);
 

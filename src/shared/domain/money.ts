@@ -38,6 +38,11 @@ export function invoiceState(
   return status === 'sent' && dueOn !== null && dueOn < today ? 'overdue' : status;
 }
 
+/** Whether an invoice asks for its money: it was sent, and is neither paid nor void. */
+export function isOpenInvoice(state: InvoiceState): boolean {
+  return state === 'sent' || state === 'overdue';
+}
+
 const decimalSigns: Record<Locale, string> = { en: '.', de: ',' };
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
 

@@ -63,6 +63,7 @@ const settingSentences = new Map<string, (words: { actor: string }) => string>([
   ['require_second_factor = false', m.activity_setting_second_factor_off],
   ['media_kit_pin', m.activity_setting_pin],
   ['company_contact', m.activity_setting_contact],
+  ['bank_account', m.activity_setting_bank_account],
   ['availability', m.activity_setting_availability],
   ['rejection_delay', m.activity_setting_rejection_delay],
   ['retention', m.activity_setting_retention],

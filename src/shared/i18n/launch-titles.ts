@@ -5,6 +5,7 @@ import { m } from './paraglide/messages.js';
 export const launchTitles: Record<LaunchLineId, () => string> = {
   company: m.launch_company,
   contact: m.launch_contact,
+  'bank-account': m.launch_bank_account,
   texts: m.launch_texts,
   legal: m.launch_legal,
   retention: m.launch_retention,

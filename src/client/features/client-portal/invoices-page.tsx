@@ -1,11 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
+  type IssuedInvoice,
   type IssuedSummary,
   issuedSortSchema,
   issuedStateSchema,
 } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type PaymentDetail, paymentDetails } from '../../../shared/i18n/payment-details.ts';
 import {
   InvoiceDocument,
   InvoiceStateBadge,
@@ -15,9 +17,11 @@ import {
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
@@ -164,6 +168,39 @@ function InvoiceCards({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
   );
 }
 
+/** Where to pay an open invoice; what a bank asks for can be copied. */
+function HowToPay({ invoice }: { invoice: IssuedInvoice }) {
+  const { money, date, locale } = useAmountFormat();
+  const { payTo, number, totalCents, currency, dueOn } = invoice;
+  if (payTo === null) return null;
+  const rows: PaymentDetail[] = [
+    { label: m.invoices_payment_amount(), text: money(totalCents, currency) },
+    { label: m.invoices_due_on(), text: date(dueOn) },
+    ...paymentDetails(payTo, number, locale),
+  ];
+  return (
+    <section aria-labelledby="how-to-pay" className="mb-8 rounded bg-sea-soft px-4 py-4 sm:px-5">
+      <h3 id="how-to-pay" className="mb-2 text-base font-semibold">
+        {m.invoices_payment_title()}
+      </h3>
+      <dl className="m-0 grid gap-x-4 gap-y-2 text-sm">
+        {rows.map(({ label, text, copy }) => (
+          <div
+            key={label}
+            className="grid items-center gap-x-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures m-0 flex min-w-0 flex-col items-start justify-between gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+              <bdi className="wrap-anywhere">{text}</bdi>
+              {copy && <CopyButton text={copy} what={label} className="shrink-0" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 interface InvoiceSheetProps {
   /** The invoice to read; the sheet is closed without one. */
   id: string | undefined;
@@ -189,7 +226,12 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
       }}
       onClose={onClose}
     >
-      {(invoice) => <InvoiceDocument invoice={invoice} />}
+      {(invoice) => (
+        <>
+          <HowToPay invoice={invoice} />
+          <InvoiceDocument invoice={invoice} />
+        </>
+      )}
     </RecordSheet>
   );
 }

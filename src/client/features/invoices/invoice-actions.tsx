@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
@@ -8,7 +9,8 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -75,6 +77,20 @@ function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymen
   );
 }
 
+/** Says that clients will not read where to pay, and where that is mended. */
+function MissingAccountNotice() {
+  const { data } = trpc.admin.settings.get.useQuery(undefined, { staleTime: 0 });
+  if (!data || data.bankAccount.value !== null) return null;
+  return (
+    <Alert tone="warning" title={m.invoices_send_no_account()}>
+      {m.invoices_send_no_account_text()}{' '}
+      <Link to="/admin/settings" hash="bank-account" className={textLinkClass}>
+        {m.invoices_send_no_account_link()}
+      </Link>
+    </Alert>
+  );
+}
+
 interface SendInvoiceDialogProps {
   clientName: string;
   isOpen: boolean;
@@ -103,7 +119,9 @@ function SendInvoiceDialog({
       action={m.invoices_send_action()}
       pending={isPending}
       onConfirm={onSend}
-    />
+    >
+      <MissingAccountNotice />
+    </ConfirmDialog>
   );
 }
 

@@ -52,6 +52,12 @@ function proxyText(line: Extract<AutomaticLine, { id: 'trust-proxy' }>): string 
   return line.isBehindTls ? m.launch_trust_proxy_tls() : m.launch_trust_proxy_open();
 }
 
+const bankAccountTexts = {
+  missing: m.launch_bank_account_missing,
+  demo: m.launch_bank_account_demo,
+  own: m.launch_bank_account_own,
+};
+
 const pinTexts = {
   start: m.launch_pin_start,
   person: m.launch_pin_person,
@@ -69,6 +75,8 @@ export function automaticLineText(line: AutomaticLine): string {
       return line.isDone
         ? m.launch_contact_done()
         : m.launch_contact_open({ count: formatNumber(line.invented) });
+    case 'bank-account':
+      return bankAccountTexts[line.account]();
     case 'demo-content':
       return demoText(line);
     case 'first-password':
@@ -132,6 +140,7 @@ const settingLocation = (hash: string, label: () => string): LineLocation => ({
 const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
   company: [{ name: 'src/shared/content/company.ts' }],
   contact: [settingLocation('contact', m.settings_contact_title)],
+  'bank-account': [settingLocation('bank-account', m.settings_bank_title)],
   texts: [
     { to: '/', label: m.launch_to_home },
     { name: 'src/shared/content' },

@@ -62,7 +62,7 @@ const launchGroups: readonly LaunchGroup[] = [
   {
     id: 'company',
     title: m.launch_group_company,
-    lines: ['company', 'contact', 'texts', 'legal', 'retention', 'demo-content'],
+    lines: ['company', 'contact', 'bank-account', 'texts', 'legal', 'retention', 'demo-content'],
   },
   {
     id: 'logins',

@@ -20,6 +20,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { BankAccountSettings } from './bank-account-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { HoursSettings } from './hours-settings.tsx';
 import { NotificationSettings } from './notice-settings.tsx';
@@ -278,6 +279,10 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
               <SecondFactorSettings secondFactor={data.secondFactor} />
               <PinSettings mediaKitPin={data.mediaKitPin} />
               <ContactSettings contact={data.contact} />
+              <BankAccountSettings
+                bankAccount={data.bankAccount}
+                hasSecondFactor={data.secondFactor.hasOwn}
+              />
               <HoursSettings availability={data.availability} />
               <RejectionSettings delay={data.rejectionDelay} />
               <RetentionSettings retention={data.retention} />

@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { SettingUpdate, StoredSetting } from '../../../shared/contracts/settings.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -45,6 +46,10 @@ interface SettingFormOptions<Value extends FieldValues> {
   /** Gives the moment at which it was stored. */
   save: (update: SettingUpdate<Value>) => Promise<{ updatedAt: Date }>;
   savedText: () => string;
+  /** What the form shows of a saved value; all of it where missing. */
+  kept?: (value: Value) => Value;
+  /** Shows beside the fields what the server refused of them; says whether there was any. */
+  showIssues?: (form: SettingForm<Value>['form'], issues: FieldIssue[]) => boolean;
 }
 
 export interface SettingForm<Value extends FieldValues> {
@@ -64,6 +69,8 @@ export function useSettingForm<Value extends FieldValues>({
   resolver,
   save,
   savedText,
+  kept = (value) => value,
+  showIssues = () => false,
 }: SettingFormOptions<Value>): SettingForm<Value> {
   const [seen, setSeen] = useState(stored);
   const [initial] = useState(stored.value);
@@ -94,18 +101,18 @@ export function useSettingForm<Value extends FieldValues>({
     try {
       const { updatedAt } = await save({ value, seenAt: base.updatedAt });
       // What was typed meanwhile stays, for the next time.
-      if (JSON.stringify(form.getValues()) === typed) form.reset(value);
-      setSeen({ ...base, value, updatedAt });
+      if (JSON.stringify(form.getValues()) === typed) form.reset(kept(value));
+      setSeen({ ...base, value: kept(value), updatedAt });
       setHasConflict(false);
       await changed();
       toast({ title: savedText(), variant: 'success' });
     } catch (error) {
-      const { code, message } = readError(error);
+      const { code, message, issues } = readError(error);
       if (code === 'conflict') {
         await changed();
         setHasConflict(true);
       }
-      form.setError('root', { message });
+      if (!showIssues(form, issues)) form.setError('root', { message });
       toast({ title: m.settings_failed(), description: message, variant: 'danger' });
     }
   }

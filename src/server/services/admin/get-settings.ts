@@ -9,6 +9,7 @@ import {
 import { blindReviewKey, readBlindReview } from '../blind-review.ts';
 import { availabilitySetting } from '../bookings/slots.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { bankAccountSetting } from '../invoices/bank-account.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';
 import { retentionSetting } from '../retention/periods.ts';
 import { applicationsEnabledKey } from '../settings/applications-enabled.ts';
@@ -43,6 +44,7 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
     mediaKitPinKey,
     secondFactorRuleKey,
     companyContactSetting.key,
+    bankAccountSetting.key,
     availabilitySetting.key,
     retentionSetting.key,
     rejectionDelayKind.key,
@@ -70,6 +72,10 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
       ...(await readStoredCompanyContact(ctx)),
       changed: changed(companyContactSetting.key),
       initial: companyContact,
+    },
+    bankAccount: {
+      ...(await readStoredSetting(ctx, bankAccountSetting)),
+      changed: changed(bankAccountSetting.key),
     },
     availability: {
       ...(await readStoredSetting(ctx, availabilitySetting)),

@@ -28,6 +28,7 @@ import {
 } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { readBankAccount } from '../invoices/bank-account.ts';
 import { generatedPinDescription, mediaKitPinKey } from '../media-kit/pin.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { isPlaceholderValue } from './placeholder-value.ts';
@@ -72,6 +73,16 @@ function prefixKeys(group: string, values: Record<string, string>): Record<strin
 
 const listInventedFields = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => (isPlaceholderValue(value) ? [name] : []));
+
+/** Whether invoices say where to pay, and that it is no invented account. */
+async function checkBankAccount(
+  ctx: Pick<ServiceContext, 'em' | 'log' | 'demoRecords'>,
+): Promise<AutomaticLine> {
+  const stored = await readBankAccount(ctx);
+  const isDemo = stored?.iban === ctx.demoRecords.iban;
+  const account = stored === null ? 'missing' : isDemo ? 'demo' : 'own';
+  return { id: 'bank-account', isDone: account === 'own', account };
+}
 
 /** Whether what the site says of the company is still what it was delivered with. */
 async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<AutomaticLine[]> {
@@ -228,6 +239,7 @@ export async function getChecklist(ctx: ServiceContext): Promise<LaunchChecklist
   return {
     lines: [
       ...(await checkCompany(ctx)),
+      await checkBankAccount(ctx),
       await checkDemoContent(ctx),
       ...(await checkLogins(ctx)),
       ...checkServer(ctx),

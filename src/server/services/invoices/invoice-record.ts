@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import type {
   InvoiceRecipient,
   InvoiceRecord,
@@ -9,7 +10,7 @@ import type {
   VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
-import { invoiceState, lineAmount } from '../../../shared/domain/money.ts';
+import { invoiceState, isOpenInvoice, lineAmount } from '../../../shared/domain/money.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -95,10 +96,15 @@ export function toIssuedSummary(invoice: Invoice): IssuedSummary {
   return { ...row, state, number, issuedOn, dueOn };
 }
 
-/** A whole invoice as its client sees it; `client` has to be loaded. */
-export function toIssuedInvoice(invoice: Invoice): IssuedInvoice {
+/**
+ * A whole invoice as its client sees it; `client` has to be loaded.
+ * @param account where money goes now
+ */
+export function toIssuedInvoice(invoice: Invoice, account: BankAccount | null): IssuedInvoice {
+  const summary = toIssuedSummary(invoice);
   return {
-    ...toIssuedSummary(invoice),
+    ...summary,
+    payTo: isOpenInvoice(summary.state) ? account : null,
     ...toInvoiceDetails(invoice),
     recipient: invoice.recipient ?? toRecipient(invoice.client),
   };

@@ -17,6 +17,7 @@ import { AppError } from '../../errors.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import { likeContains, requireCursor } from '../list-query.ts';
+import { readBankAccount } from './bank-account.ts';
 import {
   requireInvoice,
   toInvoice,
@@ -106,9 +107,12 @@ export async function listOwnInvoices(
   };
 }
 
-/** One invoice to one's own company. Throws AppError('not-found'), also for another company's and for a draft. */
+/**
+ * One invoice to one's own company, with where to pay what is open. Throws AppError('not-found'), also for another
+ * company's and for a draft.
+ */
 export async function getOwnInvoice(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
   { id }: { id: string },
 ): Promise<IssuedInvoice> {
   const client = await requireOwnClient(ctx);
@@ -118,7 +122,7 @@ export async function getOwnInvoice(
     { populate: ['client'] },
   );
   if (!invoice) throw new AppError('not-found');
-  return toIssuedInvoice(invoice);
+  return toIssuedInvoice(invoice, await readBankAccount(ctx));
 }
 
 /** One page of a client's invoices for administrators, drafts among them, the newest first. Throws AppError('not-found'). */

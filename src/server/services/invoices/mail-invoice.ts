@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { isOpenInvoice } from '../../../shared/domain/money.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
@@ -7,10 +8,11 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
 import { invoiceSent } from '../mail/templates/portal-mails.ts';
+import { readBankAccount } from './bank-account.ts';
 import { toInvoice } from './invoice-record.ts';
 import { renderInvoice } from './render-invoice.ts';
 
-type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl'>;
+type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'log'>;
 
 /** The contact person and whoever of the company can log in, each address once. */
 async function findRecipientAddresses(em: EntityManager, client: Client): Promise<string[]> {
@@ -23,12 +25,13 @@ async function findRecipientAddresses(em: EntityManager, client: Client): Promis
 }
 
 /** With the PDF. People of an inactive client are led to no portal: theirs is closed. */
-async function createContent({ siteUrl }: Context, invoice: Invoice): Promise<MailContent> {
+async function createContent(ctx: Context, invoice: Invoice): Promise<MailContent> {
   const record = toInvoice(invoice);
-  const { id, number, dueOn, totalCents, currency, recipient } = record;
+  const { id, number, dueOn, totalCents, currency, recipient, state } = record;
   if (number === null || dueOn === null) throw new Error('a draft is mailed to nobody');
-  const pdf = await renderInvoice(record);
-  const url = new URL(`/client/invoices?invoice=${id}`, siteUrl).href;
+  const account = await readBankAccount(ctx);
+  const pdf = await renderInvoice(record, account);
+  const url = new URL(`/client/invoices?invoice=${id}`, ctx.siteUrl).href;
   return {
     ...invoiceSent(recipient.locale, {
       companyName: recipient.companyName,
@@ -36,6 +39,7 @@ async function createContent({ siteUrl }: Context, invoice: Invoice): Promise<Ma
       totalCents,
       currency,
       dueOn,
+      payTo: isOpenInvoice(state) ? account : null,
       url: invoice.client.status === 'active' ? url : null,
     }),
     attachments: [

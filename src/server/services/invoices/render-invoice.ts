@@ -1,9 +1,16 @@
 import { company } from '../../../shared/content/company.ts';
+import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
-import { formatBasisPoints, formatHundredths, formatMoney } from '../../../shared/domain/money.ts';
+import {
+  formatBasisPoints,
+  formatHundredths,
+  formatMoney,
+  isOpenInvoice,
+} from '../../../shared/domain/money.ts';
 import { formatDay } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { paymentDetails } from '../../../shared/i18n/payment-details.ts';
 import {
   drawRule,
   drawText,
@@ -152,9 +159,47 @@ function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number):
   return y + 44;
 }
 
-function closingTexts({ note, dueOn, number, state, recipient }: PdfInvoice): string[] {
+/** How to pay what is open: how much, by when, to which account. Returns where the next text may begin. */
+function drawPayment(
+  doc: PDFKit.PDFDocument,
+  { number, dueOn, totalCents, currency, state, recipient: { locale } }: PdfInvoice,
+  account: BankAccount | null,
+  start: number,
+): number {
+  if (!isOpenInvoice(state) || number === null || dueOn === null || account === null) return start;
+  const rows = [
+    {
+      label: m.invoices_payment_amount({}, { locale }),
+      text: formatMoney(totalCents, currency, locale),
+    },
+    { label: m.invoices_due_on({}, { locale }), text: formatDay(dueOn, locale, 'long') },
+    ...paymentDetails(account, number, locale),
+  ];
+  const column = { x: page.left + 125, width: page.width - 125 };
+  const heights = rows.map(({ text }) => measureTextHeight(doc, text, { width: column.width }) + 3);
+  // It is looked up as a whole, so it stands on one page.
+  let y = ensurePageSpace(doc, start, 34 + heights.reduce((sum, height) => sum + height, 0));
+  drawText(doc, m.invoices_payment_title({}, { locale }), page.left, y, {
+    face: 'strong',
+    size: 11,
+  });
+  drawRule(doc, y + 18);
+  y += 25;
+  for (const [index, { label, text }] of rows.entries()) {
+    drawText(doc, label, page.left, y, { colour: muted, width: 120 });
+    drawText(doc, text, column.x, y, { width: column.width });
+    y += heights[index] ?? 0;
+  }
+  return y + 14;
+}
+
+function closingTexts(
+  { note, dueOn, number, state, recipient }: PdfInvoice,
+  account: BankAccount | null,
+): string[] {
   const { locale } = recipient;
-  const asks = (state === 'sent' || state === 'overdue') && dueOn !== null && number !== null;
+  // With an account the sentence says nothing that does not stand above.
+  const asks = isOpenInvoice(state) && dueOn !== null && number !== null && account === null;
   return [
     ...(note ? [note] : []),
     ...(asks
@@ -167,8 +212,12 @@ function closingTexts({ note, dueOn, number, state, recipient }: PdfInvoice): st
 /**
  * An invoice as a PDF on A4, with the site's own fonts, in the language the client is written to. The library is loaded
  * with the first document that somebody wants.
+ * @param account where money goes now, which what is open names; null while none is set
  */
-export async function renderInvoice(invoice: PdfInvoice): Promise<Buffer> {
+export async function renderInvoice(
+  invoice: PdfInvoice,
+  account: BankAccount | null,
+): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const { locale } = invoice.recipient;
   const title = invoice.number ?? m.invoices_pdf_draft({}, { locale });
@@ -189,8 +238,9 @@ export async function renderInvoice(invoice: PdfInvoice): Promise<Buffer> {
     doc.on('error', reject);
   });
 
-  let y = drawLines(doc, invoice, drawLetterhead(doc, invoice));
-  for (const text of closingTexts(invoice)) {
+  const linesEnd = drawLines(doc, invoice, drawLetterhead(doc, invoice));
+  let y = drawPayment(doc, invoice, account, linesEnd);
+  for (const text of closingTexts(invoice, account)) {
     const height = measureTextHeight(doc, text, { width: 400 });
     if (y + height > page.bottom) {
       doc.addPage();

@@ -1,10 +1,12 @@
 import { company } from '../../../../shared/content/company.ts';
+import type { BankAccount } from '../../../../shared/contracts/bank-account.ts';
 import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
 import { formatMoney } from '../../../../shared/domain/money.ts';
 import { formatDay, formatLongDate } from '../../../../shared/i18n/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { paymentDetails } from '../../../../shared/i18n/payment-details.ts';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
 type InvoiceSent = {
@@ -14,6 +16,8 @@ type InvoiceSent = {
   totalCents: number;
   currency: InvoiceRecord['currency'];
   dueOn: string;
+  /** Null where nothing is to be paid, or no account is set. */
+  payTo: BankAccount | null;
   /** Where it stands in the portal; null where that is closed. */
   url: string | null;
 };
@@ -21,12 +25,25 @@ type InvoiceSent = {
 /** Tells the people of a client that an invoice is there. */
 export function invoiceSent(
   locale: Locale,
-  { companyName, number, totalCents, currency, dueOn, url }: InvoiceSent,
+  { companyName, number, totalCents, currency, dueOn, payTo, url }: InvoiceSent,
 ): MailContent {
   const action: MailBlock[] =
     url === null
       ? []
       : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
+  const payment: MailBlock[] =
+    payTo === null
+      ? []
+      : [
+          { kind: 'text', text: m.mail_invoice_pay({}, { locale }) },
+          {
+            kind: 'facts',
+            facts: paymentDetails(payTo, number, locale).map(({ label, text }) => ({
+              label,
+              value: text,
+            })),
+          },
+        ];
   return {
     subject: m.mail_invoice_subject({ number, brand: company.brand }, { locale }),
     title: m.mail_invoice_title({ number }, { locale }),
@@ -43,6 +60,7 @@ export function invoiceSent(
           { label: m.invoices_due_on({}, { locale }), value: formatDay(dueOn, locale, 'long') },
         ],
       },
+      ...payment,
       ...action,
       { kind: 'note', text: m.mail_invoice_help({ email: company.email }, { locale }) },
     ],

@@ -11,6 +11,7 @@ import {
   sendTestMailOutput,
   settingSavedOutput,
   updateAvailabilityInput,
+  updateBankAccountInput,
   updateContactInput,
   updateRejectionDelayInput,
   updateRetentionInput,
@@ -19,6 +20,7 @@ import { setSecondFactorRule } from '../../../services/accounts/second-factor-st
 import { getSettings } from '../../../services/admin/get-settings.ts';
 import { previewSlots } from '../../../services/bookings/list-slots.ts';
 import { availabilitySetting } from '../../../services/bookings/slots.ts';
+import { updateBankAccount } from '../../../services/invoices/bank-account.ts';
 import { sendTestMail } from '../../../services/mail/deliver-mail.ts';
 import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/staff-notices.ts';
 import { changePin, getPin } from '../../../services/media-kit/pin.ts';
@@ -31,6 +33,9 @@ import { adminProcedure, router } from '../../init.ts';
 
 /** Test mails, from one administrator. */
 const mailLimit = { limit: 20, windowSeconds: 3600 };
+
+/** As often as somebody mistypes: each asks for the password. */
+const guessLimit = { limit: 10, windowSeconds: 900 };
 
 export const settingsRouter = router({
   get: adminProcedure.output(adminSettingsSchema).query(({ ctx }) => getSettings(ctx)),
@@ -46,6 +51,12 @@ export const settingsRouter = router({
     .input(updateContactInput)
     .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateCompanyContact(ctx, input)),
+
+  updateBankAccount: adminProcedure
+    .meta({ limit: guessLimit })
+    .input(updateBankAccountInput)
+    .output(settingSavedOutput)
+    .mutation(({ ctx, input }) => updateBankAccount(ctx, input)),
 
   updateAvailability: adminProcedure
     .input(updateAvailabilityInput)

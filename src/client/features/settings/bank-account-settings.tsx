@@ -1,0 +1,165 @@
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { z } from 'zod';
+import { loginCodeSchema, loginInput } from '../../../shared/contracts/auth.ts';
+import { type BankAccount, bankAccountSchema } from '../../../shared/contracts/bank-account.ts';
+import type { AdminSettings } from '../../../shared/contracts/settings.ts';
+import { formatIban } from '../../../shared/domain/iban.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { trpc } from '../../trpc.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { type Difference, SettingForm, SettingSection } from './setting-form.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+/** The account with the proof of who changes it. */
+const formSchema = bankAccountSchema.extend({
+  password: loginInput.shape.password,
+  code: z.string(),
+});
+type BankAccountForm = z.infer<typeof formSchema>;
+
+const groupIban = (value: BankAccountForm) => ({ ...value, iban: formatIban(value.iban) });
+const passwordResolver = contractResolver(formSchema.transform(groupIban));
+const codeResolver = contractResolver(
+  formSchema.extend({ code: loginCodeSchema }).transform(groupIban),
+);
+
+const empty: BankAccount = { holder: '', iban: '', bic: '', bank: '', elsewhere: '' };
+const noProof = { password: '', code: '' };
+
+/** The stored account as the form shows it; nobody has proved anything yet. */
+const toForm = (account: BankAccount | null): BankAccountForm =>
+  groupIban({ ...(account ?? empty), ...noProof });
+
+const fields: readonly {
+  name: keyof BankAccount;
+  label: () => string;
+  hint?: () => string;
+  maxLength: number;
+}[] = [
+  { name: 'holder', label: m.settings_bank_holder, maxLength: 70 },
+  { name: 'bank', label: m.settings_bank_name, maxLength: 70 },
+  { name: 'iban', label: m.settings_bank_iban, maxLength: 60 },
+  { name: 'bic', label: m.settings_bank_bic, hint: m.settings_bank_bic_hint, maxLength: 20 },
+  {
+    name: 'elsewhere',
+    label: m.settings_bank_elsewhere,
+    hint: m.settings_bank_elsewhere_hint,
+    maxLength: 140,
+  },
+];
+
+function differences(stored: BankAccountForm, mine: BankAccountForm): Difference[] {
+  return fields
+    .filter(({ name }) => stored[name] !== mine[name])
+    .map(({ name, label }) => ({ name: label(), stored: stored[name], mine: mine[name] }));
+}
+
+/** A wrong password or code, which only the server can tell. */
+function showProofIssues(
+  form: UseFormReturn<BankAccountForm, unknown, BankAccountForm>,
+  issues: FieldIssue[],
+): boolean {
+  const wrong = issues.flatMap(({ path, message }) =>
+    path === 'password' || path === 'code' ? [{ path, message } as const] : [],
+  );
+  for (const { path, message } of wrong) form.setError(path, { message }, { shouldFocus: true });
+  return wrong.length > 0;
+}
+
+function AccountFields() {
+  const { register, formState } = useFormContext<BankAccountForm>();
+  return (
+    <div className="grid min-w-0 gap-5 sm:grid-cols-2">
+      {fields.map(({ name, label, hint, maxLength }) => (
+        <Field
+          key={name}
+          label={label()}
+          required={hint === undefined}
+          hint={hint?.()}
+          error={formState.errors[name]?.message}
+          {...(name === 'iban' ? { className: 'sm:col-span-2' } : {})}
+        >
+          <Input
+            {...register(name)}
+            maxLength={maxLength}
+            autoComplete="off"
+            spellCheck={false}
+            {...(name === 'iban' || name === 'bic' ? { className: 'figures' } : {})}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** Asked for once something is changed, so that no browser fills in a password for nothing. */
+function ProofFields({ hasSecondFactor }: { hasSecondFactor: boolean }) {
+  const { register, formState } = useFormContext<BankAccountForm>();
+  const { errors, isDirty } = formState;
+  if (!isDirty && !errors.password && !errors.code) return null;
+  return (
+    <fieldset className="m-0 min-w-0 border-0 border-t border-mist p-0 pt-5">
+      <legend className="sr-only">{m.settings_bank_proof()}</legend>
+      <p className="mb-4 text-sm text-muted">{m.settings_bank_proof()}</p>
+      <div className="grid min-w-0 gap-5 sm:grid-cols-2">
+        <Field label={m.second_factor_password()} required error={errors.password?.message}>
+          <PasswordInput {...register('password')} />
+        </Field>
+        {hasSecondFactor && (
+          <Field
+            label={m.second_factor_code()}
+            hint={m.second_factor_own_code_hint()}
+            required
+            error={errors.code?.message}
+          >
+            <Input
+              {...register('code')}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="figures"
+            />
+          </Field>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BankAccountSettingsProps {
+  bankAccount: AdminSettings['bankAccount'];
+  /** Whether whoever changes it has a second factor, which then is asked for. */
+  hasSecondFactor: boolean;
+}
+
+/** The account that invoices are paid to. */
+export function BankAccountSettings({ bankAccount, hasSecondFactor }: BankAccountSettingsProps) {
+  const { mutateAsync } = trpc.admin.settings.updateBankAccount.useMutation();
+  const setting = useSettingForm<BankAccountForm>({
+    name: 'bank-account',
+    stored: { ...bankAccount, value: toForm(bankAccount.value) },
+    resolver: hasSecondFactor ? codeResolver : passwordResolver,
+    save: ({ value: { password, code, ...value }, seenAt }) =>
+      mutateAsync({ value, seenAt, password, ...(hasSecondFactor ? { code } : {}) }),
+    savedText: m.settings_bank_saved,
+    kept: (value) => ({ ...value, ...noProof }),
+    showIssues: showProofIssues,
+  });
+  return (
+    <SettingSection
+      id="bank-account"
+      title={m.settings_bank_title()}
+      text={m.settings_bank_text()}
+      changed={bankAccount.changed}
+    >
+      <SettingForm labelledBy="bank-account-title" setting={setting} differences={differences}>
+        <AccountFields />
+        <ProofFields hasSecondFactor={hasSecondFactor} />
+      </SettingForm>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BankAccount } from '../contracts/bank-account.ts';
+import type { Locale } from '../contracts/fields.ts';
+import { formatIban } from '../domain/iban.ts';
+import { m } from './paraglide/messages.js';
+
+/** One line of how to pay: its name, as people read it, and as a form takes it where it is worth copying. */
+export type PaymentDetail = { label: string; text: string; copy?: string };
+
+/**
+ * What somebody needs to pay an invoice, line by line, in a language.
+ * @param number the number of the invoice, by which the payment is recognised
+ */
+export function paymentDetails(
+  { holder, iban, bic, bank, elsewhere }: BankAccount,
+  number: string,
+  locale: Locale,
+): PaymentDetail[] {
+  const o = { locale };
+  return [
+    { label: m.invoices_payment_holder({}, o), text: holder },
+    { label: m.invoices_payment_iban({}, o), text: formatIban(iban), copy: iban },
+    ...(bic ? [{ label: m.invoices_payment_bic({}, o), text: bic }] : []),
+    { label: m.invoices_payment_bank({}, o), text: bank },
+    ...(elsewhere ? [{ label: m.invoices_payment_elsewhere({}, o), text: elsewhere }] : []),
+    { label: m.invoices_payment_reference({}, o), text: number, copy: number },
+  ];
+}
