@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { mailTo, pathIn } from './support/mails.ts';
 import { open } from './support/open.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -58,7 +59,7 @@ test('the address taken over is the one that is sent, and can be changed before'
   expect(await adminApi.applicationsOf(`${name}@gmail.com`)).toHaveLength(1);
 });
 
-test('a reload after sending loses neither reference nor page; another tab has the reference alone', async ({
+test('a reload after sending loses neither reference nor page; another tab has the link for a day, and no address', async ({
   page,
   context,
   wizard,
@@ -85,17 +86,65 @@ test('a reload after sending loses neither reference nor page; another tab has t
   const later = await context.newPage();
   await open(later, '/careers');
   await expect(noteOn(later).getByText(/^Your reference: /)).toBeVisible();
-  await expect(linkOn(later)).toHaveCount(0);
+  await expect(linkOn(later)).toBeVisible();
+  await expect(noteOn(later).getByText(applicant.email)).toHaveCount(0);
   expect(JSON.stringify(await later.evaluate(() => ({ ...localStorage })))).not.toContain(
     applicant.email,
   );
-  await later.clock.install({ time: Date.now() + 91 * 86_400_000 });
+  await later.clock.install({ time: Date.now() + 25 * 3_600_000 });
+  await open(later, '/careers');
+  await expect(noteOn(later).getByText(/^Your reference: /)).toBeVisible();
+  await expect(linkOn(later)).toHaveCount(0);
+  expect(JSON.stringify(await later.evaluate(() => ({ ...localStorage })))).not.toContain('token');
+  await later.clock.setFixedTime(Date.now() + 91 * 86_400_000);
   await open(later, '/careers');
   await expect(later.getByRole('button', { name: 'Start Application' })).toBeVisible();
   await expect(noteOn(later)).toHaveCount(0);
   expect(await later.evaluate(() => Object.keys(localStorage))).not.toContain(
     'career_application_sent',
   );
+});
+
+test('an address that was sent wrong is corrected on the last page: its link ends, another mail leaves @journey', async ({
+  page,
+  wizard,
+  applicant,
+  adminApi,
+}) => {
+  await wizard.startAt(5, applicant);
+  await wizard.submit.click();
+  await expect(successHeading(page)).toBeVisible();
+  const first = pathIn(await mailTo(adminApi, applicant.email, 'application-received'));
+  const right = `right-${applicant.email}`;
+
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  const field = page.getByLabel('The right email address');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(applicant.email);
+  await field.fill('nobody');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(field).toHaveAccessibleDescription(/Invalid email address/);
+  await expectAccessible(page, 'the form for another address');
+  await field.fill(right);
+  await page.getByRole('button', { name: 'Save address' }).dblclick();
+  await expect(page.getByText(`We have written to ${right}.`)).toBeVisible();
+  await expect(page.getByText(right, { exact: true })).toBeVisible();
+  expect(await adminApi.applicationsOf(right)).toHaveLength(1);
+  const second = pathIn(await mailTo(adminApi, right, 'application-received'));
+
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(page.getByText('Waiting to be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await page.getByLabel('The right email address').fill(`again-${right}`);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText(`We have written to again-${right}.`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`again-${right}`, { exact: true })).toBeVisible();
+
+  for (const ended of [first, second]) {
+    await open(page, ended);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  }
 });
 
 test('the note of an application is removed by its button', async ({ page }) => {

@@ -19,12 +19,17 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   applicant,
   adminApi,
   adminPage,
+  watch,
 }) => {
+  // The wrong digits are refused.
+  watch.allow(/status of 403/);
   await wizard.startAt(5, applicant);
   await wizard.submit.click();
   await page.getByRole('link', { name: 'See your application' }).click();
   await expect(page.getByRole('heading', { name: 'Your application', level: 1 })).toBeVisible();
   await expect(page.getByText('Waiting to be read')).toBeVisible();
+  // The browser that sent it is asked nothing.
+  await expect(page.getByText(applicant.email, { exact: true })).toBeVisible();
 
   const link = pathIn(await mailTo(adminApi, applicant.email, 'application-received'));
   const { headers, html } = await page.request
@@ -37,8 +42,27 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   expect(html).toContain('noindex');
   expect(html).not.toContain('Customer Service');
 
+  // Whoever reads the mail elsewhere sees how it stands, and proves who they are for everything else.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await open(page, link);
   await expect(page.getByText('Customer Service Representative')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase application' })).toHaveCount(0);
+  await expect(page.getByText(applicant.email)).toHaveCount(0);
+  const digits = page.getByLabel('Last 4 digits of your phone number');
+  await digits.fill('12');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(digits).toHaveAccessibleDescription(/Please enter the last 4 digits/);
+  await digits.fill('0000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(digits).toHaveAccessibleDescription(/These are not the last digits/);
+  await expect(digits).toBeFocused();
+  await expectAccessible(page, 'the question for the digits');
+  await digits.fill(applicant.phone.slice(-4));
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await expect(page.getByText(applicant.email, { exact: true })).toBeVisible();
   await expectAccessible(page, 'an application’s own page');
   const data = JSON.parse(await savedBy(page, 'Download data', 'button'));
   expect(data.person).toMatchObject({ name: applicant.applicantName, email: applicant.email });
@@ -59,6 +83,11 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, `/de${link}`);
   await expect(page.getByText('Kundenservice', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Letzte 4 Ziffern Ihrer Telefonnummer')).toBeVisible();
+  expect(await englishTexts(page)).toEqual([]);
+  await page.getByLabel('Letzte 4 Ziffern').fill(applicant.phone.slice(-4));
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Bewerbung löschen' })).toBeVisible();
   expect(await englishTexts(page)).toEqual([]);
   await expectNoSidewaysScroll(page, 'an application’s own page at 320 px');
   await page.getByRole('button', { name: 'Bewerbung löschen' }).click();

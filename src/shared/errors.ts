@@ -11,6 +11,8 @@ export const errorStatus = {
   'cross-origin': 403,
   'pin-required': 401,
   'pin-wrong': 403,
+  'proof-required': 401,
+  'proof-wrong': 403,
   'applications-disabled': 403,
   'company-inactive': 403,
   'not-found': 404,

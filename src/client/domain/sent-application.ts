@@ -1,16 +1,25 @@
+import type { SentApplication } from '../../shared/contracts/attempt.ts';
+
 /** Named in the privacy policy. */
 const sentKey = 'career_application_sent';
 
 /** Until then applicants have heard from us, in milliseconds: 90 days. */
 const keptMs = 90 * 86_400_000;
+/** As long as a mistyped address can be corrected, which takes the link that its mail did not bring: a day. */
+const linkKeptMs = 86_400_000;
+
+/** What lets its holder act in an application: beside the link. */
+export type OwnAccess = Pick<SentApplication, 'access' | 'accessUntil'>;
 
 /** An application that was sent from this device. */
 export type RememberedApplication = {
   /** How both sides call it. */
   reference: string;
   sentAt: Date;
-  /** Where we write to and what opens the applicant's page. As long as the tab: others may use the device after it. */
-  access: { email: string; token: string } | null;
+  /** Opens the applicant's page, where acting takes more than the link. For a day. */
+  token: string | null;
+  /** Where we write to, and the right to act. As long as the tab: others may use the device after it. */
+  sender: ({ email: string } & OwnAccess) | null;
 };
 
 /** The reference of an application, by its id or the token of its page. */
@@ -24,10 +33,13 @@ function parse(stored: string | null): Record<string, unknown> {
 }
 
 /** Keeps on this device that an application was sent. */
-export function rememberApplication({ reference, sentAt, access }: RememberedApplication): void {
+export function rememberApplication(sent: SentApplication): void {
+  const { id, createdAt, statusToken, email, access, accessUntil } = sent;
+  const note = { reference: applicationReference(id), sentAt: createdAt, token: statusToken };
+  const sender = { token: statusToken, email, access, accessUntil };
   try {
-    window.localStorage.setItem(sentKey, JSON.stringify({ reference, sentAt }));
-    window.sessionStorage.setItem(sentKey, JSON.stringify(access));
+    window.localStorage.setItem(sentKey, JSON.stringify(note));
+    window.sessionStorage.setItem(sentKey, JSON.stringify(sender));
   } catch {
     // The browser keeps nothing; the mail has the link.
   }
@@ -42,20 +54,33 @@ export function forgetApplication(): void {
   }
 }
 
+function readSender(token: string): RememberedApplication['sender'] {
+  const sender = parse(window.sessionStorage.getItem(sentKey));
+  const { email, access, accessUntil } = sender;
+  if (sender.token !== token || typeof email !== 'string') return null;
+  if (typeof access !== 'string' || typeof accessUntil !== 'string') return null;
+  return { email, access, accessUntil: new Date(accessUntil) };
+}
+
 /** The application that was sent last from this device; null after its time, or where there was none. */
 export function readRememberedApplication(now = new Date()): RememberedApplication | null {
   try {
-    const { reference, sentAt } = parse(window.localStorage.getItem(sentKey));
+    const note = parse(window.localStorage.getItem(sentKey));
+    const { reference, sentAt } = note;
     if (typeof reference !== 'string' || typeof sentAt !== 'string') return null;
+    const age = now.getTime() - Date.parse(sentAt);
     // Not a number where it is no date.
-    if (!(now.getTime() - Date.parse(sentAt) < keptMs)) {
+    if (!(age < keptMs)) {
       forgetApplication();
       return null;
     }
-    const { email, token } = parse(window.sessionStorage.getItem(sentKey));
-    const isOurs = typeof token === 'string' && applicationReference(token) === reference;
-    const access = isOurs && typeof email === 'string' ? { email, token } : null;
-    return { reference, sentAt: new Date(sentAt), access };
+    const token = age < linkKeptMs && typeof note.token === 'string' ? note.token : null;
+    if (token === null) {
+      window.localStorage.setItem(sentKey, JSON.stringify({ reference, sentAt }));
+      window.sessionStorage.removeItem(sentKey);
+    }
+    const sender = token === null ? null : readSender(token);
+    return { reference, sentAt: new Date(sentAt), token, sender };
   } catch {
     return null;
   }

@@ -64,7 +64,7 @@ export const applicationRows: readonly RestRoute[] = [
           'Eight to two hundred characters of your own; the same key with the same content gives the same answer',
       },
     ],
-    output: submitApplicationOutput,
+    output: submitApplicationOutput.omit({ access: true, accessUntil: true }),
     read: ({ body, headers, origin }) => {
       const { attemptId, attemptToken, attempt: _attempt, idempotencyKey: _key, ...content } = body;
       return {
@@ -76,7 +76,12 @@ export const applicationRows: readonly RestRoute[] = [
           : { idempotencyKey: headers['idempotency-key'] }),
       };
     },
-    call: (caller, input) => caller.careers.submitApplication(input),
+    // The right to act in an application is for the wizard's last page; other callers have the link.
+    call: async (caller, input) => {
+      const sent = await caller.careers.submitApplication(input);
+      const { access: _access, accessUntil: _until, ...answer } = sent;
+      return answer;
+    },
   }),
   row({
     method: 'get',

@@ -4,7 +4,7 @@ import { applicationFilterSchema } from '../../shared/contracts/application-admi
 import { localeSchema } from '../../shared/contracts/fields.ts';
 import { adminGalleryItemSchema, uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { exportSubscribersInput } from '../../shared/contracts/inbox.ts';
-import { applicationKeySchema } from '../../shared/contracts/own-application.ts';
+import { applicationGrantSchema } from '../../shared/contracts/own-application.ts';
 import { cropSchema, storeImageOutput } from '../../shared/contracts/picture.ts';
 import { exportQuestionsInput, importQuestionsOutput } from '../../shared/contracts/question.ts';
 import { storedDocumentSchema } from '../../shared/contracts/resource.ts';
@@ -137,9 +137,10 @@ export const fileRoutes: readonly FileRoute[] = [
   {
     method: 'get',
     path: '/api/application/resume',
-    summary: 'An applicant’s own résumé, by the link to the application',
+    summary:
+      'An applicant’s own résumé, by the link to the application and the access given for the phone number',
     role: 'anybody',
-    query: applicationKeySchema,
+    query: applicationGrantSchema,
     response: { type: 'application/octet-stream' },
   },
   {

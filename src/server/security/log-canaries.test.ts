@@ -72,11 +72,11 @@ describeOnDatabases('the log of a whole day', (kind) => {
       attempt,
       dataConsent: true,
     });
-    const token = sent.statusToken ?? '';
-    secrets.add(token);
-    await client.get(`/api/application/resume?token=${token}`);
-    await client.trpc.careers.getOwnData.mutate({ token });
-    await client.trpc.careers.withdrawOwnApplication.mutate({ token });
+    const grant = { token: sent.statusToken, access: sent.access };
+    secrets.add(grant.token).add(grant.access);
+    await client.get(`/api/application/resume?${new URLSearchParams(grant)}`);
+    await client.trpc.careers.getOwnData.mutate(grant);
+    await client.trpc.careers.withdrawOwnApplication.mutate(grant);
     await app.runJobs();
     for (const mail of await mailsTo(app, person.email)) {
       for (const [, secret = ''] of mail.text?.matchAll(/token=(\S+)/g) ?? []) {

@@ -8,7 +8,7 @@ import { createMeetingLink } from '../services/bookings/visitor-mail.ts';
 import { createApplicationLink } from '../services/candidate-link.ts';
 import { newsletterUrl } from '../services/newsletter/subscription.ts';
 import { loadSecrets } from '../services/secrets.ts';
-import { storeApplications } from '../testing/applicant.ts';
+import { createGrant, storeApplications } from '../testing/applicant.ts';
 import { procedures } from '../testing/contract-fields.ts';
 import { addCompany, addProject, addService } from '../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -40,6 +40,8 @@ type Foreign = {
   service: string;
   project: string;
   invoice: string;
+  /** An access to an application of one's own. */
+  access: string;
 };
 type Try = { as: 'visitor' | 'client' | 'employee'; input: Record<string, unknown> };
 
@@ -56,7 +58,8 @@ const assessment = ({ attempt }: Foreign) =>
     typedText: 'The',
     elapsedMs: 1000,
   });
-const application = ({ links }: Foreign) => visitor({ token: links.application });
+const application = ({ links, access }: Foreign) =>
+  visitor({ token: links.application, access, digits: '0101', email: 'thief@example.com' });
 const client = (input: Record<string, unknown>): Try => ({ as: 'client', input });
 const employee = (input: Record<string, unknown>): Try => ({ as: 'employee', input });
 
@@ -86,6 +89,9 @@ const tries: Record<string, (foreign: Foreign) => Try> = {
   'careers.getAttempt': assessment,
   'careers.closeAttempt': assessment,
   'careers.getOwnApplication': application,
+  'careers.unlockOwnApplication': application,
+  'careers.getOwnDetails': application,
+  'careers.correctOwnAddress': application,
   'careers.getOwnData': application,
   'careers.withdrawOwnApplication': application,
   'careers.eraseOwnApplication': application,
@@ -161,9 +167,13 @@ describeOnDatabases('the record of somebody else', (kind) => {
     const attempt = await app.client().trpc.careers.startAttempt.mutate({ locale: 'en' });
     const about = { secrets, siteUrl };
     foreign = {
+      access: createGrant(secrets.application, randomUUID()).access,
       links: {
         meeting: swapped((id) => createMeetingLink(about, { id, locale: 'en' }), booking.id),
-        application: swapped((id) => createApplicationLink(about, { id, locale: 'en' }), applied),
+        application: swapped(
+          (id) => createApplicationLink(about, { id, linkVersion: 0, locale: 'en' }),
+          applied,
+        ),
         confirm: swapped(
           (id) => newsletterUrl(about, 'confirm', { id, locale: 'en' }),
           subscriber.id,

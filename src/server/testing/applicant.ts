@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { ApplicationGrant } from '../../shared/contracts/own-application.ts';
 import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { Orm } from '../db/orm.ts';
+import { createApplicationAccess, createApplicationToken } from '../services/candidate-link.ts';
 import { questionBank } from '../services/questions/question-bank.ts';
 import { seedQuestions } from '../services/questions/questions.ts';
+import type { SigningKeys } from '../services/secrets.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';
 import type { TestClient, TestResponse } from './test-client.ts';
 
@@ -14,6 +17,16 @@ export const applicantForm = {
   phone: '+63 917 555 0101',
   position: 'customer-service',
 } as const;
+
+/** The first link to an application and an access to act in it, as its sender has them. */
+export function createGrant(keys: SigningKeys, id: string): ApplicationGrant {
+  const application = { id, linkVersion: 0 };
+  const until = new Date(Date.now() + 3_600_000);
+  return {
+    token: createApplicationToken(keys, application),
+    access: createApplicationAccess(keys, application, until).access,
+  };
+}
 
 /** Scores as a REST caller reports them; 0.3 x 80 + 0.3 x 85 + 0.4 x 70 = 77.5, rounded 78. */
 export const reportedScores = {

@@ -206,6 +206,7 @@ export async function careersCalls(app: TestApp) {
   const resumeUrl = await uploadResume(client);
   const answers: Record<string, string> = {};
   let token = '';
+  let access = '';
   return {
     'careers.listQuestions': () => query('careers.listQuestions', { type: 'general' }),
     'careers.startAttempt': () => mutate('careers.startAttempt', { locale: 'en' }),
@@ -226,15 +227,26 @@ export async function careersCalls(app: TestApp) {
     'careers.submitApplication': async () => {
       const input = { ...applicantForm, resumeUrl, attempt: key, dataConsent: true };
       const answer = await mutate('careers.submitApplication', input);
-      token = dataOf(answer).statusToken;
+      ({ statusToken: token, access } = dataOf(answer));
       await addCanaryToApplication(app, dataOf(answer).id);
       return answer;
     },
     'careers.getOwnApplication': () => query('careers.getOwnApplication', { token }),
-    'careers.getOwnData': () => mutate('careers.getOwnData', { token }),
-    'get /api/application/resume': () => client.get(`/api/application/resume?token=${token}`),
-    'careers.withdrawOwnApplication': () => mutate('careers.withdrawOwnApplication', { token }),
-    'careers.eraseOwnApplication': () => mutate('careers.eraseOwnApplication', { token }),
+    'careers.unlockOwnApplication': () =>
+      mutate('careers.unlockOwnApplication', { token, digits: applicantForm.phone.slice(-4) }),
+    'careers.getOwnDetails': () => query('careers.getOwnDetails', { token, access }),
+    'careers.correctOwnAddress': async () => {
+      const email = 'corrected@applicants.example';
+      const answer = await mutate('careers.correctOwnAddress', { token, access, email });
+      ({ statusToken: token, access } = dataOf(answer));
+      return answer;
+    },
+    'careers.getOwnData': () => mutate('careers.getOwnData', { token, access }),
+    'get /api/application/resume': () =>
+      client.get(`/api/application/resume?${new URLSearchParams({ token, access })}`),
+    'careers.withdrawOwnApplication': () =>
+      mutate('careers.withdrawOwnApplication', { token, access }),
+    'careers.eraseOwnApplication': () => mutate('careers.eraseOwnApplication', { token, access }),
     'post /api/objects/upload': () => client.post('/api/objects/upload'),
     'post /api/applications': async () =>
       client.post('/api/applications', {

@@ -29,6 +29,8 @@ const errorMessages: Record<
   'cross-origin': (_, o) => m.error_cross_origin({}, o),
   'pin-required': (_, o) => m.error_pin_required({}, o),
   'pin-wrong': (_, o) => m.error_pin_wrong({}, o),
+  'proof-required': (_, o) => m.error_proof_required({}, o),
+  'proof-wrong': (_, o) => m.error_proof_wrong({}, o),
   'looks-automated': (_, o) => m.error_looks_automated({}, o),
   'key-reused': (_, o) => m.error_key_reused({}, o),
   'already-told': (_, o) => m.error_already_told({}, o),

@@ -45,17 +45,17 @@ export function downloadObject(deps: UploadDeps): RequestHandler {
 /** As often as a person would. */
 const ownResumeLimit = { limit: 20, windowSeconds: 3600 };
 
-/** `GET /api/application/resume?token=`: an applicant's own résumé, for whoever has the link to the application. */
+/** `GET /api/application/resume?token=&access=`: an applicant's own résumé, for whoever may act in the application. */
 export function downloadOwnResume(deps: UploadDeps): RequestHandler {
   return withErrorResponses(deps, async (req, res) => {
-    const { token } = req.query;
-    if (typeof token !== 'string') throw new AppError('not-found');
+    const { token, access = '' } = req.query;
+    if (typeof token !== 'string' || typeof access !== 'string') throw new AppError('not-found');
     const context = await deps.contextFor(req);
     await context.limit(
       `own-resume:${context.actor?.id ?? context.rateLimitKey()}`,
       ownResumeLimit,
     );
-    await sendFile(req, res, await openResumeAsCandidate(context, token));
+    await sendFile(req, res, await openResumeAsCandidate(context, { token, access }));
   });
 }
 

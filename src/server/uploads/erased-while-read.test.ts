@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { eraseApplication } from '../services/applications/erase.ts';
-import { createApplicationToken } from '../services/candidate-link.ts';
 import { openObjectStore } from '../storage/object-store.ts';
-import { storeApplications } from '../testing/applicant.ts';
+import { createGrant, storeApplications } from '../testing/applicant.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 
 let server: UploadServer;
@@ -30,11 +29,11 @@ async function store() {
   const application = await server.orm.em
     .fork()
     .findOneOrFail(Application, { id }, { populate: ['resume'] });
-  const token = createApplicationToken(server.secrets.application, id);
+  const grant = createGrant(server.secrets.application, id);
   return {
     id,
     asAdmin: `/objects/${application.resume.id}`,
-    asApplicant: `/api/application/resume?${new URLSearchParams({ token })}`,
+    asApplicant: `/api/application/resume?${new URLSearchParams(grant)}`,
   };
 }
 

@@ -20,3 +20,6 @@ export const replyWithinDays = 14;
 export function expectedReplyDate(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + replyWithinDays * 86_400_000);
 }
+
+/** Digits at the end of the phone number by which applicants prove who they are on the page of their application. */
+export const provingDigits = 4;

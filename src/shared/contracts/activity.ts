@@ -52,6 +52,7 @@ export const auditActionSchema = z.enum([
   'application.recompute',
   'application.export',
   'application.reveal',
+  'application.correct',
   'application.withdraw',
   'application.download',
   'application.erase',

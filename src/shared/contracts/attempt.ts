@@ -83,11 +83,16 @@ const typingResultSchema = z.object({
   accuracy: z.number().int().min(0).max(100),
 });
 
+/** Lets its holder act in an application, beside the link to it: see `applicationGrantSchema`. */
+export const applicationAccessSchema = z.object({ access: z.string(), accessUntil: z.date() });
+export type ApplicationAccess = z.infer<typeof applicationAccessSchema>;
+
 /** An application that the server has, for the browser that sent it. */
 export const sentApplicationSchema = z.object({
   id: idSchema,
   /** Opens the applicant's own page, /application?token=. */
   statusToken: z.string(),
+  ...applicationAccessSchema.shape,
   /** Where mails about it go. */
   email: emailSchema,
   createdAt: z.date(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { provingDigits } from '../content/careers.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import {
   applicationScoresSchema,
   applicationStatusSchema,
@@ -7,14 +9,32 @@ import {
 } from './application.ts';
 import { flagSchema } from './application-admin.ts';
 import { sectionNameSchema } from './attempt.ts';
-import { idSchema, localeSchema } from './fields.ts';
+import { emailSchema, idSchema, localeSchema } from './fields.ts';
 import { mailKindSchema } from './mail.ts';
 
-/** What proves that somebody sent an application, or reads the mailbox it was sent with. */
+/** The secret of the link in the mails about an application. */
 export const applicationKeySchema = z.object({ token: z.string().max(200) });
 export type ApplicationKey = z.infer<typeof applicationKeySchema>;
 
-/** What applicants see of their application: nothing they typed, and nothing that reviewers say among themselves. */
+/** The link proves a mailbox, which may be a stranger's where the address was mistyped: the phone number proves the person. */
+export const unlockApplicationInput = applicationKeySchema.extend({
+  digits: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${provingDigits}}$`), {
+      error: () => m.validation_phone_digits({ count: provingDigits }),
+    }),
+});
+export type UnlockApplicationInput = z.infer<typeof unlockApplicationInput>;
+
+/** The link and what was given for the digits, or to the browser that sent the application. */
+export const applicationGrantSchema = applicationKeySchema.extend({ access: z.string().max(200) });
+export type ApplicationGrant = z.infer<typeof applicationGrantSchema>;
+
+export const correctAddressInput = applicationGrantSchema.extend({ email: emailSchema });
+export type CorrectAddressInput = z.infer<typeof correctAddressInput>;
+
+/** What whoever has the link sees of an application: how it stands, and nothing of the person. */
 export const candidateApplicationSchema = z.object({
   position: positionSchema,
   receivedAt: z.date(),
@@ -22,13 +42,23 @@ export const candidateApplicationSchema = z.object({
   withdrawnAt: z.date().nullable(),
   /** By when a reply was promised; null once there is one, or nobody waits for one. */
   replyBy: z.date().nullable(),
+  /** Whether the phone number has digits enough to prove who somebody is. */
+  canUnlock: z.boolean(),
+});
+export type CandidateApplication = z.infer<typeof candidateApplicationSchema>;
+
+/** What applicants see beside that once they have proved who they are, and what they can do. */
+export const ownApplicationSchema = z.object({
+  email: z.string(),
+  /** Until when the address can be corrected; null when it can not (any more). */
+  correctableUntil: z.date().nullable(),
   canWithdraw: z.boolean(),
   /** There is an employee record as well, which erasing the application leaves as it is. */
   isHired: z.boolean(),
   /** Kept for a legal reason: nobody erases it meanwhile. */
   isHeld: z.boolean(),
 });
-export type CandidateApplication = z.infer<typeof candidateApplicationSchema>;
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
 /** Null for an application of which nothing is held any more. */
 export const candidateApplicationOutput = z.object({

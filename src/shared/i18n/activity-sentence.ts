@@ -121,6 +121,7 @@ const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'application.recompute': m.activity_application_recompute,
   'application.export': m.activity_application_export,
   'application.reveal': m.activity_application_reveal,
+  'application.correct': m.activity_application_correct,
   'application.withdraw': m.activity_application_withdraw,
   'application.download': m.activity_application_download,
   'application.erase': m.activity_application_erase,

@@ -181,7 +181,7 @@ function SentNote() {
     document.getElementById('main')?.focus();
   }
 
-  const { reference, sentAt, access } = sent;
+  const { reference, sentAt, token, sender } = sent;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sentAt);
   return (
     <section
@@ -190,18 +190,14 @@ function SentNote() {
     >
       <p className="font-display text-xl font-semibold">{m.careers_sent_title({ date })}</p>
       <p className="text-muted">{m.careers_sent_reference({ reference })}</p>
-      {access && (
+      {sender && (
         <p className="text-muted wrap-anywhere">
-          {m.careers_sent_address({ email: access.email })}
+          {m.careers_sent_address({ email: sender.email })}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        {access && (
-          <Link
-            to="/application"
-            search={{ token: access.token }}
-            className={buttonClass('secondary')}
-          >
+        {token && (
+          <Link to="/application" search={{ token }} className={buttonClass('secondary')}>
             {m.careers_success_page_link()}
           </Link>
         )}

@@ -6,6 +6,8 @@ const id = '00000000-0000-4000-8000-000000000001';
 const application: SentApplication = {
   id,
   statusToken: `${id}.signature`,
+  access: '1764000000000.signature',
+  accessUntil: new Date('2026-11-25T08:00:00Z'),
   email: 'ana@applicants.example',
   createdAt: new Date('2026-11-24T08:00:00Z'),
 };

@@ -6,7 +6,7 @@ import type {
   OpenedAttempt,
   SentApplication,
 } from '../../../shared/contracts/attempt.ts';
-import { applicationReference, rememberApplication } from '../../domain/sent-application.ts';
+import { rememberApplication } from '../../domain/sent-application.ts';
 import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
@@ -61,6 +61,7 @@ export type Assessment = {
   unreachable: boolean;
   /** Set once the attempt is known to be an application. */
   sent: SentApplication | null;
+  /** The server has it, or has changed it. */
   submitted: (sent: SentApplication) => void;
 };
 
@@ -93,11 +94,7 @@ export function useAssessment(store: DraftStore): Assessment {
   }
 
   function submitted(application: SentApplication) {
-    rememberApplication({
-      reference: applicationReference(application.id),
-      sentAt: application.createdAt,
-      access: { email: application.email, token: application.statusToken },
-    });
+    rememberApplication(application);
     store.finish();
     setSent(application);
   }

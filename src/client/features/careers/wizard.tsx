@@ -193,6 +193,7 @@ export function Wizard() {
     return (
       <SuccessView
         sent={assessment.sent}
+        onCorrected={assessment.submitted}
         onReturn={() => {
           dismissWizardToast();
           setReturned(true);

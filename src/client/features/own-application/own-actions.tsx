@@ -1,6 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { CandidateApplication } from '../../../shared/contracts/own-application.ts';
+import type {
+  ApplicationGrant,
+  OwnApplication,
+} from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import {
@@ -21,7 +24,9 @@ interface CandidateActionOptions {
   onOutdated: () => Promise<void>;
 }
 
-const outdatedCodes = new Set(['conflict', 'not-found', 'held']);
+const outdatedCodes = new Set(['conflict', 'not-found', 'held', 'proof-required']);
+/** What the server says of these is what the person has to know. */
+const toldCodes = new Set(['held', 'proof-required']);
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */
 export function useCandidateAction({ title, onOutdated }: CandidateActionOptions) {
@@ -39,7 +44,7 @@ export function useCandidateAction({ title, onOutdated }: CandidateActionOptions
     } catch (error) {
       const { code, message } = readError(error);
       const isOutdated = outdatedCodes.has(code);
-      const text = isOutdated && code !== 'held' ? m.own_changed() : message;
+      const text = isOutdated && !toldCodes.has(code) ? m.own_changed() : message;
       setFailure(text);
       toast({ title: title(), description: text, variant: 'danger' });
       if (isOutdated) await onOutdated();
@@ -53,16 +58,16 @@ export function useCandidateAction({ title, onOutdated }: CandidateActionOptions
 }
 
 interface EraseApplicationSectionProps {
-  token: string;
-  application: Pick<CandidateApplication, 'isHired' | 'isHeld'>;
+  grant: ApplicationGrant;
+  own: Pick<OwnApplication, 'isHired' | 'isHeld'>;
   onErased: () => void;
   onOutdated: () => Promise<void>;
 }
 
 /** The end of everything that is kept because of an application. */
 export function EraseApplicationSection({
-  token,
-  application: { isHired, isHeld },
+  grant,
+  own: { isHired, isHeld },
   onErased,
   onOutdated,
 }: EraseApplicationSectionProps) {
@@ -73,8 +78,8 @@ export function EraseApplicationSection({
 
   const erase = () =>
     run(async () => {
-      await (await api()).careers.eraseOwnApplication.mutate({ token });
-      if (readRememberedApplication()?.reference === applicationReference(token)) {
+      await (await api()).careers.eraseOwnApplication.mutate(grant);
+      if (readRememberedApplication()?.reference === applicationReference(grant.token)) {
         forgetApplication();
       }
       onErased();

@@ -1,11 +1,19 @@
-import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SentApplication } from '../../../shared/contracts/attempt.ts';
 import type { CandidateApplication } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import {
+  applicationReference,
+  type OwnAccess,
+  readRememberedApplication,
+  rememberApplication,
+} from '../../domain/sent-application.ts';
+import { readError } from '../../lib/read-error.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
-import { CandidateApplicationView } from './own-application-view.tsx';
+import { CandidateApplicationView, type OpenedApplication } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */
 function InvalidLinkNotice() {
@@ -36,14 +44,49 @@ function ErasedNotice({ isErasedNow }: { isErasedNow: boolean }) {
   );
 }
 
+/** What this tab may do already: it sent the application. */
+function rememberedAccess(token: string | undefined): OwnAccess | null {
+  const remembered = readRememberedApplication();
+  return remembered && remembered.token === token ? remembered.sender : null;
+}
+
 /** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
 function useCandidateApplication() {
   const { token } = useSearch({ from: '/public/application' });
+  const navigate = useNavigate();
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isErased, setIsErased] = useState(false);
-  const { link, retry, refresh, show } = useMailLink(token, async (secret) =>
-    (await api()).careers.getOwnApplication.query({ token: secret }),
-  );
+  const access = useRef<OwnAccess | null>(null);
+
+  async function findOpened(secret: string): Promise<OpenedApplication | null> {
+    access.current ??= rememberedAccess(secret);
+    if (!access.current) return null;
+    const grant = { token: secret, access: access.current.access };
+    try {
+      const own = await (await api()).careers.getOwnDetails.query(grant);
+      return { ...access.current, own };
+    } catch (error) {
+      // Its time is over, or it was made for another link.
+      if (readError(error).code !== 'proof-required') throw error;
+      access.current = null;
+      return null;
+    }
+  }
+
+  const { link, retry, refresh, show } = useMailLink(token, async (secret) => {
+    const found = await (await api()).careers.getOwnApplication.query({ token: secret });
+    if (!found?.application) return found && { application: null, opened: null };
+    return { application: found.application, opened: await findOpened(secret) };
+  });
+
+  const found = link.state === 'open' ? link.found : null;
+  const until = found?.opened?.accessUntil.getTime();
+  const close = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(close, Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
 
   return {
     link,
@@ -51,11 +94,36 @@ function useCandidateApplication() {
     /** It was erased from here. */
     isErased,
     /** Null when nothing is held of it. */
-    application: link.state === 'open' ? link.found.application : null,
-    show: (application: CandidateApplication) => show({ application }),
+    application: found?.application ?? null,
+    /** Null until whoever looks has proved who they are. */
+    opened: found?.opened ?? null,
+    unlocked: async (given: OwnAccess) => {
+      access.current = given;
+      await refresh();
+    },
+    /** The address was corrected: another link leads here from now on. */
+    corrected: (sent: SentApplication) => {
+      const remembered = readRememberedApplication();
+      if (remembered?.reference === applicationReference(sent.id)) rememberApplication(sent);
+      access.current = sent;
+      if (found?.opened) {
+        const own = { ...found.opened.own, email: sent.email };
+        show({ ...found, opened: { ...found.opened, own } });
+      }
+      void navigate({
+        to: '/application',
+        search: { token: sent.statusToken },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    changed: async (application: CandidateApplication) => {
+      show({ application, opened: found?.opened ?? null });
+      await refresh();
+    },
     showErased: () => {
       setIsErased(true);
-      show({ application: null });
+      show({ application: null, opened: null });
     },
     /** Looks again: it was changed elsewhere. */
     refresh,
@@ -75,7 +143,7 @@ function titleOf({
 /** An application, for whoever sent it: the page behind the link of its mails. */
 export function CandidateApplicationPage() {
   const own = useCandidateApplication();
-  const { link, retry, isErased, application, show, showErased, refresh } = own;
+  const { link, retry, isErased, application, opened, refresh } = own;
   return (
     <MailLinkLayout title={titleOf(own)}>
       <MailLinkStatus link={link} onRetry={retry} />
@@ -85,8 +153,11 @@ export function CandidateApplicationPage() {
           <CandidateApplicationView
             token={link.token}
             application={application}
-            onChanged={show}
-            onErased={showErased}
+            opened={opened}
+            onUnlocked={own.unlocked}
+            onCorrected={own.corrected}
+            onChanged={own.changed}
+            onErased={own.showErased}
             onOutdated={refresh}
           />
         ) : (

@@ -1,21 +1,27 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
+import type { SentApplication } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type {
+  ApplicationGrant,
   CandidateApplication,
   CandidateDataExport,
+  OwnApplication,
 } from '../../../shared/contracts/own-application.ts';
 import { formatLongDate } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
+import { AddressCorrection } from '../../domain/address-correction.tsx';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import type { OwnAccess } from '../../domain/sent-application.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EraseApplicationSection, useCandidateAction } from './own-actions.tsx';
+import { UnlockSection } from './unlock-section.tsx';
 
 const states = {
   pending: { name: m.own_status_pending, next: m.own_next_pending },
@@ -37,21 +43,22 @@ function downloadData(data: CandidateDataExport): void {
   downloadFile(new Blob([text], { type: 'application/json' }), name);
 }
 
-const resumeUrl = (token: string) => `/api/application/resume?${new URLSearchParams({ token })}`;
+const resumeUrl = (grant: ApplicationGrant) =>
+  `/api/application/resume?${new URLSearchParams(grant)}`;
 
 interface DataExportSectionProps {
-  token: string;
+  grant: ApplicationGrant;
   onOutdated: () => Promise<void>;
 }
 
 /** What is kept about the applicant, to take away. */
-function DataExportSection({ token, onOutdated }: DataExportSectionProps) {
+function DataExportSection({ grant, onOutdated }: DataExportSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
   const { pending, failure, run } = useCandidateAction({ title: m.own_data_failed, onOutdated });
 
   const download = () =>
-    run(async () => downloadData(await (await api()).careers.getOwnData.mutate({ token })));
+    run(async () => downloadData(await (await api()).careers.getOwnData.mutate(grant)));
 
   return (
     <section className="grid justify-items-start gap-3">
@@ -66,7 +73,7 @@ function DataExportSection({ token, onOutdated }: DataExportSectionProps) {
         <Button variant="secondary" pending={pending} onClick={() => void download()}>
           {m.own_data_download()}
         </Button>
-        <a href={resumeUrl(token)} download className={buttonClass('secondary')}>
+        <a href={resumeUrl(grant)} download className={buttonClass('secondary')}>
           {m.own_data_resume()}
         </a>
       </div>
@@ -106,14 +113,14 @@ function CandidateApplicationDetails({ application, locale }: CandidateApplicati
 }
 
 interface WithdrawApplicationSectionProps {
-  token: string;
+  grant: ApplicationGrant;
   onWithdrawn: (application: CandidateApplication) => void;
   onOutdated: () => Promise<void>;
 }
 
 /** The way out of an application that is still open. */
 function WithdrawApplicationSection({
-  token,
+  grant,
   onWithdrawn,
   onOutdated,
 }: WithdrawApplicationSectionProps) {
@@ -125,9 +132,7 @@ function WithdrawApplicationSection({
   });
 
   const withdraw = () =>
-    run(async () =>
-      onWithdrawn(await (await api()).careers.withdrawOwnApplication.mutate({ token })),
-    );
+    run(async () => onWithdrawn(await (await api()).careers.withdrawOwnApplication.mutate(grant)));
 
   return (
     <section className="grid justify-items-start gap-3">
@@ -154,24 +159,91 @@ function WithdrawApplicationSection({
   );
 }
 
+/** What the digits of the phone number open, and how long. */
+export type OpenedApplication = OwnAccess & { own: OwnApplication };
+
+interface OpenedSectionsProps extends OpenedApplication {
+  grant: ApplicationGrant;
+  /** It was opened here: the form that had the focus is gone. */
+  isOpenedNow: boolean;
+  onCorrected: (sent: SentApplication) => void;
+  onWithdrawn: (application: CandidateApplication) => void;
+  onErased: () => void;
+  onOutdated: () => Promise<void>;
+}
+
+/** Everything that the applicant can see and do beside how the application stands. */
+function OpenedSections({
+  own,
+  grant,
+  isOpenedNow,
+  onCorrected,
+  onWithdrawn,
+  onErased,
+  onOutdated,
+}: OpenedSectionsProps) {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpenedNow) start.current?.focus();
+  }, [isOpenedNow]);
+
+  async function correct(email: string) {
+    onCorrected(await (await api()).careers.correctOwnAddress.mutate({ ...grant, email }));
+  }
+
+  return (
+    <>
+      <div ref={start} tabIndex={-1} className="outline-none">
+        <AddressCorrection
+          email={own.email}
+          canCorrect={own.correctableUntil !== null}
+          onSave={correct}
+        />
+      </div>
+      <DataExportSection grant={grant} onOutdated={onOutdated} />
+      {own.canWithdraw && (
+        <WithdrawApplicationSection
+          grant={grant}
+          onWithdrawn={onWithdrawn}
+          onOutdated={onOutdated}
+        />
+      )}
+      <EraseApplicationSection
+        grant={grant}
+        own={own}
+        onErased={onErased}
+        onOutdated={onOutdated}
+      />
+    </>
+  );
+}
+
 interface CandidateApplicationViewProps {
   token: string;
   application: CandidateApplication;
-  onChanged: (application: CandidateApplication) => void;
+  /** What whoever has proved who they are sees and does beside it. */
+  opened: OpenedApplication | null;
+  onUnlocked: (access: OwnAccess) => Promise<void>;
+  onCorrected: (sent: SentApplication) => void;
+  onChanged: (application: CandidateApplication) => Promise<void>;
   onErased: () => void;
   onOutdated: () => Promise<void>;
 }
 
 /** How an application stands, and everything its sender can do with it. */
 export function CandidateApplicationView(props: CandidateApplicationViewProps) {
-  const { token, application, onChanged, onErased, onOutdated } = props;
+  const { token, application, opened, onUnlocked, onCorrected, onChanged, onErased, onOutdated } =
+    props;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { careersEmail } = useCompanyContact();
   const [isWithdrawnNow, setIsWithdrawnNow] = useState(false);
+  const [isOpenedNow, setIsOpenedNow] = useState(false);
   // The day that was promised is not late itself.
   const [dayStart] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)));
   const told = useRef<HTMLDivElement>(null);
-  const { replyBy, canWithdraw } = application;
+  const { replyBy } = application;
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -195,23 +267,30 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
           )}
         </section>
       )}
-      <DataExportSection token={token} onOutdated={onOutdated} />
-      {canWithdraw && (
-        <WithdrawApplicationSection
-          token={token}
+      {opened ? (
+        <OpenedSections
+          {...opened}
+          grant={{ token, access: opened.access }}
+          isOpenedNow={isOpenedNow}
+          onCorrected={onCorrected}
           onWithdrawn={(changed) => {
-            onChanged(changed);
+            void onChanged(changed);
             setIsWithdrawnNow(true);
+          }}
+          onErased={onErased}
+          onOutdated={onOutdated}
+        />
+      ) : (
+        <UnlockSection
+          token={token}
+          canUnlock={application.canUnlock}
+          onUnlocked={(access) => {
+            setIsOpenedNow(true);
+            return onUnlocked(access);
           }}
           onOutdated={onOutdated}
         />
       )}
-      <EraseApplicationSection
-        token={token}
-        application={application}
-        onErased={onErased}
-        onOutdated={onOutdated}
-      />
     </div>
   );
 }

@@ -44,6 +44,8 @@ const ApplicationSchema = defineEntity({
     submissionKey: p.string().length(250).nullable().unique(),
     /** Digest of what was sent under the key; another content under the same key is a conflict. */
     submissionDigest: p.string().length(64).nullable(),
+    /** How often the address was corrected: only links made since the last time open the applicant's page. */
+    linkVersion: p.integer().default(0),
     /** The applicant has taken it back: nobody decides on it any more. */
     withdrawnAt: p.datetime().length(3).nullable(),
     /** Changes with each decision, the same one twice included, so that the version does. */

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type {
-  ApplicationKey,
+  ApplicationGrant,
   CandidateDataExport,
 } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
@@ -10,12 +10,11 @@ import type { Application } from '../../db/entities/applications.ts';
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { recordEvent } from '../audit.ts';
-import { requireApplicationId } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { readApplicantStatus } from './applicant-status.ts';
-import { lockApplication } from './load.ts';
+import { lockOwnApplication } from './load.ts';
 
 type Assessment = NonNullable<CandidateDataExport['assessment']>;
 
@@ -130,14 +129,13 @@ function toCandidateData(
  */
 export async function exportCandidateData(
   ctx: ServiceContext,
-  key: ApplicationKey,
+  grant: ApplicationGrant,
 ): Promise<CandidateDataExport> {
-  const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
     // Held, so that its name does not get into the activity log after it was erased.
-    const application = await lockApplication(em, id);
+    const application = await lockOwnApplication(em, ctx, grant);
     await em.populate(application, ['attempt', 'resume']);
-    const { attempt } = application;
+    const { id, attempt } = application;
     const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
     const { careersEmail } = await readCompanyContact({ em, log: ctx.log });
     recordEvent(em, ctx, {

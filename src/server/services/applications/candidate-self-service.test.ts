@@ -1,31 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replyWithinDays } from '../../../shared/content/careers.ts';
+import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
 import {
   applicantForm,
+  createGrant,
   fillQuestionBank,
   finishAssessment,
   storeApplications,
   uploadResume,
 } from '../../testing/applicant.ts';
 import { canary } from '../../testing/hidden-values.ts';
-import { linkIn, mailTo } from '../../testing/mailbox.ts';
+import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { createApplicationToken } from '../candidate-link.ts';
 import { loadSecrets } from '../secrets.ts';
 
 const secretOf = () => randomBytes(32).toString('hex');
 const [newest, older, retired] = [secretOf(), secretOf(), secretOf()];
 
-const tokenBy = (secret: string, id: string) =>
-  createApplicationToken(loadSecrets([secret], '').application, id);
-const tokenOf = (id: string) => tokenBy(newest, id);
+const grantBy = (secret: string, id: string) =>
+  createGrant(loadSecrets([secret], '').application, id);
+const lastDigits = applicantForm.phone.slice(-4);
 const refused = (code: string) => ({ data: { error: { code } } });
 
 describeOnDatabases('an applicant’s own page', (kind) => {
@@ -44,13 +45,15 @@ describeOnDatabases('an applicant’s own page', (kind) => {
 
   async function store(fields: Parameters<typeof storeApplications>[1][number] = {}) {
     const [id = ''] = await storeApplications(app.orm, [fields]);
-    return { id, token: tokenOf(id) };
+    const grant = grantBy(newest, id);
+    return { id, token: grant.token, grant };
   }
   async function open(token: string) {
     const found = await door().getOwnApplication.query({ token });
     if (!found?.application) throw new Error('nothing is held');
     return found.application;
   }
+  const details = (grant: ApplicationGrant) => door().getOwnDetails.query(grant);
   async function apply(email = `${randomUUID()}@applicants.example`, locale: 'en' | 'de' = 'en') {
     const client = app.client();
     const attempt = await finishAssessment(client);
@@ -62,7 +65,16 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       resumeUrl: await uploadResume(client),
       dataConsent: true,
     });
-    return { ...sent, attempt, email };
+    const grant = { token: sent.statusToken, access: sent.access };
+    return { ...sent, attempt, email, grant };
+  }
+
+  /** What whoever reads the mail has: not the access of the browser that sent the application. */
+  async function applyByLink() {
+    const { email } = await apply();
+    await app.runJobs();
+    const link = linkIn(await mailTo(app, email), '/application');
+    return { token: link.searchParams.get('token') ?? '', email };
   }
 
   describe('the link', () => {
@@ -87,7 +99,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     test('shows how the application stands, and nothing that was typed or noted', async () => {
       const createdAt = new Date(Date.now() - 86_400_000);
       const fields = { applicantName: canary, coverLetter: canary, reviewNotes: canary };
-      const { id, token } = await store({ ...fields, createdAt });
+      const { id, token, grant } = await store({ ...fields, createdAt });
       await admin.trpc.admin.applications.addNote.mutate({ id, text: canary });
       const shown = await open(token);
       expect(shown).toEqual({
@@ -96,23 +108,29 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         status: 'pending',
         withdrawnAt: null,
         replyBy: new Date(createdAt.getTime() + replyWithinDays * 86_400_000),
+        canUnlock: true,
+      });
+      expect(await details(grant)).toEqual({
+        email: expect.stringMatching(/@/),
+        correctableUntil: null,
         canWithdraw: true,
         isHired: false,
         isHeld: false,
       });
       await admin.trpc.admin.applications.review.mutate({ id, status: 'rejected' });
-      expect(await open(token)).toMatchObject({ status: 'pending', canWithdraw: true });
+      expect(await open(token)).toMatchObject({ status: 'pending' });
+      expect(await details(grant)).toMatchObject({ canWithdraw: true });
       await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
       expect(await open(token)).toMatchObject({
         status: 'rejected',
         replyBy: null,
-        canWithdraw: false,
       });
+      expect(await details(grant)).toMatchObject({ canWithdraw: false });
     });
 
     test('signed with an older secret that is still known opens the same', async () => {
       const { id } = await store();
-      expect(await open(tokenBy(older, id))).toMatchObject({ status: 'pending' });
+      expect(await open(grantBy(older, id).token)).toMatchObject({ status: 'pending' });
     });
 
     test('that is not ours leads nowhere', async () => {
@@ -124,20 +142,25 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         'a bare id': one.id,
         'unsigned for the id': `${one.id}.${'x'.repeat(43)}`,
         'of somebody else': `${two.id}.${signature}`,
-        'signed with a retired secret': tokenBy(retired, one.id),
+        'signed with a retired secret': grantBy(retired, one.id).token,
       };
       for (const [name, token] of Object.entries(tokens)) {
         expect(await door().getOwnApplication.query({ token }), name).toBeNull();
+        await expect(
+          door().unlockOwnApplication.mutate({ token, digits: lastDigits }),
+          name,
+        ).rejects.toMatchObject(refused('not-found'));
         for (const act of [
           'getOwnData',
           'withdrawOwnApplication',
           'eraseOwnApplication',
         ] as const) {
-          await expect(door()[act].mutate({ token }), `${act} ${name}`).rejects.toMatchObject(
-            refused('not-found'),
-          );
+          await expect(
+            door()[act].mutate({ ...one.grant, token }),
+            `${act} ${name}`,
+          ).rejects.toMatchObject(refused('not-found'));
         }
-        const query = new URLSearchParams({ token });
+        const query = new URLSearchParams({ ...one.grant, token });
         const resume = await app.client().get(`/api/application/resume?${query}`);
         expect(resume.status, name).toBe(404);
       }
@@ -145,17 +168,165 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     });
   });
 
+  describe('the digits of the phone number', () => {
+    test('open for an hour what the link alone does not', async () => {
+      const { token, email } = await applyByLink();
+      for (const access of ['', 'nothing', `${Date.now() + 60_000}.${'x'.repeat(43)}`]) {
+        const grant = { token, access };
+        await expect(details(grant)).rejects.toMatchObject(refused('proof-required'));
+        for (const act of [
+          'getOwnData',
+          'withdrawOwnApplication',
+          'eraseOwnApplication',
+        ] as const) {
+          await expect(door()[act].mutate(grant), act).rejects.toMatchObject(
+            refused('proof-required'),
+          );
+        }
+        await expect(
+          door().correctOwnAddress.mutate({ ...grant, email: 'thief@applicants.example' }),
+        ).rejects.toMatchObject(refused('proof-required'));
+        const query = new URLSearchParams(grant);
+        expect((await app.client().get(`/api/application/resume?${query}`)).status).toBe(401);
+      }
+      const digits = lastDigits;
+      const { access, accessUntil } = await door().unlockOwnApplication.mutate({ token, digits });
+      expect(accessUntil.getTime() - Date.now()).toBeGreaterThan(59 * 60_000);
+      expect(accessUntil.getTime() - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+      expect(await details({ token, access })).toMatchObject({ email });
+      const other = await apply();
+      await expect(details({ token: other.statusToken, access })).rejects.toMatchObject(
+        refused('proof-required'),
+      );
+      vi.useFakeTimers({ toFake: ['Date'], now: accessUntil });
+      try {
+        await expect(details({ token, access })).rejects.toMatchObject(refused('proof-required'));
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    test('are not asked for where the number has none', async () => {
+      const { token } = await store({ phone: 'call me maybe' });
+      expect(await open(token)).toMatchObject({ canUnlock: false });
+      await expect(
+        door().unlockOwnApplication.mutate({ token, digits: '0000' }),
+      ).rejects.toMatchObject(refused('proof-wrong'));
+    });
+  });
+
+  describe('a mistyped address', () => {
+    test('is corrected: the mail goes to the new one, and the first link opens nothing any more', async () => {
+      const { id, statusToken, access, email, grant } = await apply(undefined, 'de');
+      const waiting = await apply();
+      await app.runJobs();
+      const right = `right-${email}`;
+      const sent = await door().correctOwnAddress.mutate({ ...grant, email: right });
+      expect(sent).toMatchObject({ id, email: right });
+      expect(sent.statusToken).not.toBe(statusToken);
+      await app.runJobs();
+      const mail = await mailTo(app, right);
+      expect(mail).toMatchObject({ kind: 'application-received', locale: 'de' });
+      expect(linkIn(mail, '/de/application').searchParams.get('token')).toBe(sent.statusToken);
+      expect(await open(sent.statusToken)).toMatchObject({ status: 'pending' });
+      expect(await details({ token: sent.statusToken, access: sent.access })).toMatchObject({
+        email: right,
+      });
+
+      // What the stranger has: the link, and whatever was opened with it.
+      expect(await door().getOwnApplication.query({ token: statusToken })).toBeNull();
+      await expect(details(grant)).rejects.toMatchObject(refused('not-found'));
+      await expect(details({ token: sent.statusToken, access })).rejects.toMatchObject(
+        refused('proof-required'),
+      );
+      await expect(door().eraseOwnApplication.mutate(grant)).rejects.toMatchObject(
+        refused('not-found'),
+      );
+      const digits = lastDigits;
+      await expect(
+        door().unlockOwnApplication.mutate({ token: statusToken, digits }),
+      ).rejects.toMatchObject(refused('not-found'));
+
+      expect(await eventsOf(id, 'application.correct')).toBe(1);
+      const { rows } = await admin.trpc.admin.applications.list.query({ search: right });
+      expect(rows).toMatchObject([{ id, email: right }]);
+      await admin.trpc.admin.applications.review.mutate({
+        id,
+        status: 'reviewing',
+        tellApplicant: true,
+      });
+      await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'mail' });
+      await app.runJobs();
+      expect((await mailsTo(app, right)).map(({ kind }) => kind)).toContain('application-status');
+      expect(await mailsTo(app, email)).toHaveLength(1);
+      // Another’s application has its own link still.
+      expect(await open(waiting.statusToken)).toMatchObject({ status: 'pending' });
+    });
+
+    test('takes back the mail that has not left yet, and says where it goes when it is sent again', async () => {
+      const { attempt, email, grant } = await apply();
+      const right = `right-${email}`;
+      await door().correctOwnAddress.mutate({ ...grant, email: right });
+      await app.runJobs();
+      expect(await mailsTo(app, email)).toEqual([]);
+      expect(await mailsTo(app, right)).toHaveLength(1);
+      expect((await door().getAttempt.query(attempt)).sent).toMatchObject({ email: right });
+    });
+
+    test('stays as it is when it is the same, or is none, and can be corrected three times', async () => {
+      const { id, statusToken, email, grant } = await apply();
+      const correct = (to: string, by: ApplicationGrant) =>
+        door().correctOwnAddress.mutate({ ...by, email: to });
+      for (const bad of ['', 'nobody', 'a b@c.example', `${'x'.repeat(250)}@c.example`]) {
+        await expect(correct(bad, grant), bad).rejects.toMatchObject(refused('invalid-input'));
+      }
+      expect(await correct(email, grant)).toMatchObject({ statusToken, email });
+      let now = grant;
+      for (const which of [1, 2, 3]) {
+        const { statusToken: token, access } = await correct(`${which}-${email}`, now);
+        now = { token, access };
+      }
+      expect(await details(now)).toMatchObject({ correctableUntil: null });
+      await expect(correct(`4-${email}`, now)).rejects.toMatchObject(refused('conflict'));
+      expect(await eventsOf(id, 'application.correct')).toBe(3);
+    });
+
+    test('two corrections at once: one is made, the other’s link is over', async () => {
+      const { grant, email } = await apply();
+      const answers = await Promise.allSettled(
+        ['one', 'two'].map((name) =>
+          door().correctOwnAddress.mutate({ ...grant, email: `${name}-${email}` }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    test('is left alone after a day, and once the application is withdrawn', async () => {
+      const late = await store({ createdAt: new Date(Date.now() - 86_400_000 - 60_000) });
+      const withdrawn = await apply();
+      await door().withdrawOwnApplication.mutate(withdrawn.grant);
+      for (const { grant } of [late, withdrawn]) {
+        expect(await details(grant)).toMatchObject({ correctableUntil: null });
+        await expect(
+          door().correctOwnAddress.mutate({ ...grant, email: 'late@applicants.example' }),
+        ).rejects.toMatchObject(refused('conflict'));
+      }
+      const early = await store({ createdAt: new Date(Date.now() - 86_400_000 + 600_000) });
+      expect((await details(early.grant)).correctableUntil).toBeInstanceOf(Date);
+    });
+  });
+
   describe('withdrawing', () => {
     test('is done once however often it is sent, and shows in the administrators’ list', async () => {
-      const { id, token } = await store({ applicantName: 'Wilma Withdrawn' });
+      const { id, token, grant } = await store({ applicantName: 'Wilma Withdrawn' });
       const answers = await Promise.all([
-        door().withdrawOwnApplication.mutate({ token }),
-        door().withdrawOwnApplication.mutate({ token }),
+        door().withdrawOwnApplication.mutate(grant),
+        door().withdrawOwnApplication.mutate(grant),
       ]);
       const { withdrawnAt } = await open(token);
       expect(withdrawnAt).toBeInstanceOf(Date);
       for (const answer of answers) {
-        expect(answer).toMatchObject({ withdrawnAt, canWithdraw: false, replyBy: null });
+        expect(answer).toMatchObject({ withdrawnAt, replyBy: null });
       }
       expect(await eventsOf(id, 'application.withdraw')).toBe(1);
       const { rows } = await admin.trpc.admin.applications.list.query({ search: 'Wilma' });
@@ -163,9 +334,9 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     });
 
     test('ends every decision: one, many at once, and the way into the company', async () => {
-      const { id, token } = await store({ status: 'accepted' });
+      const { id, grant } = await store({ status: 'accepted' });
       const before = await admin.trpc.admin.applications.get.query({ id });
-      await door().withdrawOwnApplication.mutate({ token });
+      await door().withdrawOwnApplication.mutate(grant);
       const { applications, employees } = admin.trpc.admin;
       const after = await applications.get.query({ id });
       expect(after.version).toBeGreaterThan(before.version);
@@ -189,9 +360,9 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     });
 
     test('after a rejection is refused', async () => {
-      const { id, token } = await store({ status: 'rejected' });
+      const { id, grant } = await store({ status: 'rejected' });
       await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
-      await expect(door().withdrawOwnApplication.mutate({ token })).rejects.toMatchObject(
+      await expect(door().withdrawOwnApplication.mutate(grant)).rejects.toMatchObject(
         refused('conflict'),
       );
     });
@@ -199,7 +370,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
 
   describe('the data', () => {
     test('are everything that is kept, without the key to the tests and the reviewers’ words', async () => {
-      const { id, statusToken: token, email } = await apply();
+      const { id, grant, email } = await apply();
       const { applications } = admin.trpc.admin;
       await applications.addNote.mutate({ id, text: canary });
       const decision = { status: 'reviewing', reviewNotes: canary, tellApplicant: true } as const;
@@ -207,7 +378,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       await applications.tell.mutate({ ids: [id], how: 'mail' });
       // What nobody told is not in it.
       await applications.review.mutate({ id, status: 'rejected' });
-      const data = await door().getOwnData.mutate({ token });
+      const data = await door().getOwnData.mutate(grant);
       expect(data).toMatchObject({
         reference: id,
         person: { name: applicantForm.applicantName, email, phone: applicantForm.phone },
@@ -232,9 +403,9 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     });
 
     test('come with the résumé as it was sent', async () => {
-      const { id, statusToken: token } = await apply();
+      const { id, grant } = await apply();
       const { resumeUrl } = await admin.trpc.admin.applications.get.query({ id });
-      const query = new URLSearchParams({ token });
+      const query = new URLSearchParams(grant);
       const own = await app.client().get(`/api/application/resume?${query}`);
       expect(own.status).toBe(200);
       expect(own.text).toBe((await admin.get(resumeUrl)).text);
@@ -246,34 +417,34 @@ describeOnDatabases('an applicant’s own page', (kind) => {
 
   describe('erasing', () => {
     test('twice at once is done once, and the link says so from then on', async () => {
-      const { id, token } = await store();
+      const { id, token, grant } = await store();
       const answers = await Promise.all([
-        door().eraseOwnApplication.mutate({ token }),
-        door().eraseOwnApplication.mutate({ token }),
+        door().eraseOwnApplication.mutate(grant),
+        door().eraseOwnApplication.mutate(grant),
       ]);
       expect(answers).toEqual([{ ok: true }, { ok: true }]);
-      expect(await door().eraseOwnApplication.mutate({ token })).toEqual({ ok: true });
+      expect(await door().eraseOwnApplication.mutate(grant)).toEqual({ ok: true });
       expect(await eventsOf(id, 'application.erase')).toBe(1);
       expect(await door().getOwnApplication.query({ token })).toEqual({ application: null });
       for (const act of ['getOwnData', 'withdrawOwnApplication'] as const) {
-        await expect(door()[act].mutate({ token })).rejects.toMatchObject(refused('not-found'));
+        await expect(door()[act].mutate(grant)).rejects.toMatchObject(refused('not-found'));
       }
     });
 
     test('leaves the applications of others alone', async () => {
       const [one, two] = [await apply(), await apply()];
       await app.runJobs();
-      await door().eraseOwnApplication.mutate({ token: one.statusToken });
+      await door().eraseOwnApplication.mutate(one.grant);
       expect(await open(two.statusToken)).toMatchObject({ status: 'pending' });
       expect((await mailTo(app, two.email)).status).toBe('kept');
-      expect((await door().getOwnData.mutate({ token: two.statusToken })).reference).toBe(two.id);
+      expect((await door().getOwnData.mutate(two.grant)).reference).toBe(two.id);
     });
 
     test('leaves the record of an employee that the applicant became', async () => {
-      const { id, token } = await store({ status: 'accepted', applicantName: 'Erna Employed' });
+      const { id, grant } = await store({ status: 'accepted', applicantName: 'Erna Employed' });
       const { employeeId } = await admin.trpc.admin.employees.hire.mutate({ id });
-      expect(await open(token)).toMatchObject({ isHired: true, canWithdraw: false });
-      await door().eraseOwnApplication.mutate({ token });
+      expect(await details(grant)).toMatchObject({ isHired: true, canWithdraw: false });
+      await door().eraseOwnApplication.mutate(grant);
       const em = app.orm.em.fork();
       const employee = await em.findOneOrFail(EmployeeProfile, { id: employeeId });
       expect(employee).toMatchObject({ name: 'Erna Employed', application: null });
@@ -281,7 +452,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     });
 
     test('is refused to everybody while the application is held, and undoes nothing by half', async () => {
-      const { id, statusToken: token, email } = await apply();
+      const { id, grant, email } = await apply();
       const em = app.orm.em.fork();
       em.create(RetentionHold, {
         kind: 'application',
@@ -290,16 +461,44 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         actorName: 'Test admin',
       });
       await em.flush();
-      expect(await open(token)).toMatchObject({ isHeld: true });
-      await expect(door().eraseOwnApplication.mutate({ token })).rejects.toMatchObject(
-        refused('held'),
-      );
+      expect(await details(grant)).toMatchObject({ isHeld: true });
+      await expect(door().eraseOwnApplication.mutate(grant)).rejects.toMatchObject(refused('held'));
       await expect(admin.trpc.admin.applications.erase.mutate({ id })).rejects.toMatchObject(
         refused('held'),
       );
-      const query = new URLSearchParams({ token });
+      const query = new URLSearchParams(grant);
       expect((await app.client().get(`/api/application/resume?${query}`)).status).toBe(200);
       expect((await mailTo(app, email)).aboutId).toBe(id);
     });
+  });
+});
+
+describeOnDatabases('guessing the digits of a phone number', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const settings = { SESSION_SECRET: newest, RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+    app = await startTestApp(kind, settings);
+  });
+  afterAll(() => app.close());
+
+  test('is over after five tries, whatever addresses they come from; other applications open still', async () => {
+    const [id = '', other = ''] = await storeApplications(app.orm, [{}, {}]);
+    const attempt = async (digits: string, host: number, which = id) => {
+      const { token } = grantBy(newest, which);
+      const answer = await app
+        .client()
+        .post(
+          '/api/trpc/careers.unlockOwnApplication',
+          { json: { token, digits } },
+          { 'x-forwarded-for': `198.51.100.${host}` },
+        );
+      return answer.status;
+    };
+    for (const digits of ['', '123', '12345', 'abcd', '12 4']) {
+      expect(await attempt(digits, 1), digits).toBe(400);
+    }
+    for (const host of [1, 2, 3, 4, 5]) expect(await attempt(`000${host}`, host)).toBe(403);
+    expect(await attempt(lastDigits, 6)).toBe(429);
+    expect(await attempt(lastDigits, 6, other)).toBe(200);
   });
 });

@@ -1,21 +1,35 @@
-import { expectedReplyDate } from '../../../shared/content/careers.ts';
+import { expectedReplyDate, provingDigits } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { ApplicationAccess, SentApplication } from '../../../shared/contracts/attempt.ts';
 import type {
+  ApplicationGrant,
   ApplicationKey,
   CandidateApplication,
   CandidateApplicationOutput,
+  CorrectAddressInput,
+  OwnApplication,
+  UnlockApplicationInput,
 } from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireApplicationId, verifyApplicationToken } from '../candidate-link.ts';
+import {
+  createApplicationAccess,
+  senderAccessMs,
+  toSentApplication,
+  verifyApplicationToken,
+  verifyGrant,
+} from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
+import type { Limiter } from '../rate-limits.ts';
 import { isHeld, requireNotHeld } from '../retention/holds.ts';
 import { readApplicantStatus } from './applicant-status.ts';
 import { eraseApplication } from './erase.ts';
-import { lockApplication } from './load.ts';
+import { findLockedApplication, lockApplication, lockOwnApplication } from './load.ts';
+import { mailReceipt } from './mail-receipt.ts';
 import type { OpenedFile } from './open-resume.ts';
 
 /** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
@@ -31,14 +45,19 @@ function isWithdrawable(
   return !withdrawnAt && status !== 'rejected' && !hired;
 }
 
-/** An application as its applicant sees it. */
+/** The digits that prove who somebody is; null for a phone number that has too few. */
+function provingDigitsOf({ phone }: Pick<Application, 'phone'>): string | null {
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length < provingDigits ? null : digits.slice(-provingDigits);
+}
+
+/** An application as whoever has its link sees it. */
 async function toCandidateApplication(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
 ): Promise<CandidateApplication> {
-  const { id, position, createdAt } = application;
+  const { position, createdAt } = application;
   const { status } = await readApplicantStatus(ctx, application);
-  const hired = await isHired(ctx.em, application);
   const withdrawnAt = application.withdrawnAt ?? null;
   const isWaiting = (status === 'pending' || status === 'reviewing') && !withdrawnAt;
   return {
@@ -47,34 +66,131 @@ async function toCandidateApplication(
     status,
     withdrawnAt,
     replyBy: isWaiting ? expectedReplyDate(createdAt) : null,
-    canWithdraw: isWithdrawable(application, { status, hired }),
-    isHired: hired,
-    isHeld: await isHeld(ctx.em, 'application', id),
+    canUnlock: provingDigitsOf(application) !== null,
   };
 }
 
-/** The application behind a link, or that nothing is held of it any more; null when the link is not ours. */
+/** A link opens the page of an application unless its address was corrected since. */
+const isCurrent = (application: Application, { linkVersion }: { linkVersion: number }) =>
+  application.linkVersion === linkVersion;
+
+/** The application behind a link, or that nothing is held of it any more; null when the link is not ours, or replaced. */
 export async function getCandidateApplication(
   ctx: ServiceContext,
   { token }: ApplicationKey,
 ): Promise<CandidateApplicationOutput | null> {
-  const id = verifyApplicationToken(ctx.secrets.application, token);
-  if (id === null) return null;
-  const application = await ctx.em.findOne(Application, { id }, { disableIdentityMap: true });
-  return { application: application && (await toCandidateApplication(ctx, application)) };
+  const linked = verifyApplicationToken(ctx.secrets.application, token);
+  if (!linked) return null;
+  const application = await findApplication(ctx.em, linked.id);
+  if (!application) return { application: null };
+  if (!isCurrent(application, linked)) return null;
+  return { application: await toCandidateApplication(ctx, application) };
+}
+
+const findApplication = (em: EntityManager, id: string) =>
+  em.findOne(Application, { id }, { disableIdentityMap: true });
+
+/** How long the digits of the phone number are good for, in milliseconds. */
+const digitsAccessMs = 3_600_000;
+
+/** Tries at the digits: too few to find four of them by trying, whatever addresses they come from. */
+const digitsLimits = {
+  quarter: { limit: 5, windowSeconds: 900 },
+  day: { limit: 20, windowSeconds: 86_400 },
+};
+
+/**
+ * Gives whoever has the link and knows the end of the phone number an hour to act in the application.
+ * Throws AppError('not-found'), 'proof-wrong', and 'rate-limited' after five tries in a quarter of an hour or twenty a day.
+ */
+export async function unlockApplication(
+  ctx: ServiceContext & { limit: Limiter },
+  { token, digits }: UnlockApplicationInput,
+): Promise<ApplicationAccess> {
+  const linked = verifyApplicationToken(ctx.secrets.application, token);
+  if (!linked) throw new AppError('not-found');
+  const application = await findApplication(ctx.em, linked.id);
+  if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
+  await ctx.limit(`own-digits-day:${linked.id}`, digitsLimits.day);
+  await ctx.limit(`own-digits:${linked.id}`, digitsLimits.quarter);
+  if (provingDigitsOf(application) !== digits) throw new AppError('proof-wrong');
+  const until = new Date(Date.now() + digitsAccessMs);
+  return createApplicationAccess(ctx.secrets.application, linked, until);
+}
+
+/** Until when the address of an application can be corrected; null when it can not (any more). */
+function correctableUntil(
+  { createdAt, withdrawnAt, linkVersion }: Application,
+  now = Date.now(),
+): Date | null {
+  const until = createdAt.getTime() + senderAccessMs;
+  const isOpen = until > now && !withdrawnAt && linkVersion < maxCorrections;
+  return isOpen ? new Date(until) : null;
+}
+
+/** Nobody mistypes an address more often; each time a mail leaves to what may be a stranger's. */
+const maxCorrections = 3;
+
+/**
+ * What applicants see beside the state of their application, and what they can do with it. Throws AppError('not-found'),
+ * 'proof-required'.
+ */
+export async function getOwnApplication(
+  ctx: ServiceContext,
+  grant: ApplicationGrant,
+): Promise<OwnApplication> {
+  const linked = verifyGrant(ctx, grant);
+  const application = await findApplication(ctx.em, linked.id);
+  if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
+  const { status } = await readApplicantStatus(ctx, application);
+  const hired = await isHired(ctx.em, application);
+  return {
+    email: application.email,
+    correctableUntil: correctableUntil(application),
+    canWithdraw: isWithdrawable(application, { status, hired }),
+    isHired: hired,
+    isHeld: await isHeld(ctx.em, 'application', application.id),
+  };
 }
 
 /**
- * Withdraws an application for whoever has its link; sent twice, it is withdrawn once. From then on nobody decides on
- * it. Throws AppError('not-found'), 'conflict' after a rejection, or once the applicant works here.
+ * Writes to another address from now on, for a day after an application was sent: the mail that it is here goes there with
+ * another link, what still waits for the old one never leaves, and the link of the old one opens nothing any more. The
+ * address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
+ */
+export async function correctOwnAddress(
+  ctx: ServiceContext,
+  { email, ...grant }: CorrectAddressInput,
+): Promise<SentApplication> {
+  return ctx.em.transactional(async (em) => {
+    const application = await lockOwnApplication(em, ctx, grant);
+    if (application.email !== email) {
+      if (!correctableUntil(application)) throw new AppError('conflict');
+      application.email = email;
+      application.linkVersion += 1;
+      await em.nativeDelete(OutgoingMail, { aboutId: application.id, deliveredAt: null });
+      recordEvent(em, ctx, {
+        action: 'application.correct',
+        subjectId: application.id,
+        subjectLabel: application.applicantName,
+      });
+      await em.flush();
+      await mailReceipt(em, ctx, application);
+    }
+    return toSentApplication(ctx, application);
+  });
+}
+
+/**
+ * Withdraws an application for whoever may act in it; sent twice, it is withdrawn once. From then on nobody decides on
+ * it. Throws AppError('not-found'), 'proof-required', 'conflict' after a rejection, or once the applicant works here.
  */
 export async function withdrawApplicationAsCandidate(
   ctx: ServiceContext,
-  key: ApplicationKey,
+  grant: ApplicationGrant,
 ): Promise<CandidateApplication> {
-  const id = requireApplicationId(ctx, key);
   return ctx.em.transactional(async (em) => {
-    const application = await lockApplication(em, id);
+    const application = await lockOwnApplication(em, ctx, grant);
     if (!application.withdrawnAt) {
       const hired = await isHired(em, application);
       const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
@@ -82,7 +198,7 @@ export async function withdrawApplicationAsCandidate(
       application.withdrawnAt = new Date();
       recordEvent(em, ctx, {
         action: 'application.withdraw',
-        subjectId: id,
+        subjectId: application.id,
         subjectLabel: application.applicantName,
       });
       await em.flush();
@@ -92,36 +208,40 @@ export async function withdrawApplicationAsCandidate(
 }
 
 /**
- * Erases an application for whoever has its link; what is erased already stays so. That it happened is kept, of whom is
- * not. Throws AppError('not-found') for a link that is not ours, 'held' while it is kept for a legal reason.
+ * Erases an application for whoever may act in it; what is erased already stays so. That it happened is kept, of whom is
+ * not. Throws AppError('not-found') for a link that is not ours or was replaced, 'proof-required', 'held' while it is kept
+ * for a legal reason.
  */
 export async function eraseApplicationAsCandidate(
   ctx: ServiceContext,
-  key: ApplicationKey,
+  grant: ApplicationGrant,
 ): Promise<void> {
-  const id = requireApplicationId(ctx, key);
+  const linked = verifyGrant(ctx, grant);
   const removeFiles = await ctx.em.transactional(async (em) => {
-    const remove = await eraseApplication(em, ctx, id);
+    const application = await findLockedApplication(em, linked.id);
+    if (application && !isCurrent(application, linked)) throw new AppError('not-found');
+    const remove = await eraseApplication(em, ctx, linked.id);
     if (!remove) return null;
     // Looked up once nobody else can change the application: throwing undoes everything.
-    await requireNotHeld(em, 'application', id);
-    recordEvent(em, ctx, { action: 'application.erase', subjectId: id });
+    await requireNotHeld(em, 'application', linked.id);
+    recordEvent(em, ctx, { action: 'application.erase', subjectId: linked.id });
     return remove;
   });
   await removeFiles?.();
 }
 
 /**
- * Opens the résumé of an application for whoever has its link, and records that. The caller consumes or destroys `body`.
- * Throws AppError('not-found'), 'unavailable' when the storage fails.
+ * Opens the résumé of an application for whoever may act in it, and records that. The caller consumes or destroys `body`.
+ * Throws AppError('not-found'), 'proof-required', 'unavailable' when the storage fails.
  */
 export async function openResumeAsCandidate(
   ctx: ServiceContext,
-  token: string,
+  grant: ApplicationGrant,
 ): Promise<OpenedFile> {
-  const id = requireApplicationId(ctx, { token });
+  const linked = verifyGrant(ctx, grant);
+  const { id } = linked;
   const application = await ctx.em.findOne(Application, { id }, { populate: ['resume'] });
-  if (!application) throw new AppError('not-found');
+  if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
   const { fileName, contentType, size } = application.resume;
   const body = await ctx.objects.open(application.resume);
   try {

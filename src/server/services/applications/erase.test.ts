@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Upload } from '../../db/entities/uploads.ts';
 import { applicantForm, fillQuestionBank, finishAssessment } from '../../testing/applicant.ts';
@@ -52,11 +53,12 @@ describeOnBothDatabases('an erased application', (kind) => {
     const attempt = await finishAssessment(client, { typedText: `The quick ${canary}` });
     const resumeUrl = await storeResume();
     const form = { ...applicant, resumeUrl, attempt, dataConsent: true };
-    return { form, ...(await client.trpc.careers.submitApplication.mutate(form)) };
+    const { id, statusToken, access } = await client.trpc.careers.submitApplication.mutate(form);
+    return { form, id, grant: { token: statusToken, access } };
   }
 
   /** Everything that administrators can do with an application, and that the applicant can. */
-  async function workOn({ id, statusToken }: { id: string; statusToken: string }) {
+  async function workOn({ id, grant }: { id: string; grant: ApplicationGrant }) {
     const { applications } = admin.trpc.admin;
     const say = `of ${canary}`;
     await applications.addNote.mutate({ id, text: say });
@@ -74,7 +76,7 @@ describeOnBothDatabases('an erased application', (kind) => {
       ...decision,
       of: { kind: 'selected', applications: [{ id, version: version + 1 }] },
     });
-    await app.client().trpc.careers.getOwnData.mutate({ token: statusToken });
+    await app.client().trpc.careers.getOwnData.mutate(grant);
     await app.runJobs();
     // One mail is still to go out.
     await applications.review.mutate({
@@ -108,8 +110,8 @@ describeOnBothDatabases('an erased application', (kind) => {
         .find(AuditEvent, { subjectId: application.id }, { orderBy: { at: 'asc', id: 'asc' } });
     const told = await acts();
 
-    const { statusToken: token } = application;
-    expect(await app.client().trpc.careers.eraseOwnApplication.mutate({ token })).toEqual({
+    const { grant } = application;
+    expect(await app.client().trpc.careers.eraseOwnApplication.mutate(grant)).toEqual({
       ok: true,
     });
     await app.runJobs();
@@ -129,8 +131,8 @@ describeOnBothDatabases('an erased application', (kind) => {
   });
 
   test('is not brought back by whoever sends it again', async () => {
-    const { form, id, statusToken: token } = await apply();
-    await app.client().trpc.careers.eraseOwnApplication.mutate({ token });
+    const { form, id, grant } = await apply();
+    await app.client().trpc.careers.eraseOwnApplication.mutate(grant);
     await expect(app.client().trpc.careers.submitApplication.mutate(form)).rejects.toMatchObject({
       data: { error: { code: 'not-found' } },
     });
@@ -141,18 +143,18 @@ describeOnBothDatabases('an erased application', (kind) => {
   });
 
   test('is gone whatever else is done with it at that moment, and nobody’s name is written anew', async () => {
-    const { id, statusToken: token } = await apply();
+    const { id, grant } = await apply();
     const { careers } = app.client().trpc;
     const { applications } = admin.trpc.admin;
     const answers = await Promise.allSettled([
-      careers.getOwnData.mutate({ token }),
-      careers.withdrawOwnApplication.mutate({ token }),
+      careers.getOwnData.mutate(grant),
+      careers.withdrawOwnApplication.mutate(grant),
       applications.review.mutate({ id, status: 'accepted', tellApplicant: true }),
-      careers.eraseOwnApplication.mutate({ token }),
+      careers.eraseOwnApplication.mutate(grant),
       applications.addNote.mutate({ id, text: canary }),
       applications.recompute.mutate({ id }),
-      careers.getOwnData.mutate({ token }),
-      careers.withdrawOwnApplication.mutate({ token }),
+      careers.getOwnData.mutate(grant),
+      careers.withdrawOwnApplication.mutate(grant),
     ]);
     expect(answers[3]).toEqual({ status: 'fulfilled', value: { ok: true } });
     const refusals = answers.flatMap((answer) =>
@@ -164,7 +166,7 @@ describeOnBothDatabases('an erased application', (kind) => {
   });
 
   test('by an administrator tells who erased it, and not whom', async () => {
-    const { id, statusToken: token } = await apply();
+    const { id, grant } = await apply();
     await app.runJobs();
     await admin.trpc.admin.applications.erase.mutate({ id });
     expect(await findOccurrences(app, words)).toEqual({ tables: [], files: [] });
@@ -175,8 +177,10 @@ describeOnBothDatabases('an erased application', (kind) => {
     await expect(admin.trpc.admin.applications.erase.mutate({ id })).rejects.toMatchObject({
       data: { error: { code: 'not-found' } },
     });
-    expect(await app.client().trpc.careers.getOwnApplication.query({ token })).toEqual({
-      application: null,
-    });
+    expect(await app.client().trpc.careers.getOwnApplication.query({ token: grant.token })).toEqual(
+      {
+        application: null,
+      },
+    );
   });
 });

@@ -3,9 +3,11 @@ import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
+import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { verifyGrant } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 
 /**
@@ -20,6 +22,21 @@ export function findLockedApplication(em: EntityManager, id: string): Promise<Ap
 export async function lockApplication(em: EntityManager, id: string): Promise<Application> {
   const application = await findLockedApplication(em, id);
   if (!application) throw new AppError('not-found');
+  return application;
+}
+
+/**
+ * The application of a link and an access to it, held to the end of the running transaction.
+ * Throws AppError('not-found'), also for a link that another has replaced, and 'proof-required'.
+ */
+export async function lockOwnApplication(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'secrets'>,
+  grant: ApplicationGrant,
+): Promise<Application> {
+  const { id, linkVersion } = verifyGrant(ctx, grant);
+  const application = await lockApplication(em, id);
+  if (application.linkVersion !== linkVersion) throw new AppError('not-found');
   return application;
 }
 

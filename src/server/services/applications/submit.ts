@@ -13,42 +13,14 @@ import { AppError } from '../../errors.ts';
 import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
 import { closeForApplication } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
-import { createApplicationLink, toSentApplication } from '../candidate-link.ts';
+import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
-import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
-import { applicationReceived } from '../mail/templates/application-mails.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/resume-upload.ts';
 import { readApplicantStatus } from './applicant-status.ts';
-
-/**
- * Mails the applicant that the application is here, unless the address got such mails often of late, and tells the
- * administrators; in the running transaction.
- */
-async function notifyApplication(
-  em: EntityManager,
-  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'locale' | 'secrets'>,
-  application: Application,
-): Promise<void> {
-  const { id, email, position, createdAt } = application;
-  const locale = application.locale ?? ctx.locale;
-  if (await tryConsumeMailQuota(em, 'application-received', email)) {
-    await queueMail(em, ctx, {
-      kind: 'application-received',
-      to: email,
-      locale,
-      content: applicationReceived(locale, {
-        position,
-        receivedAt: createdAt,
-        link: createApplicationLink(ctx, { id, locale }),
-      }),
-      aboutId: id,
-    });
-  }
-  await queueNotices(em, ctx, { kind: 'application', id, position });
-}
+import { mailReceipt } from './mail-receipt.ts';
 
 type Scores = Pick<
   Application,
@@ -185,7 +157,9 @@ async function createApplication(
     subjectId: application.id,
     subjectLabel: application.applicantName,
   });
-  await notifyApplication(em, ctx, application);
+  await mailReceipt(em, ctx, application);
+  const { id, position } = application;
+  await queueNotices(em, ctx, { kind: 'application', id, position });
   return application;
 }
 

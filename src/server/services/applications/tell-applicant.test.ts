@@ -4,12 +4,16 @@ import { ApplicationDecision, ApplicationNote } from '../../db/entities/applicat
 import { Application } from '../../db/entities/applications.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
-import { applicantForm, createStoredResume, storeApplications } from '../../testing/applicant.ts';
+import {
+  applicantForm,
+  createGrant,
+  createStoredResume,
+  storeApplications,
+} from '../../testing/applicant.ts';
 import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { createApplicationToken } from '../candidate-link.ts';
 import { findOverdue } from '../retention/erase-overdue.ts';
 import { loadSecrets } from '../secrets.ts';
 
@@ -47,7 +51,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
   };
   /** As the applicant sees it, by the link in the mails. */
   const shownStatus = async (id: string) => {
-    const token = createApplicationToken(loadSecrets([secret], '').application, id);
+    const { token } = createGrant(loadSecrets([secret], '').application, id);
     const found = await app.client().trpc.careers.getOwnApplication.query({ token });
     return found?.application?.status;
   };
@@ -150,7 +154,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
   test('whoever withdrew meanwhile is not told', async () => {
     const { id, address } = await store();
     await decide(id, 'rejected');
-    const token = createApplicationToken(loadSecrets([secret], '').application, id);
+    const { token } = createGrant(loadSecrets([secret], '').application, id);
     await app.orm.em.fork().nativeUpdate(Application, { id }, { withdrawnAt: new Date() });
     expect(await app.client().trpc.careers.getOwnApplication.query({ token })).toMatchObject({
       application: { status: 'pending' },
@@ -323,8 +327,8 @@ describeOnDatabases('a decision that is told later', (kind) => {
     await pass(1);
     expect(await shownStatus(single.id)).toBe('pending');
     expect(await shownStatus(many.id)).toBe('pending');
-    const token = createApplicationToken(loadSecrets([secret], '').application, single.id);
-    const { decisions } = await app.client().trpc.careers.getOwnData.mutate({ token });
+    const grant = createGrant(loadSecrets([secret], '').application, single.id);
+    const { decisions } = await app.client().trpc.careers.getOwnData.mutate(grant);
     expect(decisions).toEqual([]);
   });
 
@@ -340,8 +344,8 @@ describeOnDatabases('a decision that is told later', (kind) => {
     expect(await shownStatus(id)).toBe('accepted');
     await decide(id, 'rejected');
     expect(await shownStatus(id)).toBe('accepted');
-    const token = createApplicationToken(loadSecrets([secret], '').application, id);
-    const { decisions } = await app.client().trpc.careers.getOwnData.mutate({ token });
+    const grant = createGrant(loadSecrets([secret], '').application, id);
+    const { decisions } = await app.client().trpc.careers.getOwnData.mutate(grant);
     expect(decisions).toMatchObject([{ from: 'pending', to: 'accepted' }]);
   });
 
@@ -350,8 +354,8 @@ describeOnDatabases('a decision that is told later', (kind) => {
     await decide(id, 'rejected', false);
     await decide(id, 'accepted');
     await pass(1);
-    const token = createApplicationToken(loadSecrets([secret], '').application, id);
-    const { decisions } = await app.client().trpc.careers.getOwnData.mutate({ token });
+    const grant = createGrant(loadSecrets([secret], '').application, id);
+    const { decisions } = await app.client().trpc.careers.getOwnData.mutate(grant);
     expect(decisions).toMatchObject([{ from: 'pending', to: 'accepted' }]);
   });
 
@@ -449,8 +453,8 @@ describeOnDatabases('a decision that is told later', (kind) => {
       await decide(id, 'reviewing', false);
       await pass(1);
       await decide(id, 'rejected', false);
-      const token = createApplicationToken(loadSecrets([secret], '').application, id);
-      const data = await app.client().trpc.careers.getOwnData.mutate({ token });
+      const grant = createGrant(loadSecrets([secret], '').application, id);
+      const data = await app.client().trpc.careers.getOwnData.mutate(grant);
       expect(data.status).toBe('reviewing');
       expect(data.decisions).toMatchObject([{ from: 'pending', to: 'reviewing' }]);
       expect(await shownStatus(id)).toBe('reviewing');

@@ -22,7 +22,7 @@ type MailContext = {
   siteUrl: string;
   secrets: Pick<ServiceContext['secrets'], 'application'>;
 };
-type Told = Pick<Application, 'id' | 'email' | 'position' | 'locale' | 'status'>;
+type Told = Pick<Application, 'id' | 'linkVersion' | 'email' | 'position' | 'locale' | 'status'>;
 
 /** When the mail about a decision that is taken now may leave: a rejection after the delay that is set. */
 export async function plannedTelling(
@@ -76,14 +76,14 @@ async function mailStatus(
   await queueMails(
     em,
     ctx,
-    applications.map(({ id, email, position, locale, status }) => ({
+    applications.map(({ id, linkVersion, email, position, locale, status }) => ({
       kind: 'application-status',
       to: email,
       locale,
       content: applicationStatus(locale, {
         status: applicationStatusSchema.catch('pending').parse(status),
         position,
-        link: createApplicationLink(ctx, { id, locale }),
+        link: createApplicationLink(ctx, { id, linkVersion, locale }),
       }),
       aboutId: id,
     })),

@@ -3,12 +3,14 @@ import {
   submitApplicationOutput,
 } from '../../../shared/contracts/application.ts';
 import {
+  applicationAccessSchema,
   attemptKeySchema,
   attemptResultsSchema,
   attemptStateSchema,
   openedAttemptSchema,
   openQuizInput,
   openQuizOutput,
+  sentApplicationSchema,
   skipQuizInput,
   startAttemptInput,
   startTypingOutput,
@@ -17,10 +19,14 @@ import {
 } from '../../../shared/contracts/attempt.ts';
 import { okSchema } from '../../../shared/contracts/fields.ts';
 import {
+  applicationGrantSchema,
   applicationKeySchema,
   candidateApplicationOutput,
   candidateApplicationSchema,
   candidateDataExportSchema,
+  correctAddressInput,
+  ownApplicationSchema,
+  unlockApplicationInput,
 } from '../../../shared/contracts/own-application.ts';
 import {
   listPublicQuestionsInput,
@@ -29,8 +35,11 @@ import {
 import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
 import { exportCandidateData } from '../../services/applications/candidate-data-export.ts';
 import {
+  correctOwnAddress,
   eraseApplicationAsCandidate,
   getCandidateApplication,
+  getOwnApplication,
+  unlockApplication,
   withdrawApplicationAsCandidate,
 } from '../../services/applications/candidate-self-service.ts';
 import { submitApplication } from '../../services/applications/submit.ts';
@@ -120,21 +129,39 @@ export const careersRouter = router({
     .output(candidateApplicationOutput.nullable())
     .query(({ ctx, input }) => getCandidateApplication(ctx, input)),
 
+  unlockOwnApplication: publicProcedure
+    .meta({ limit: writeLimit })
+    .input(unlockApplicationInput)
+    .output(applicationAccessSchema)
+    .mutation(({ ctx, input }) => unlockApplication(ctx, input)),
+
+  getOwnDetails: publicProcedure
+    .meta({ limit: readLimit })
+    .input(applicationGrantSchema)
+    .output(ownApplicationSchema)
+    .query(({ ctx, input }) => getOwnApplication(ctx, input)),
+
+  correctOwnAddress: publicProcedure
+    .meta({ limit: writeLimit })
+    .input(correctAddressInput)
+    .output(sentApplicationSchema)
+    .mutation(({ ctx, input }) => correctOwnAddress(ctx, input)),
+
   getOwnData: publicProcedure
     .meta({ limit: writeLimit })
-    .input(applicationKeySchema)
+    .input(applicationGrantSchema)
     .output(candidateDataExportSchema)
     .mutation(({ ctx, input }) => exportCandidateData(ctx, input)),
 
   withdrawOwnApplication: publicProcedure
     .meta({ limit: writeLimit })
-    .input(applicationKeySchema)
+    .input(applicationGrantSchema)
     .output(candidateApplicationSchema)
     .mutation(({ ctx, input }) => withdrawApplicationAsCandidate(ctx, input)),
 
   eraseOwnApplication: publicProcedure
     .meta({ limit: writeLimit })
-    .input(applicationKeySchema)
+    .input(applicationGrantSchema)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
       await eraseApplicationAsCandidate(ctx, input);

@@ -4,8 +4,9 @@ import { replyWithinDays } from '../../../../shared/content/careers.ts';
 import { company } from '../../../../shared/content/company.ts';
 import type { SentApplication } from '../../../../shared/contracts/attempt.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { AddressCorrection } from '../../../domain/address-correction.tsx';
 import { applicationReference } from '../../../domain/sent-application.ts';
+import { trpcClient } from '../../../trpc-client.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 
@@ -33,17 +34,23 @@ export function ConfirmationView() {
 
 interface SuccessViewProps {
   sent: SentApplication;
+  /** The address was corrected, which makes another link. */
+  onCorrected: (sent: SentApplication) => void;
   onReturn: () => void;
 }
 
 /** The server has the application. */
-export function SuccessView({ sent, onReturn }: SuccessViewProps) {
-  const { careersEmail } = useCompanyContact();
+export function SuccessView({ sent, onCorrected, onReturn }: SuccessViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
+
+  async function correct(email: string) {
+    const { statusToken: token, access } = sent;
+    onCorrected(await trpcClient.careers.correctOwnAddress.mutate({ token, access, email }));
+  }
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8 px-4 pt-24 pb-12 sm:px-6 sm:py-20">
@@ -56,15 +63,7 @@ export function SuccessView({ sent, onReturn }: SuccessViewProps) {
           <span className="block text-sm text-muted">{m.careers_success_reference()}</span>
           <span className="figures font-medium">{applicationReference(sent.id)}</span>
         </p>
-        <div className="grid gap-1">
-          <p className="wrap-anywhere">
-            <span className="block text-sm text-muted">{m.careers_success_address()}</span>
-            <span className="font-medium">{sent.email}</span>
-          </p>
-          <p className="text-sm text-muted wrap-anywhere">
-            {m.careers_success_address_wrong({ email: careersEmail })}
-          </p>
-        </div>
+        <AddressCorrection email={sent.email} canCorrect onSave={correct} />
       </div>
       <section className="grid gap-4">
         <h2 className="text-xl">{m.careers_success_next_title()}</h2>

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { readError } from '../lib/read-error.ts';
+import { Button } from '../ui/button.tsx';
+import { EmailInput } from '../ui/email-input.tsx';
+import { Field } from '../ui/field.tsx';
+import { useCompanyContact } from './company-contact.tsx';
+
+interface AddressFormProps {
+  email: string;
+  onSave: (email: string) => Promise<void>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormProps) {
+  const { careersEmail } = useCompanyContact();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  useEffect(() => input.current?.focus(), []);
+
+  async function save() {
+    if (isBusy.current) return;
+    const email = input.current?.value.trim() ?? '';
+    if (email === '' || input.current?.validity.typeMismatch) {
+      setError(m.validation_email());
+      input.current?.focus();
+      return;
+    }
+    isBusy.current = true;
+    setPending(true);
+    setError(undefined);
+    try {
+      await onSave(email);
+      onSaved();
+    } catch (failure) {
+      const { code, message, issues } = readError(failure);
+      const isLate = code === 'conflict';
+      setError(
+        isLate ? m.own_address_late({ email: careersEmail }) : (issues[0]?.message ?? message),
+      );
+      isBusy.current = false;
+      setPending(false);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={m.own_address_new()} error={error} required>
+        <EmailInput ref={input} defaultValue={present} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={pending}>
+          {m.own_address_save()}
+        </Button>
+        <Button type="button" variant="quiet" disabled={pending} onClick={onCancel}>
+          {m.ui_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AddressCorrectionProps {
+  /** Where mails about the application go. */
+  email: string;
+  canCorrect: boolean;
+  /** Saves another address; throws what the server answers. */
+  onSave: (email: string) => Promise<void>;
+}
+
+/** Where mails about an application go, to be corrected in place. */
+export function AddressCorrection({ email, canCorrect, onSave }: AddressCorrectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isSaved) told.current?.focus();
+  }, [isSaved]);
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="wrap-anywhere">
+        <span className="block text-sm text-muted">{m.own_address()}</span>
+        <span className="font-medium">{email}</span>
+      </p>
+      {isSaved && (
+        <p ref={told} tabIndex={-1} role="status" className="outline-none wrap-anywhere">
+          {m.own_address_done({ email })}
+        </p>
+      )}
+      {isOpen && (
+        <AddressForm
+          email={email}
+          onSave={onSave}
+          onSaved={() => {
+            setIsOpen(false);
+            setIsSaved(true);
+          }}
+          onCancel={() => {
+            setIsOpen(false);
+            requestAnimationFrame(() => button.current?.focus());
+          }}
+        />
+      )}
+      {!isOpen && canCorrect && (
+        <Button
+          ref={button}
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setIsSaved(false);
+            setIsOpen(true);
+          }}
+        >
+          {m.own_address_correct()}
+        </Button>
+      )}
+    </div>
+  );
+}

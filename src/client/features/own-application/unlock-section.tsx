@@ -1,0 +1,99 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { provingDigits } from '../../../shared/content/careers.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { formatWaitTime } from '../../../shared/i18n/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { applicationReference, type OwnAccess } from '../../domain/sent-application.ts';
+import { readError } from '../../lib/read-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+function toText(error: unknown, locale: Locale): string {
+  const { code, message, issues, retryAfterSeconds } = readError(error);
+  if (code === 'rate-limited' && retryAfterSeconds !== undefined) {
+    return m.own_unlock_wait({ wait: formatWaitTime(retryAfterSeconds, locale) });
+  }
+  return issues[0]?.message ?? message;
+}
+
+interface UnlockSectionProps {
+  token: string;
+  canUnlock: boolean;
+  onUnlocked: (access: OwnAccess) => Promise<void>;
+  /** The link leads to nothing any more. */
+  onOutdated: () => Promise<void>;
+}
+
+/** Asks for the end of the phone number: the link alone may be read by a stranger. */
+export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: UnlockSectionProps) {
+  const { locale, api } = useRouteContext({ from: '__root__' });
+  const { careersEmail } = useCompanyContact();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  if (!canUnlock) {
+    return (
+      <p className="text-muted wrap-anywhere">
+        {m.own_unlock_none({ email: careersEmail, reference: applicationReference(token) })}
+      </p>
+    );
+  }
+
+  async function unlock() {
+    if (isBusy.current) return;
+    const digits = input.current?.value.trim() ?? '';
+    if (digits.length !== provingDigits || /\D/.test(digits)) {
+      setError(m.validation_phone_digits({ count: provingDigits }));
+      input.current?.focus();
+      return;
+    }
+    isBusy.current = true;
+    setPending(true);
+    setError(undefined);
+    try {
+      await onUnlocked(await (await api()).careers.unlockOwnApplication.mutate({ token, digits }));
+    } catch (failure) {
+      setError(toText(failure, locale));
+      input.current?.focus();
+      input.current?.select();
+      if (readError(failure).code === 'not-found') await onOutdated();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{m.own_unlock_title()}</h2>
+      <p className="text-muted">{m.own_unlock_text()}</p>
+      <form
+        noValidate
+        className="grid justify-items-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void unlock();
+        }}
+      >
+        <Field label={m.own_unlock_digits({ count: provingDigits })} error={error} required>
+          <Input
+            ref={input}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={provingDigits}
+            onChange={() => setError(undefined)}
+            className="figures w-32"
+          />
+        </Field>
+        <Button type="submit" pending={pending}>
+          {m.own_unlock()}
+        </Button>
+      </form>
+    </section>
+  );
+}
