@@ -50,7 +50,7 @@ function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormP
   return (
     <form
       noValidate
-      className="grid max-w-md gap-4"
+      className="grid w-full max-w-md gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessages } from './compile-messages.ts';
+import { withFileLock } from './file-lock.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const stampFile = path.join(root, 'dist', '.stamp');
@@ -45,8 +46,16 @@ function isFresh(digest: string): boolean {
   );
 }
 
-/** Compiles messages and bundles the client when their sources changed since the last build. Returns whether it did. */
+/**
+ * Compiles messages and bundles the client when their sources changed since the last build. Returns whether it did.
+ * Several at once, as the servers of tests are, wait for the first: the messages are gone while they are compiled.
+ */
 async function ensureBuilt(): Promise<boolean> {
+  if (isFresh(sourceDigest())) return false;
+  return withFileLock(path.join(root, 'dist', '.lock'), buildUnlessFresh);
+}
+
+async function buildUnlessFresh(): Promise<boolean> {
   const digest = sourceDigest();
   if (isFresh(digest)) return false;
   await compileMessages();
