@@ -19,7 +19,8 @@ export default defineConfig({
   // A machine that is busy with something else gets further tries; what needs one is listed as flaky.
   retries: process.env.CI ? 2 : 1,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  // Written for what counts the tests; on a screen it would bury the result.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     // Recording costs a fifth of the time, so only what failed once is recorded.
     trace: 'on-first-retry',

@@ -135,11 +135,13 @@ test('an address that was sent wrong is corrected on the last page: its link end
   await page.getByRole('link', { name: 'See your application' }).click();
   await expect(page.getByText('Waiting to be read')).toBeVisible();
   await page.getByRole('button', { name: 'Correct the address' }).click();
-  await page.getByLabel('The right email address').fill(`again-${right}`);
+  // The question about the slip comes when the field is left, and takes no click from the button that it moves.
+  const slipped = `${right.split('@')[0]}@gmial.com`;
+  await page.getByLabel('The right email address').fill(slipped);
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText(`We have written to again-${right}.`)).toBeVisible();
+  await expect(page.getByText(`We have written to ${slipped}.`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`again-${right}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(slipped, { exact: true })).toBeVisible();
 
   for (const ended of [first, second]) {
     await open(page, ended);

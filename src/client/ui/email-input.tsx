@@ -1,4 +1,11 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Input } from './input.tsx';
 
@@ -84,14 +91,44 @@ interface EmailSuggestion {
   question: ReactNode;
 }
 
+/** Does something at once, or after the press of a pointer that is going on: what moves under it loses its click. */
+function usePressAwareness() {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const notice = ({ type }: PointerEvent) => {
+      isPressed.current = type === 'pointerdown';
+    };
+    const types = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+    for (const type of types) window.addEventListener(type, notice, true);
+    return () => {
+      for (const type of types) window.removeEventListener(type, notice, true);
+    };
+  }, []);
+
+  return (act: () => void) => {
+    if (!isPressed.current) return act();
+    const ended = new AbortController();
+    const end = () => {
+      ended.abort();
+      // The click comes right after the pointer is up.
+      setTimeout(act);
+    };
+    window.addEventListener('pointerup', end, { signal: ended.signal });
+    window.addEventListener('pointercancel', end, { signal: ended.signal });
+  };
+}
+
 /** Asks about a slip in a common domain once the input is left; one click mends it. */
 export function useEmailSuggestion(): EmailSuggestion {
   const [asked, setAsked] = useState<{ input: HTMLInputElement; address: string } | null>(null);
+  const afterPress = usePressAwareness();
   return {
     handlers: {
       onBlur: ({ currentTarget: input }) => {
-        const address = suggestAddress(input.value);
-        setAsked(address === null ? null : { input, address });
+        afterPress(() => {
+          const address = suggestAddress(input.value);
+          setAsked(address === null ? null : { input, address });
+        });
       },
       onInput: () => setAsked(null),
     },
