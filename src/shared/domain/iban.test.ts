@@ -9,6 +9,7 @@ test.each([
   'FR1420041010050500013M02606',
   'MT84MALT011000012345MTLCAST001S',
   'LC55HEMM000100010012001200023015',
+  'VA59001123000012345678',
 ])('%s is one', (iban) => {
   expect(findIbanFault(iban)).toBeNull();
 });
