@@ -5,6 +5,7 @@ import type { ApplicationGrant } from '../../../shared/contracts/own-application
 import { Application } from '../../db/entities/applications.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
 import {
   applicantForm,
@@ -263,13 +264,30 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       expect(await open(waiting.statusToken)).toMatchObject({ status: 'pending' });
     });
 
-    test('takes back the mail that has not left yet, and says where it goes when it is sent again', async () => {
-      const { attempt, email, grant } = await apply();
+    test('takes along the mails that have not left yet, and says where they go when it is sent again', async () => {
+      // One who has not been told of other applications just now.
+      await app.addUser('admin');
+      const { id, attempt, email, grant } = await apply();
+      const { applications } = admin.trpc.admin;
+      await applications.review.mutate({ id, status: 'reviewing' });
+      await applications.tell.mutate({ ids: [id], how: 'mail' });
+      const toTeam = () =>
+        app.orm.em.fork().count(OutgoingMail, { aboutId: id, kind: 'staff-notice' });
+      const before = await toTeam();
+      expect(before).toBeGreaterThan(0);
       const right = `right-${email}`;
-      await door().correctOwnAddress.mutate({ ...grant, email: right });
+      const sent = await door().correctOwnAddress.mutate({ ...grant, email: right });
       await app.runJobs();
       expect(await mailsTo(app, email)).toEqual([]);
-      expect(await mailsTo(app, right)).toHaveLength(1);
+      const mails = await mailsTo(app, right);
+      expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+        'application-received',
+        'application-status',
+      ]);
+      for (const mail of mails) {
+        expect(linkIn(mail, '/application').searchParams.get('token')).toBe(sent.statusToken);
+      }
+      expect(await toTeam()).toBe(before);
       expect((await door().getAttempt.query(attempt)).sent).toMatchObject({ email: right });
     });
 

@@ -1,6 +1,7 @@
 import { expectedReplyDate, provingDigits } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationAccess, SentApplication } from '../../../shared/contracts/attempt.ts';
+import type { MailKind } from '../../../shared/contracts/mail.ts';
 import type {
   ApplicationGrant,
   ApplicationKey,
@@ -24,6 +25,7 @@ import {
   verifyGrant,
 } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
+import { applicantKinds } from '../mail/outbox.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { isHeld, requireNotHeld } from '../retention/holds.ts';
 import { readApplicantStatus } from './applicant-status.ts';
@@ -31,6 +33,7 @@ import { eraseApplication } from './erase.ts';
 import { findLockedApplication, lockApplication, lockOwnApplication } from './load.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import type { OpenedFile } from './open-resume.ts';
+import { mailStatus } from './tell-applicant.ts';
 
 /** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
 async function isHired(em: EntityManager, { id }: Pick<Application, 'id'>): Promise<boolean> {
@@ -111,8 +114,9 @@ export async function unlockApplication(
   if (!linked) throw new AppError('not-found');
   const application = await findApplication(ctx.em, linked.id);
   if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
-  await ctx.limit(`own-digits-day:${linked.id}`, digitsLimits.day);
+  // What the first refuses does not count against the day.
   await ctx.limit(`own-digits:${linked.id}`, digitsLimits.quarter);
+  await ctx.limit(`own-digits-day:${linked.id}`, digitsLimits.day);
   if (provingDigitsOf(application) !== digits) throw new AppError('proof-wrong');
   const until = new Date(Date.now() + digitsAccessMs);
   return createApplicationAccess(ctx.secrets.application, linked, until);
@@ -153,9 +157,20 @@ export async function getOwnApplication(
   };
 }
 
+/** Takes back the mails to the applicant that have not left yet; those to the team stay. Returns their kinds. */
+async function takeBackMails(em: EntityManager, { id }: Application): Promise<MailKind[]> {
+  const waiting = await em.find(
+    OutgoingMail,
+    { aboutId: id, deliveredAt: null, kind: { $in: [...applicantKinds] } },
+    { fields: ['id', 'kind'], disableIdentityMap: true },
+  );
+  await em.nativeDelete(OutgoingMail, { id: { $in: waiting.map((mail) => mail.id) } });
+  return waiting.map(({ kind }) => kind);
+}
+
 /**
  * Writes to another address from now on, for a day after an application was sent: the mail that it is here goes there with
- * another link, what still waits for the old one never leaves, and the link of the old one opens nothing any more. The
+ * another link, what still waits for the old one goes to the new one instead, and the link of the old one opens nothing any more. The
  * address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
  */
 export async function correctOwnAddress(
@@ -168,7 +183,7 @@ export async function correctOwnAddress(
       if (!correctableUntil(application)) throw new AppError('conflict');
       application.email = email;
       application.linkVersion += 1;
-      await em.nativeDelete(OutgoingMail, { aboutId: application.id, deliveredAt: null });
+      const waiting = await takeBackMails(em, application);
       recordEvent(em, ctx, {
         action: 'application.correct',
         subjectId: application.id,
@@ -176,6 +191,11 @@ export async function correctOwnAddress(
       });
       await em.flush();
       await mailReceipt(em, ctx, application);
+      if (waiting.includes('application-status')) {
+        const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
+        const { id, linkVersion, position, locale } = application;
+        await mailStatus(em, ctx, [{ id, linkVersion, email, position, locale, status }]);
+      }
     }
     return toSentApplication(ctx, application);
   });

@@ -68,7 +68,7 @@ async function noteTold(em: EntityManager, ids: readonly string[], now: Date): P
 }
 
 /** Mails applicants the status of their application, each in the language of the form. Never the notes. */
-async function mailStatus(
+export async function mailStatus(
   em: EntityManager,
   ctx: MailContext,
   applications: readonly Told[],
