@@ -125,6 +125,12 @@ test('an address that was sent wrong is corrected on the last page: its link end
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(field).toHaveAccessibleDescription(/Invalid email address/);
   await expectAccessible(page, 'the form for another address');
+  // The address it has already: nothing is sent, and nothing is said to be.
+  await field.fill(applicant.email);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(page.getByText('We have written to')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Correct the address' }).click();
   await field.fill(right);
   await page.getByRole('button', { name: 'Save address' }).dblclick();
   await expect(page.getByText(`We have written to ${right}.`)).toBeVisible();

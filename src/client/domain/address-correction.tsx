@@ -29,6 +29,8 @@ function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormP
       input.current?.focus();
       return;
     }
+    // Nothing is sent to the address it has already, so nothing may be said of it.
+    if (email.toLowerCase() === present.toLowerCase()) return onCancel();
     isBusy.current = true;
     setPending(true);
     setError(undefined);
@@ -36,11 +38,8 @@ function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormP
       await onSave(email);
       onSaved();
     } catch (failure) {
-      const { code, message, issues } = readError(failure);
-      const isLate = code === 'conflict';
-      setError(
-        isLate ? m.own_address_late({ email: careersEmail }) : (issues[0]?.message ?? message),
-      );
+      const { code, message } = readError(failure);
+      setError(code === 'conflict' ? m.own_address_late({ email: careersEmail }) : message);
       isBusy.current = false;
       setPending(false);
       input.current?.focus();

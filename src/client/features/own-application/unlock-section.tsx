@@ -1,8 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { provingDigits } from '../../../shared/content/careers.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
-import { formatWaitTime } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { applicationReference, type OwnAccess } from '../../domain/sent-application.ts';
@@ -10,14 +8,6 @@ import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-
-function toText(error: unknown, locale: Locale): string {
-  const { code, message, issues, retryAfterSeconds } = readError(error);
-  if (code === 'rate-limited' && retryAfterSeconds !== undefined) {
-    return m.own_unlock_wait({ wait: formatWaitTime(retryAfterSeconds, locale) });
-  }
-  return issues[0]?.message ?? message;
-}
 
 interface UnlockSectionProps {
   token: string;
@@ -29,7 +19,7 @@ interface UnlockSectionProps {
 
 /** Asks for the end of the phone number: the link alone may be read by a stranger. */
 export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: UnlockSectionProps) {
-  const { locale, api } = useRouteContext({ from: '__root__' });
+  const { api } = useRouteContext({ from: '__root__' });
   const { careersEmail } = useCompanyContact();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
@@ -58,10 +48,11 @@ export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: Unlo
     try {
       await onUnlocked(await (await api()).careers.unlockOwnApplication.mutate({ token, digits }));
     } catch (failure) {
-      setError(toText(failure, locale));
+      const { code, message } = readError(failure);
+      setError(message);
       input.current?.focus();
       input.current?.select();
-      if (readError(failure).code === 'not-found') await onOutdated();
+      if (code === 'not-found') await onOutdated();
     } finally {
       isBusy.current = false;
       setPending(false);

@@ -298,7 +298,9 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       for (const bad of ['', 'nobody', 'a b@c.example', `${'x'.repeat(250)}@c.example`]) {
         await expect(correct(bad, grant), bad).rejects.toMatchObject(refused('invalid-input'));
       }
-      expect(await correct(email, grant)).toMatchObject({ statusToken, email });
+      for (const same of [email, email.toUpperCase()]) {
+        expect(await correct(same, grant)).toMatchObject({ statusToken, email });
+      }
       let now = grant;
       for (const which of [1, 2, 3]) {
         const { statusToken: token, access } = await correct(`${which}-${email}`, now);

@@ -93,6 +93,16 @@ export async function getCandidateApplication(
 const findApplication = (em: EntityManager, id: string) =>
   em.findOne(Application, { id }, { disableIdentityMap: true });
 
+/** The application of a link that opens it still. Throws AppError('not-found'). */
+async function requireCurrent(
+  em: EntityManager,
+  linked: Pick<Application, 'id' | 'linkVersion'>,
+): Promise<Application> {
+  const application = await findApplication(em, linked.id);
+  if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
+  return application;
+}
+
 /** How long the digits of the phone number are good for, in milliseconds. */
 const digitsAccessMs = 3_600_000;
 
@@ -112,8 +122,7 @@ export async function unlockApplication(
 ): Promise<ApplicationAccess> {
   const linked = verifyApplicationToken(ctx.secrets.application, token);
   if (!linked) throw new AppError('not-found');
-  const application = await findApplication(ctx.em, linked.id);
-  if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
+  const application = await requireCurrent(ctx.em, linked);
   // What the first refuses does not count against the day.
   await ctx.limit(`own-digits:${linked.id}`, digitsLimits.quarter);
   await ctx.limit(`own-digits-day:${linked.id}`, digitsLimits.day);
@@ -144,8 +153,7 @@ export async function getOwnApplication(
   grant: ApplicationGrant,
 ): Promise<OwnApplication> {
   const linked = verifyGrant(ctx, grant);
-  const application = await findApplication(ctx.em, linked.id);
-  if (!application || !isCurrent(application, linked)) throw new AppError('not-found');
+  const application = await requireCurrent(ctx.em, linked);
   const { status } = await readApplicantStatus(ctx, application);
   const hired = await isHired(ctx.em, application);
   return {
@@ -179,7 +187,7 @@ export async function correctOwnAddress(
 ): Promise<SentApplication> {
   return ctx.em.transactional(async (em) => {
     const application = await lockOwnApplication(em, ctx, grant);
-    if (application.email !== email) {
+    if (application.email.toLowerCase() !== email.toLowerCase()) {
       if (!correctableUntil(application)) throw new AppError('conflict');
       application.email = email;
       application.linkVersion += 1;
