@@ -129,11 +129,11 @@ test('an address that was sent wrong is corrected on the last page: its link end
   await field.fill(applicant.email);
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(field).toHaveCount(0);
-  await expect(page.getByText('We have written to')).toHaveCount(0);
+  await expect(page.getByText('From now on we write to')).toHaveCount(0);
   await page.getByRole('button', { name: 'Correct the address' }).click();
   await field.fill(right);
   await page.getByRole('button', { name: 'Save address' }).dblclick();
-  await expect(page.getByText(`We have written to ${right}.`)).toBeVisible();
+  await expect(page.getByText(`From now on we write to ${right}.`)).toBeVisible();
   await expect(page.getByText(right, { exact: true })).toBeVisible();
   expect(await adminApi.applicationsOf(right)).toHaveLength(1);
   const second = pathIn(await mailTo(adminApi, right, 'application-received'));
@@ -145,7 +145,7 @@ test('an address that was sent wrong is corrected on the last page: its link end
   const slipped = `${right.split('@')[0]}@gmial.com`;
   await page.getByLabel('The right email address').fill(slipped);
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText(`We have written to ${slipped}.`)).toBeVisible();
+  await expect(page.getByText(`From now on we write to ${slipped}.`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(slipped, { exact: true })).toBeVisible();
 

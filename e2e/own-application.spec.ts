@@ -7,11 +7,13 @@ import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-const savedBy = async (page: Page, name: string, role: 'button' | 'link') => {
-  const download = page.waitForEvent('download');
-  await page.getByRole(role, { name }).click();
-  return readFileSync(await (await download).path(), 'utf8');
-};
+/** What a button gives to the browser's downloads. */
+async function savedBy(page: Page, name: string) {
+  const pending = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const download = await pending;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
 
 test('an application is followed, withdrawn and erased by the link in its mail @journey', async ({
   page,
@@ -64,9 +66,12 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expect(page.getByText(applicant.email, { exact: true })).toBeVisible();
   await expectAccessible(page, 'an application’s own page');
-  const data = JSON.parse(await savedBy(page, 'Download data', 'button'));
+  const data = JSON.parse((await savedBy(page, 'Download data')).text);
   expect(data.person).toMatchObject({ name: applicant.applicantName, email: applicant.email });
-  expect(await savedBy(page, 'Download résumé', 'link')).toMatch(/^%PDF/);
+  expect(await savedBy(page, 'Download résumé')).toEqual({
+    name: data.resume.fileName,
+    text: expect.stringMatching(/^%PDF/),
+  });
 
   await page.getByRole('button', { name: 'Withdraw application' }).click();
   const asking = page.getByRole('dialog', { name: 'Withdraw your application?' });
@@ -81,7 +86,11 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   await expect(review.getByRole('button', { name: 'Accept' })).toBeHidden();
 
   await page.setViewportSize({ width: 320, height: 800 });
+  // In another language of the same tab nothing is asked again.
   await open(page, `/de${link}`);
+  await expect(page.getByRole('button', { name: 'Bewerbung löschen' })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await expect(page.getByText('Kundenservice', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Letzte 4 Ziffern Ihrer Telefonnummer')).toBeVisible();
   expect(await englishTexts(page)).toEqual([]);
@@ -101,6 +110,56 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   expect(await adminApi.applicationsOf(applicant.email)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Es ist nichts mehr gespeichert' })).toBeVisible();
+});
+
+test('when the access ends the digits are asked for again, and what was half typed is there still', async ({
+  page,
+  wizard,
+  applicant,
+  adminApi,
+  watch,
+}) => {
+  watch.allow(/status of 401|ERR_FAILED/);
+  await page.clock.install();
+  await wizard.startAt(5, applicant);
+  await wizard.submit.click();
+  const link = pathIn(await mailTo(adminApi, applicant.email, 'application-received'));
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, link);
+  const digits = page.getByLabel('Last 4 digits of your phone number');
+  await digits.fill(applicant.phone.slice(-4));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  const address = page.getByLabel('The right email address');
+  await address.fill(`right-${applicant.email}`);
+
+  // A line that fails when the page looks for the end takes nothing away.
+  const look = /careers\.getOwn/;
+  await page.route(look, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.clock.fastForward('01:00:01');
+  await failed;
+  await expect(address).toHaveValue(`right-${applicant.email}`);
+  await page.unroute(look);
+
+  // The access is no longer one that the server takes.
+  await page.route(look, (route) =>
+    route.continue({
+      postData: route.request().postData()?.replace('"access":"', '"access":"0') ?? '',
+    }),
+  );
+  await page.clock.fastForward('01:00:01');
+  await expect(digits).toBeFocused();
+  await expect(page.getByText('enter the last digits of your phone number again')).toBeVisible();
+  await expect(page.getByText(applicant.email, { exact: true })).toBeHidden();
+  await expect(address).toBeHidden();
+  await page.unroute(look);
+
+  await digits.fill(applicant.phone.slice(-4));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(address).toHaveValue(`right-${applicant.email}`);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText(`From now on we write to right-${applicant.email}.`)).toBeVisible();
 });
 
 test('an administrator erases an applicant from the review', async ({

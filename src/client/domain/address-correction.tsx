@@ -6,14 +6,29 @@ import { EmailInput } from '../ui/email-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { useCompanyContact } from './company-contact.tsx';
 
-interface AddressFormProps {
+interface AddressCorrectionProps {
+  /** Where mails about the application go. */
   email: string;
+  canCorrect: boolean;
+  /** There is no other proof to be had here: once it is over, so is the time for corrections. */
+  isLateWithoutProof?: boolean;
+  /** Saves another address; throws what the server answers. */
   onSave: (email: string) => Promise<void>;
+}
+
+interface AddressFormProps
+  extends Pick<AddressCorrectionProps, 'email' | 'isLateWithoutProof' | 'onSave'> {
   onSaved: () => void;
   onCancel: () => void;
 }
 
-function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormProps) {
+function AddressForm({
+  email: present,
+  isLateWithoutProof = false,
+  onSave,
+  onSaved,
+  onCancel,
+}: AddressFormProps) {
   const { careersEmail } = useCompanyContact();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
@@ -39,7 +54,10 @@ function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormP
       onSaved();
     } catch (failure) {
       const { code, message } = readError(failure);
-      setError(code === 'conflict' ? m.own_address_late({ email: careersEmail }) : message);
+      const isLate = code === 'conflict' || (isLateWithoutProof && code === 'proof-required');
+      if (isLate) setError(m.own_address_late({ email: careersEmail }));
+      else if (code === 'not-found') setError(m.own_address_changed({ email: careersEmail }));
+      else setError(message);
       isBusy.current = false;
       setPending(false);
       input.current?.focus();
@@ -70,16 +88,13 @@ function AddressForm({ email: present, onSave, onSaved, onCancel }: AddressFormP
   );
 }
 
-interface AddressCorrectionProps {
-  /** Where mails about the application go. */
-  email: string;
-  canCorrect: boolean;
-  /** Saves another address; throws what the server answers. */
-  onSave: (email: string) => Promise<void>;
-}
-
 /** Where mails about an application go, to be corrected in place. */
-export function AddressCorrection({ email, canCorrect, onSave }: AddressCorrectionProps) {
+export function AddressCorrection({
+  email,
+  canCorrect,
+  isLateWithoutProof,
+  onSave,
+}: AddressCorrectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
@@ -103,6 +118,7 @@ export function AddressCorrection({ email, canCorrect, onSave }: AddressCorrecti
       {isOpen && (
         <AddressForm
           email={email}
+          isLateWithoutProof={isLateWithoutProof}
           onSave={onSave}
           onSaved={() => {
             setIsOpen(false);

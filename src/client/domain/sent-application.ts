@@ -45,6 +45,33 @@ export function rememberApplication(sent: SentApplication): void {
   }
 }
 
+/** Keeps for this tab what the digits of the phone number opened: a reload does not ask for them again. */
+export function rememberAccess(token: string, { access, accessUntil }: OwnAccess): void {
+  try {
+    window.sessionStorage.setItem(sentKey, JSON.stringify({ token, access, accessUntil }));
+  } catch {
+    // They are asked for again.
+  }
+}
+
+/** What this tab may do in the application behind a link; null when it has to prove who it is. */
+export function readAccess(token: string): OwnAccess | null {
+  try {
+    const kept = parse(window.sessionStorage.getItem(sentKey));
+    const { access, accessUntil } = kept;
+    if (kept.token !== token) return null;
+    if (typeof access !== 'string' || typeof accessUntil !== 'string') return null;
+    return { access, accessUntil: new Date(accessUntil) };
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what this tab may do in the application behind a link. */
+export function forgetAccess(token: string): void {
+  if (readAccess(token)) window.sessionStorage.removeItem(sentKey);
+}
+
 export function forgetApplication(): void {
   try {
     window.localStorage.removeItem(sentKey);
@@ -55,11 +82,9 @@ export function forgetApplication(): void {
 }
 
 function readSender(token: string): RememberedApplication['sender'] {
-  const sender = parse(window.sessionStorage.getItem(sentKey));
-  const { email, access, accessUntil } = sender;
-  if (sender.token !== token || typeof email !== 'string') return null;
-  if (typeof access !== 'string' || typeof accessUntil !== 'string') return null;
-  return { email, access, accessUntil: new Date(accessUntil) };
+  const { email } = parse(window.sessionStorage.getItem(sentKey));
+  const access = readAccess(token);
+  return access && typeof email === 'string' ? { email, ...access } : null;
 }
 
 /** The application that was sent last from this device; null after its time, or where there was none. */

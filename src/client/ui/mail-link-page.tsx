@@ -59,8 +59,13 @@ export function useMailLink<Found>(
       setLink({ state: 'asking' });
       setAttempt((count) => count + 1);
     },
-    /** It was changed elsewhere: shows how it stands now, and what was there until then. */
-    refresh: async () => setLink(await ask()),
+    /** It was changed elsewhere: shows how it stands now, and what was there until then; also where that fails. */
+    refresh: async () => {
+      const answer = await ask();
+      setLink((current) =>
+        answer.state === 'failed' && current.state === 'open' ? current : answer,
+      );
+    },
     /** What it leads to was changed here. */
     show: (found: Found) =>
       setLink((current) => (current.state === 'open' ? { ...current, found } : current)),

@@ -22,7 +22,7 @@ const files: Record<string, readonly Caller[]> = {
   'post /api/admin/gallery/upload': ['admin'],
   'post /api/admin/resources/files': ['admin'],
   'get /api/resources/:id/file': ['employee', 'admin'],
-  'get /api/application/resume': callers,
+  'post /api/application/resume': callers,
   'get /api/employee-profiles/:key/vcard': callers,
   'get /api/client/invoices/:id.pdf': ['client'],
   'get /api/admin/invoices/:id.pdf': ['admin'],

@@ -19,6 +19,7 @@ export type FileRoute = {
   query?: z.ZodObject;
   accepts?:
     | { type: 'text/csv' }
+    | { type: 'application/json'; schema: z.ZodType }
     | { type: 'multipart/form-data'; file: string; fields?: z.ZodObject };
   response:
     | { type: 'application/json'; status: 200 | 201; schema: z.ZodType }
@@ -135,12 +136,12 @@ export const fileRoutes: readonly FileRoute[] = [
     response: { type: 'application/octet-stream' },
   },
   {
-    method: 'get',
+    method: 'post',
     path: '/api/application/resume',
     summary:
       'An applicant’s own résumé, by the link to the application and the access given for the phone number',
     role: 'anybody',
-    query: applicationGrantSchema,
+    accepts: { type: 'application/json', schema: applicationGrantSchema },
     response: { type: 'application/octet-stream' },
   },
   {

@@ -74,9 +74,11 @@ function requestBody({ accepts }: FileRoute): Json {
   if (!accepts) return {};
   const binary = { type: 'string', format: 'binary' };
   if (accepts.type !== 'multipart/form-data') {
-    return {
-      requestBody: { required: true, content: { [accepts.type]: { schema: { type: 'string' } } } },
-    };
+    const body =
+      accepts.type === 'application/json'
+        ? jsonSchema(accepts.schema, 'input')
+        : { type: 'string' };
+    return { requestBody: { required: true, content: { [accepts.type]: { schema: body } } } };
   }
   const { properties, ...fields } = accepts.fields ? jsonSchema(accepts.fields, 'input') : {};
   const schema = {

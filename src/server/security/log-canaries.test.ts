@@ -74,7 +74,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
     });
     const grant = { token: sent.statusToken, access: sent.access };
     secrets.add(grant.token).add(grant.access);
-    await client.get(`/api/application/resume?${new URLSearchParams(grant)}`);
+    await client.post('/api/application/resume', grant);
     await client.trpc.careers.getOwnData.mutate(grant);
     await client.trpc.careers.withdrawOwnApplication.mutate(grant);
     await app.runJobs();

@@ -242,8 +242,7 @@ export async function careersCalls(app: TestApp) {
       return answer;
     },
     'careers.getOwnData': () => mutate('careers.getOwnData', { token, access }),
-    'get /api/application/resume': () =>
-      client.get(`/api/application/resume?${new URLSearchParams({ token, access })}`),
+    'post /api/application/resume': () => client.post('/api/application/resume', { token, access }),
     'careers.withdrawOwnApplication': () =>
       mutate('careers.withdrawOwnApplication', { token, access }),
     'careers.eraseOwnApplication': () => mutate('careers.eraseOwnApplication', { token, access }),

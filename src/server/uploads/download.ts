@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import type { Request, RequestHandler, Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { applicationGrantSchema } from '../../shared/contracts/own-application.ts';
 import { AppError } from '../errors.ts';
 import { openResumeAsCandidate } from '../services/applications/candidate-self-service.ts';
 import { type OpenedFile, openResume } from '../services/applications/open-resume.ts';
@@ -45,18 +46,23 @@ export function downloadObject(deps: UploadDeps): RequestHandler {
 /** As often as a person would. */
 const ownResumeLimit = { limit: 20, windowSeconds: 3600 };
 
-/** `GET /api/application/resume?token=&access=`: an applicant's own résumé, for whoever may act in the application. */
-export function downloadOwnResume(deps: UploadDeps): RequestHandler {
-  return withErrorResponses(deps, async (req, res) => {
-    const { token, access = '' } = req.query;
-    if (typeof token !== 'string' || typeof access !== 'string') throw new AppError('not-found');
+/**
+ * `POST /api/application/resume`: an applicant's own résumé, for whoever may act in the application. What proves that
+ * stands in the body, for addresses are kept by browsers and proxies.
+ */
+export function downloadOwnResume(deps: UploadDeps): RequestHandler[] {
+  const download = withErrorResponses(deps, async (req, res) => {
+    if (!req.is('json')) throw new AppError('unsupported-media-type');
+    const { success, data } = applicationGrantSchema.safeParse(req.body);
+    if (!success) throw new AppError('not-found');
     const context = await deps.contextFor(req);
     await context.limit(
       `own-resume:${context.actor?.id ?? context.rateLimitKey()}`,
       ownResumeLimit,
     );
-    await sendFile(req, res, await openResumeAsCandidate(context, { token, access }));
+    await sendFile(req, res, await openResumeAsCandidate(context, data));
   });
+  return [express.json({ limit: '4kb' }), download];
 }
 
 /** `GET /api/resources/:id/file`: a version of a document, for employees and administrators. */

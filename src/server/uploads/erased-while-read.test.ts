@@ -32,20 +32,28 @@ async function store() {
   const grant = createGrant(server.secrets.application, id);
   return {
     id,
-    asAdmin: `/objects/${application.resume.id}`,
-    asApplicant: `/api/application/resume?${new URLSearchParams(grant)}`,
+    asAdmin: () =>
+      fetch(`${server.url}/objects/${application.resume.id}`, {
+        headers: { 'x-test-role': 'admin' },
+      }),
+    asApplicant: () =>
+      fetch(`${server.url}/api/application/resume`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(grant),
+      }),
   };
 }
 
 test.each(['asAdmin', 'asApplicant'] as const)(
   'a résumé that is erased while it is read (%s) is not found, and the log learns no name',
   async (reader) => {
-    const { id, [reader]: address } = await store();
+    const { id, [reader]: read } = await store();
     meanwhile = async () => {
       const ctx = server.context();
       await ctx.em.transactional((em) => eraseApplication(em, ctx, id));
     };
-    const answer = await fetch(server.url + address, { headers: { 'x-test-role': 'admin' } });
+    const answer = await read();
     expect(answer.status).toBe(404);
     expect(await server.orm.em.fork().count(AuditEvent, { subjectId: id })).toBe(0);
   },

@@ -32,6 +32,6 @@ export function createUploadRoutes(deps: UploadDeps): Router {
   router.post('/api/employee/images', receiveEmployeeImage(deps));
   router.post('/api/admin/resources/files', receiveDocument(deps));
   router.get('/api/resources/:id/file', downloadResource(deps));
-  router.get('/api/application/resume', downloadOwnResume(deps));
+  router.post('/api/application/resume', ...downloadOwnResume(deps));
   return router;
 }

@@ -53,6 +53,7 @@ export const auditActionSchema = z.enum([
   'application.export',
   'application.reveal',
   'application.correct',
+  'application.unlock',
   'application.withdraw',
   'application.download',
   'application.erase',

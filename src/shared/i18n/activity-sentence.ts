@@ -122,6 +122,7 @@ const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'application.export': m.activity_application_export,
   'application.reveal': m.activity_application_reveal,
   'application.correct': m.activity_application_correct,
+  'application.unlock': m.activity_application_unlock,
   'application.withdraw': m.activity_application_withdraw,
   'application.download': m.activity_application_download,
   'application.erase': m.activity_application_erase,

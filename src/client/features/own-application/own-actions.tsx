@@ -8,6 +8,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import {
   applicationReference,
+  forgetAccess,
   forgetApplication,
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
@@ -24,7 +25,8 @@ interface CandidateActionOptions {
   onOutdated: () => Promise<void>;
 }
 
-const outdatedCodes = new Set(['conflict', 'not-found', 'held', 'proof-required']);
+/** The application is not what the page shows, or what opened it is over. */
+export const outdatedCodes = new Set(['conflict', 'not-found', 'held', 'proof-required']);
 /** What the server says of these is what the person has to know. */
 const toldCodes = new Set(['held', 'proof-required']);
 
@@ -45,7 +47,8 @@ export function useCandidateAction({ title, onOutdated }: CandidateActionOptions
       const { code, message } = readError(error);
       const isOutdated = outdatedCodes.has(code);
       const text = isOutdated && !toldCodes.has(code) ? m.own_changed() : message;
-      setFailure(text);
+      // Said where the digits are asked for.
+      if (code !== 'proof-required') setFailure(text);
       toast({ title: title(), description: text, variant: 'danger' });
       if (isOutdated) await onOutdated();
     } finally {
@@ -79,6 +82,7 @@ export function EraseApplicationSection({
   const erase = () =>
     run(async () => {
       await (await api()).careers.eraseOwnApplication.mutate(grant);
+      forgetAccess(grant.token);
       if (readRememberedApplication()?.reference === applicationReference(grant.token)) {
         forgetApplication();
       }

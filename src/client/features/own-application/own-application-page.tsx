@@ -7,7 +7,9 @@ import { useCompanyContact } from '../../domain/company-contact.tsx';
 import {
   applicationReference,
   type OwnAccess,
+  readAccess,
   readRememberedApplication,
+  rememberAccess,
   rememberApplication,
 } from '../../domain/sent-application.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -44,11 +46,14 @@ function ErasedNotice({ isErasedNow }: { isErasedNow: boolean }) {
   );
 }
 
-/** What this tab may do already: it sent the application. */
-function rememberedAccess(token: string | undefined): OwnAccess | null {
-  const remembered = readRememberedApplication();
-  return remembered && remembered.token === token ? remembered.sender : null;
-}
+type FoundApplication = {
+  /** Null when nothing is held of it. */
+  application: CandidateApplication | null;
+  opened: OpenedApplication | null;
+};
+
+/** How often the end of an access is looked for at most, in milliseconds. */
+const leastCheckMs = 60_000;
 
 /** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
 function useCandidateApplication() {
@@ -56,36 +61,44 @@ function useCandidateApplication() {
   const navigate = useNavigate();
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isErased, setIsErased] = useState(false);
-  const access = useRef<OwnAccess | null>(null);
+
+  async function open(secret: string, given: OwnAccess): Promise<OpenedApplication> {
+    const grant = { token: secret, access: given.access };
+    const own = await (await api()).careers.getOwnDetails.query(grant);
+    return { ...given, own, isLocked: false };
+  }
 
   async function findOpened(secret: string): Promise<OpenedApplication | null> {
-    access.current ??= rememberedAccess(secret);
-    if (!access.current) return null;
-    const grant = { token: secret, access: access.current.access };
+    const given = readAccess(secret);
+    if (!given) return lock();
     try {
-      const own = await (await api()).careers.getOwnDetails.query(grant);
-      return { ...access.current, own };
+      return await open(secret, given);
     } catch (error) {
       // Its time is over, or it was made for another link.
       if (readError(error).code !== 'proof-required') throw error;
-      access.current = null;
-      return null;
+      return lock();
     }
   }
 
-  const { link, retry, refresh, show } = useMailLink(token, async (secret) => {
-    const found = await (await api()).careers.getOwnApplication.query({ token: secret });
-    if (!found?.application) return found && { application: null, opened: null };
-    return { application: found.application, opened: await findOpened(secret) };
-  });
+  const { link, retry, refresh, show } = useMailLink(
+    token,
+    async (secret): Promise<FoundApplication | null> => {
+      const found = await (await api()).careers.getOwnApplication.query({ token: secret });
+      if (!found?.application) return found && { application: null, opened: null };
+      return { application: found.application, opened: await findOpened(secret) };
+    },
+  );
 
   const found = link.state === 'open' ? link.found : null;
-  const until = found?.opened?.accessUntil.getTime();
-  const close = useEffectEvent(() => void refresh());
+  /** What was opened is hidden until the digits are entered again: what is half typed in it stays. */
+  const lock = () => (found?.opened ? { ...found.opened, isLocked: true } : null);
+  const until = found?.opened?.isLocked === false ? found.opened.accessUntil.getTime() : null;
+  const check = useEffectEvent(() => void refresh());
   useEffect(() => {
-    if (until === undefined) return;
-    const timer = setTimeout(close, Math.max(0, until - Date.now()));
-    return () => clearTimeout(timer);
+    if (until === null) return;
+    // The server says whether it is over: the clock of this device may be wrong.
+    const timer = setInterval(check, Math.max(leastCheckMs, until - Date.now()));
+    return () => clearInterval(timer);
   }, [until]);
 
   return {
@@ -98,17 +111,19 @@ function useCandidateApplication() {
     /** Null until whoever looks has proved who they are. */
     opened: found?.opened ?? null,
     unlocked: async (given: OwnAccess) => {
-      access.current = given;
-      await refresh();
+      if (link.state !== 'open') return;
+      rememberAccess(link.token, given);
+      show({ ...link.found, opened: await open(link.token, given) });
     },
     /** The address was corrected: another link leads here from now on. */
     corrected: (sent: SentApplication) => {
       const remembered = readRememberedApplication();
       if (remembered?.reference === applicationReference(sent.id)) rememberApplication(sent);
-      access.current = sent;
+      else rememberAccess(sent.statusToken, sent);
       if (found?.opened) {
+        const { access, accessUntil } = sent;
         const own = { ...found.opened.own, email: sent.email };
-        show({ ...found, opened: { ...found.opened, own } });
+        show({ ...found, opened: { ...found.opened, access, accessUntil, own } });
       }
       void navigate({
         to: '/application',

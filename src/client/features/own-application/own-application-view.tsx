@@ -16,11 +16,12 @@ import { AddressCorrection } from '../../domain/address-correction.tsx';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import type { OwnAccess } from '../../domain/sent-application.ts';
 import { downloadFile } from '../../lib/download-file.ts';
+import { readError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
-import { EraseApplicationSection, useCandidateAction } from './own-actions.tsx';
+import { EraseApplicationSection, outdatedCodes, useCandidateAction } from './own-actions.tsx';
 import { UnlockSection } from './unlock-section.tsx';
 
 const states = {
@@ -43,8 +44,19 @@ function downloadData(data: CandidateDataExport): void {
   downloadFile(new Blob([text], { type: 'application/json' }), name);
 }
 
-const resumeUrl = (grant: ApplicationGrant) =>
-  `/api/application/resume?${new URLSearchParams(grant)}`;
+/** Gives the applicant's résumé to the browser's downloads. Throws what the server answers. */
+async function downloadResume(grant: ApplicationGrant): Promise<void> {
+  // In the body, for the address of a download is kept by browser and proxies.
+  const answer = await fetch('/api/application/resume', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(grant),
+  });
+  if (!answer.ok) throw await answer.json();
+  const disposition = answer.headers.get('content-disposition') ?? '';
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  downloadFile(await answer.blob(), decodeURIComponent(name));
+}
 
 interface DataExportSectionProps {
   grant: ApplicationGrant;
@@ -55,27 +67,33 @@ interface DataExportSectionProps {
 function DataExportSection({ grant, onOutdated }: DataExportSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
-  const { pending, failure, run } = useCandidateAction({ title: m.own_data_failed, onOutdated });
+  const data = useCandidateAction({ title: m.own_data_failed, onOutdated });
+  const resume = useCandidateAction({ title: m.own_resume_failed, onOutdated });
+  const failed = [
+    { title: m.own_data_failed(), failure: data.failure },
+    { title: m.own_resume_failed(), failure: resume.failure },
+  ].find(({ failure }) => failure !== null);
 
-  const download = () =>
-    run(async () => downloadData(await (await api()).careers.getOwnData.mutate(grant)));
+  const saveData = () =>
+    data.run(async () => downloadData(await (await api()).careers.getOwnData.mutate(grant)));
+  const saveResume = () => resume.run(() => downloadResume(grant));
 
   return (
     <section className="grid justify-items-start gap-3">
       <h2 className="text-xl">{m.own_data_title()}</h2>
       <p className="text-muted">{m.own_data_text()}</p>
-      {failure && (
-        <Alert tone="danger" title={m.own_data_failed()}>
-          {failure}
+      {failed && (
+        <Alert tone="danger" title={failed.title}>
+          {failed.failure}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" pending={pending} onClick={() => void download()}>
+        <Button variant="secondary" pending={data.pending} onClick={() => void saveData()}>
           {m.own_data_download()}
         </Button>
-        <a href={resumeUrl(grant)} download className={buttonClass('secondary')}>
+        <Button variant="secondary" pending={resume.pending} onClick={() => void saveResume()}>
           {m.own_data_resume()}
-        </a>
+        </Button>
       </div>
       <p className="text-sm text-muted wrap-anywhere">
         {m.own_data_on_request({ email: careersEmail })}
@@ -160,7 +178,11 @@ function WithdrawApplicationSection({
 }
 
 /** What the digits of the phone number open, and how long. */
-export type OpenedApplication = OwnAccess & { own: OwnApplication };
+export type OpenedApplication = OwnAccess & {
+  own: OwnApplication;
+  /** Its time is over: the digits are asked for again before anything is shown. */
+  isLocked: boolean;
+};
 
 interface OpenedSectionsProps extends OpenedApplication {
   grant: ApplicationGrant;
@@ -176,6 +198,7 @@ interface OpenedSectionsProps extends OpenedApplication {
 function OpenedSections({
   own,
   grant,
+  isLocked,
   isOpenedNow,
   onCorrected,
   onWithdrawn,
@@ -186,15 +209,20 @@ function OpenedSections({
 
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpenedNow) start.current?.focus();
-  }, [isOpenedNow]);
+    if (isOpenedNow && !isLocked) start.current?.focus();
+  }, [isOpenedNow, isLocked]);
 
   async function correct(email: string) {
-    onCorrected(await (await api()).careers.correctOwnAddress.mutate({ ...grant, email }));
+    try {
+      onCorrected(await (await api()).careers.correctOwnAddress.mutate({ ...grant, email }));
+    } catch (error) {
+      if (outdatedCodes.has(readError(error).code)) await onOutdated();
+      throw error;
+    }
   }
 
   return (
-    <>
+    <div hidden={isLocked} className="grid gap-10">
       <div ref={start} tabIndex={-1} className="outline-none">
         <AddressCorrection
           email={own.email}
@@ -216,7 +244,7 @@ function OpenedSections({
         onErased={onErased}
         onOutdated={onOutdated}
       />
-    </>
+    </div>
   );
 }
 
@@ -267,7 +295,7 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
           )}
         </section>
       )}
-      {opened ? (
+      {opened && (
         <OpenedSections
           {...opened}
           grant={{ token, access: opened.access }}
@@ -280,10 +308,12 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
           onErased={onErased}
           onOutdated={onOutdated}
         />
-      ) : (
+      )}
+      {(!opened || opened.isLocked) && (
         <UnlockSection
           token={token}
           canUnlock={application.canUnlock}
+          isAgain={opened !== null}
           onUnlocked={(access) => {
             setIsOpenedNow(true);
             return onUnlocked(access);

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { provingDigits } from '../../../shared/content/careers.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
@@ -12,27 +12,40 @@ import { Input } from '../../ui/input.tsx';
 interface UnlockSectionProps {
   token: string;
   canUnlock: boolean;
+  /** What was opened here has come to its end. */
+  isAgain: boolean;
   onUnlocked: (access: OwnAccess) => Promise<void>;
   /** The link leads to nothing any more. */
   onOutdated: () => Promise<void>;
 }
 
 /** Asks for the end of the phone number: the link alone may be read by a stranger. */
-export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: UnlockSectionProps) {
+export function UnlockSection({
+  token,
+  canUnlock,
+  isAgain,
+  onUnlocked,
+  onOutdated,
+}: UnlockSectionProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { careersEmail } = useCompanyContact();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+  const [isUsedUp, setIsUsedUp] = useState(false);
+  // What had the focus is hidden.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isAgain && activeElement && !activeElement.checkVisibility()) input.current?.focus();
+  }, [isAgain]);
 
-  if (!canUnlock) {
-    return (
-      <p className="text-muted wrap-anywhere">
-        {m.own_unlock_none({ email: careersEmail, reference: applicationReference(token) })}
-      </p>
-    );
-  }
+  const otherWay = (
+    <p className="text-muted wrap-anywhere">
+      {m.own_unlock_none({ email: careersEmail, reference: applicationReference(token) })}
+    </p>
+  );
+  if (!canUnlock) return otherWay;
 
   async function unlock() {
     if (isBusy.current) return;
@@ -50,6 +63,7 @@ export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: Unlo
     } catch (failure) {
       const { code, message } = readError(failure);
       setError(message);
+      setIsUsedUp(code === 'rate-limited');
       input.current?.focus();
       input.current?.select();
       if (code === 'not-found') await onOutdated();
@@ -62,7 +76,9 @@ export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: Unlo
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{m.own_unlock_title()}</h2>
-      <p className="text-muted">{m.own_unlock_text()}</p>
+      <p className="text-muted" role={isAgain ? 'status' : undefined}>
+        {isAgain ? m.error_proof_required() : m.own_unlock_text()}
+      </p>
       <form
         noValidate
         className="grid justify-items-start gap-4"
@@ -85,6 +101,7 @@ export function UnlockSection({ token, canUnlock, onUnlocked, onOutdated }: Unlo
           {m.own_unlock()}
         </Button>
       </form>
+      {isUsedUp && otherWay}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replyWithinDays } from '../../../shared/content/careers.ts';
 import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
@@ -7,6 +7,7 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
+import { RateLimit } from '../../db/entities/system.ts';
 import {
   applicantForm,
   createGrant,
@@ -55,6 +56,8 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     return found.application;
   }
   const details = (grant: ApplicationGrant) => door().getOwnDetails.query(grant);
+  const readResume = (grant: ApplicationGrant) =>
+    app.client().post('/api/application/resume', grant);
   async function apply(email = `${randomUUID()}@applicants.example`, locale: 'en' | 'de' = 'en') {
     const client = app.client();
     const attempt = await finishAssessment(client);
@@ -72,10 +75,10 @@ describeOnDatabases('an applicant’s own page', (kind) => {
 
   /** What whoever reads the mail has: not the access of the browser that sent the application. */
   async function applyByLink() {
-    const { email } = await apply();
+    const { id, email } = await apply();
     await app.runJobs();
     const link = linkIn(await mailTo(app, email), '/application');
-    return { token: link.searchParams.get('token') ?? '', email };
+    return { id, token: link.searchParams.get('token') ?? '', email };
   }
 
   describe('the link', () => {
@@ -161,8 +164,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
             `${act} ${name}`,
           ).rejects.toMatchObject(refused('not-found'));
         }
-        const query = new URLSearchParams({ ...one.grant, token });
-        const resume = await app.client().get(`/api/application/resume?${query}`);
+        const resume = await readResume({ ...one.grant, token });
         expect(resume.status, name).toBe(404);
       }
       expect(await app.orm.em.fork().count(Application, { id: [one.id, two.id] })).toBe(2);
@@ -171,7 +173,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
 
   describe('the digits of the phone number', () => {
     test('open for an hour what the link alone does not', async () => {
-      const { token, email } = await applyByLink();
+      const { id, token, email } = await applyByLink();
       for (const access of ['', 'nothing', `${Date.now() + 60_000}.${'x'.repeat(43)}`]) {
         const grant = { token, access };
         await expect(details(grant)).rejects.toMatchObject(refused('proof-required'));
@@ -187,14 +189,14 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         await expect(
           door().correctOwnAddress.mutate({ ...grant, email: 'thief@applicants.example' }),
         ).rejects.toMatchObject(refused('proof-required'));
-        const query = new URLSearchParams(grant);
-        expect((await app.client().get(`/api/application/resume?${query}`)).status).toBe(401);
+        expect((await readResume(grant)).status).toBe(401);
       }
       const digits = lastDigits;
       const { access, accessUntil } = await door().unlockOwnApplication.mutate({ token, digits });
       expect(accessUntil.getTime() - Date.now()).toBeGreaterThan(59 * 60_000);
       expect(accessUntil.getTime() - Date.now()).toBeLessThanOrEqual(60 * 60_000);
       expect(await details({ token, access })).toMatchObject({ email });
+      expect(await eventsOf(id, 'application.unlock')).toBe(1);
       const other = await apply();
       await expect(details({ token: other.statusToken, access })).rejects.toMatchObject(
         refused('proof-required'),
@@ -289,6 +291,23 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       }
       expect(await toTeam()).toBe(before);
       expect((await door().getAttempt.query(attempt)).sent).toMatchObject({ email: right });
+    });
+
+    test('a decision that was mailed to the wrong address is mailed to the right one as well', async () => {
+      const { id, email, grant } = await apply();
+      const { applications } = admin.trpc.admin;
+      await applications.review.mutate({ id, status: 'reviewing' });
+      await applications.tell.mutate({ ids: [id], how: 'mail' });
+      await app.runJobs();
+      const right = `right-${email}`;
+      await door().correctOwnAddress.mutate({ ...grant, email: right });
+      await app.runJobs();
+      for (const address of [email, right]) {
+        expect((await mailsTo(app, address)).map(({ kind }) => kind).toSorted()).toEqual([
+          'application-received',
+          'application-status',
+        ]);
+      }
     });
 
     test('stays as it is when it is the same, or is none, and can be corrected three times', async () => {
@@ -425,13 +444,20 @@ describeOnDatabases('an applicant’s own page', (kind) => {
     test('come with the résumé as it was sent', async () => {
       const { id, grant } = await apply();
       const { resumeUrl } = await admin.trpc.admin.applications.get.query({ id });
-      const query = new URLSearchParams(grant);
-      const own = await app.client().get(`/api/application/resume?${query}`);
+      const own = await readResume(grant);
       expect(own.status).toBe(200);
       expect(own.text).toBe((await admin.get(resumeUrl)).text);
       expect(own.headers.get('content-disposition')).toMatch(/^attachment/);
       expect(own.headers.get('cache-control')).toBe('private, no-store');
       expect((await app.client().get(resumeUrl)).status).toBe(401);
+      const headers = { 'content-type': 'application/json' };
+      const bad = { '{': 400, '{"token":1}': 404, [`"${'x'.repeat(5000)}"`]: 413 };
+      for (const [body, status] of Object.entries(bad)) {
+        const answer = await app
+          .client()
+          .request('POST', '/api/application/resume', { headers, body });
+        expect([body.slice(0, 20), answer.status]).toEqual([body.slice(0, 20), status]);
+      }
     });
   });
 
@@ -486,8 +512,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       await expect(admin.trpc.admin.applications.erase.mutate({ id })).rejects.toMatchObject(
         refused('held'),
       );
-      const query = new URLSearchParams(grant);
-      expect((await app.client().get(`/api/application/resume?${query}`)).status).toBe(200);
+      expect((await readResume(grant)).status).toBe(200);
       expect((await mailTo(app, email)).aboutId).toBe(id);
     });
   });
@@ -501,24 +526,55 @@ describeOnDatabases('guessing the digits of a phone number', (kind) => {
   });
   afterAll(() => app.close());
 
+  const attempt = async (id: string, digits: string, host: string) => {
+    const { token } = grantBy(newest, id);
+    const answer = await app
+      .client()
+      .post(
+        '/api/trpc/careers.unlockOwnApplication',
+        { json: { token, digits } },
+        { 'x-forwarded-for': host },
+      );
+    return answer.status;
+  };
+
   test('is over after five tries, whatever addresses they come from; other applications open still', async () => {
     const [id = '', other = ''] = await storeApplications(app.orm, [{}, {}]);
-    const attempt = async (digits: string, host: number, which = id) => {
-      const { token } = grantBy(newest, which);
-      const answer = await app
-        .client()
-        .post(
-          '/api/trpc/careers.unlockOwnApplication',
-          { json: { token, digits } },
-          { 'x-forwarded-for': `198.51.100.${host}` },
-        );
-      return answer.status;
-    };
     for (const digits of ['', '123', '12345', 'abcd', '12 4']) {
-      expect(await attempt(digits, 1), digits).toBe(400);
+      expect(await attempt(id, digits, '198.51.100.1'), digits).toBe(400);
     }
-    for (const host of [1, 2, 3, 4, 5]) expect(await attempt(`000${host}`, host)).toBe(403);
-    expect(await attempt(lastDigits, 6)).toBe(429);
-    expect(await attempt(lastDigits, 6, other)).toBe(200);
+    for (const host of [1, 2, 3, 4, 5])
+      expect(await attempt(id, `000${host}`, `198.51.100.${host}`)).toBe(403);
+    expect(await attempt(id, lastDigits, '198.51.100.6')).toBe(429);
+    expect(await attempt(other, lastDigits, '198.51.100.6')).toBe(200);
+  });
+
+  test('is over for the day after twenty tries, and after a hundred for 90 days', async () => {
+    const [id = ''] = await storeApplications(app.orm, [{}]);
+    /** The time of a counter is over. */
+    const forget = (name: string) =>
+      app.orm.em.fork().nativeDelete(RateLimit, {
+        bucket: createHash('sha256').update(`${name}:${id}`).digest('base64url'),
+      });
+    for (let day = 1; day <= 5; day += 1) {
+      for (let quarterHour = 1; quarterHour <= 4; quarterHour += 1) {
+        for (let host = 1; host <= 5; host += 1) {
+          const from = `203.0.113.${day * 20 + quarterHour * 5 + host}`;
+          expect(await attempt(id, '0000', from)).toBe(403);
+        }
+        // What is refused for the quarter of an hour does not count for longer.
+        expect(await attempt(id, '0000', '198.51.100.1')).toBe(429);
+        expect(await forget('own-digits')).toBe(1);
+      }
+      expect(await attempt(id, lastDigits, '198.51.100.6')).toBe(429);
+      await forget('own-digits');
+      expect(await forget('own-digits-day')).toBe(1);
+    }
+    expect(await attempt(id, lastDigits, '198.51.100.6')).toBe(429);
+    await forget('own-digits');
+    await forget('own-digits-day');
+    expect(await attempt(id, lastDigits, '198.51.100.6')).toBe(429);
+    expect(await forget('own-digits-90-days')).toBe(1);
+    expect(await attempt(id, lastDigits, '198.51.100.6')).toBe(200);
   });
 });

@@ -1,7 +1,6 @@
 import { expectedReplyDate, provingDigits } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationAccess, SentApplication } from '../../../shared/contracts/attempt.ts';
-import type { MailKind } from '../../../shared/contracts/mail.ts';
 import type {
   ApplicationGrant,
   ApplicationKey,
@@ -106,15 +105,18 @@ async function requireCurrent(
 /** How long the digits of the phone number are good for, in milliseconds. */
 const digitsAccessMs = 3_600_000;
 
-/** Tries at the digits: too few to find four of them by trying, whatever addresses they come from. */
+/** Tries at the digits, whatever addresses they come from: all of them together find one number in a hundred. */
 const digitsLimits = {
-  quarter: { limit: 5, windowSeconds: 900 },
+  quarterHour: { limit: 5, windowSeconds: 900 },
   day: { limit: 20, windowSeconds: 86_400 },
+  // As long as an application usually waits for its decision.
+  ninetyDays: { limit: 100, windowSeconds: 90 * 86_400 },
 };
 
 /**
  * Gives whoever has the link and knows the end of the phone number an hour to act in the application.
- * Throws AppError('not-found'), 'proof-wrong', and 'rate-limited' after five tries in a quarter of an hour or twenty a day.
+ * Throws AppError('not-found'), 'proof-wrong', and 'rate-limited' after five tries in a quarter of an hour, twenty a day or
+ * a hundred in 90 days.
  */
 export async function unlockApplication(
   ctx: ServiceContext & { limit: Limiter },
@@ -123,11 +125,18 @@ export async function unlockApplication(
   const linked = verifyApplicationToken(ctx.secrets.application, token);
   if (!linked) throw new AppError('not-found');
   const application = await requireCurrent(ctx.em, linked);
-  // What the first refuses does not count against the day.
-  await ctx.limit(`own-digits:${linked.id}`, digitsLimits.quarter);
+  // What a shorter one refuses does not count against the longer ones.
+  await ctx.limit(`own-digits:${linked.id}`, digitsLimits.quarterHour);
   await ctx.limit(`own-digits-day:${linked.id}`, digitsLimits.day);
+  await ctx.limit(`own-digits-90-days:${linked.id}`, digitsLimits.ninetyDays);
   if (provingDigitsOf(application) !== digits) throw new AppError('proof-wrong');
   const until = new Date(Date.now() + digitsAccessMs);
+  recordEvent(ctx.em, ctx, {
+    action: 'application.unlock',
+    subjectId: application.id,
+    subjectLabel: application.applicantName,
+  });
+  await ctx.em.flush();
   return createApplicationAccess(ctx.secrets.application, linked, until);
 }
 
@@ -165,21 +174,20 @@ export async function getOwnApplication(
   };
 }
 
-/** Takes back the mails to the applicant that have not left yet; those to the team stay. Returns their kinds. */
-async function takeBackMails(em: EntityManager, { id }: Application): Promise<MailKind[]> {
-  const waiting = await em.find(
-    OutgoingMail,
-    { aboutId: id, deliveredAt: null, kind: { $in: [...applicantKinds] } },
-    { fields: ['id', 'kind'], disableIdentityMap: true },
-  );
-  await em.nativeDelete(OutgoingMail, { id: { $in: waiting.map((mail) => mail.id) } });
-  return waiting.map(({ kind }) => kind);
+/** Takes back the mails to the applicant that have not left yet; those to the team stay. */
+async function takeBackMails(em: EntityManager, { id }: Application): Promise<void> {
+  const waiting = { aboutId: id, deliveredAt: null, kind: { $in: [...applicantKinds] } };
+  await em.nativeDelete(OutgoingMail, waiting);
 }
+
+/** Whether a mail about the decision was written, be it that it has left or waits. */
+const wasMailedStatus = async (em: EntityManager, { id }: Application): Promise<boolean> =>
+  (await em.count(OutgoingMail, { aboutId: id, kind: 'application-status' })) > 0;
 
 /**
  * Writes to another address from now on, for a day after an application was sent: the mail that it is here goes there with
- * another link, what still waits for the old one goes to the new one instead, and the link of the old one opens nothing any more. The
- * address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
+ * another link, and so does a decision that was mailed; what still waits for the old one does not leave, and its link opens
+ * nothing any more. The address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
  */
 export async function correctOwnAddress(
   ctx: ServiceContext,
@@ -191,7 +199,8 @@ export async function correctOwnAddress(
       if (!correctableUntil(application)) throw new AppError('conflict');
       application.email = email;
       application.linkVersion += 1;
-      const waiting = await takeBackMails(em, application);
+      const isDecisionMailed = await wasMailedStatus(em, application);
+      await takeBackMails(em, application);
       recordEvent(em, ctx, {
         action: 'application.correct',
         subjectId: application.id,
@@ -199,7 +208,7 @@ export async function correctOwnAddress(
       });
       await em.flush();
       await mailReceipt(em, ctx, application);
-      if (waiting.includes('application-status')) {
+      if (isDecisionMailed) {
         const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
         const { id, linkVersion, position, locale } = application;
         await mailStatus(em, ctx, [{ id, linkVersion, email, position, locale, status }]);

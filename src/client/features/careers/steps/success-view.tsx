@@ -5,6 +5,7 @@ import { company } from '../../../../shared/content/company.ts';
 import type { SentApplication } from '../../../../shared/contracts/attempt.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { AddressCorrection } from '../../../domain/address-correction.tsx';
+import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { applicationReference } from '../../../domain/sent-application.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
@@ -41,6 +42,7 @@ interface SuccessViewProps {
 
 /** The server has the application. */
 export function SuccessView({ sent, onCorrected, onReturn }: SuccessViewProps) {
+  const { careersEmail } = useCompanyContact();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -63,7 +65,7 @@ export function SuccessView({ sent, onCorrected, onReturn }: SuccessViewProps) {
           <span className="block text-sm text-muted">{m.careers_success_reference()}</span>
           <span className="figures font-medium">{applicationReference(sent.id)}</span>
         </p>
-        <AddressCorrection email={sent.email} canCorrect onSave={correct} />
+        <AddressCorrection email={sent.email} canCorrect isLateWithoutProof onSave={correct} />
       </div>
       <section className="grid gap-4">
         <h2 className="text-xl">{m.careers_success_next_title()}</h2>
@@ -84,6 +86,9 @@ export function SuccessView({ sent, onCorrected, onReturn }: SuccessViewProps) {
         >
           {m.careers_success_page_link()}
         </Link>
+        <p className="text-muted wrap-anywhere">
+          {m.careers_success_help({ email: careersEmail })}
+        </p>
       </section>
       <section className="grid gap-4">
         <h2 className="text-xl">{m.careers_success_reviews_title()}</h2>
