@@ -9,6 +9,8 @@ import { consentTexts } from './consent-texts.ts';
 const digests = {
   'application 2026-11 en': 'e962ecb4b95be10b',
   'application 2026-11 de': '3e932b20de979454',
+  'application 2026-11-26 en': '20b7bed0bed56150',
+  'application 2026-11-26 de': '4c8f2ee4662dae60',
   'contact 2026-11 en': 'f1de2653af90d8ee',
   'contact 2026-11 de': '84d7922c91544985',
   'newsletter 2026-11 en': '9d61ae25260587b2',

@@ -1,7 +1,10 @@
 import type { Locale } from '../contracts/fields.ts';
 import { company } from './company.ts';
 
-/** What consents were given with; a meeting is booked with the words of the contact form. */
+/**
+ * What consents were given with; a meeting is booked with the words of the contact form. Who applies gives none, but
+ * confirms having read how the data are used.
+ */
 export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'profile' | 'registration';
 
 /** `{company}` stands for the company's legal name. */
@@ -16,6 +19,10 @@ export const consentTexts: Record<ConsentForm, Record<string, Wording>> = {
     '2026-11': {
       en: 'I agree to the processing of my application data. {company} processes the data you enter here, your résumé and your test results for recruitment only. Under the GDPR you have the right to access your data, to have them rectified and to have them deleted, and you can withdraw this consent at any time. Privacy Policy',
       de: 'Ich stimme der Verarbeitung meiner Bewerbungsdaten zu. {company} verarbeitet die hier eingegebenen Daten, Ihren Lebenslauf und Ihre Testergebnisse ausschließlich für das Bewerbungsverfahren. Nach der DSGVO haben Sie das Recht auf Auskunft, Berichtigung und Löschung Ihrer Daten; diese Einwilligung können Sie jederzeit widerrufen. Datenschutzerklärung',
+    },
+    '2026-11-26': {
+      en: 'I have read how my data are used for this application. {company} uses the data you enter here, your résumé and your test results for recruitment only, because you ask us to consider you for a job (Art. 6(1)(b) GDPR). Under the GDPR you have the right to access your data, to have them rectified and to have them deleted, and you can withdraw your application at any time. Privacy Policy',
+      de: 'Ich habe gelesen, wie meine Daten für diese Bewerbung verwendet werden. {company} verwendet die hier eingegebenen Daten, Ihren Lebenslauf und Ihre Testergebnisse ausschließlich für das Bewerbungsverfahren, weil Sie sich bei uns um eine Stelle bewerben (Art. 6 Abs. 1 Buchst. b DSGVO). Nach der DSGVO haben Sie das Recht auf Auskunft, Berichtigung und Löschung Ihrer Daten; Ihre Bewerbung können Sie jederzeit zurückziehen. Datenschutzerklärung',
     },
   },
   contact: {

@@ -1,5 +1,5 @@
-/** Version of the consent an applicant gives; raised when its wording in the messages changes in substance. */
-export const dataConsentVersion = '2026-11';
+/** Version of what an applicant confirms; raised when its wording in the messages changes in substance. */
+export const dataConsentVersion = '2026-11-26';
 
 /** Version of what an employee agrees to before the public page is shown. */
 export const profileConsentVersion = '2026-11';
