@@ -124,19 +124,22 @@ interface PdfLinkProps {
   href: string;
   /** The number of the invoice; none for a draft. */
   number: string | null;
+  /** The client, in a row of a list: drafts are told apart by it, and there is little room. */
+  rowOf?: string;
 }
 
 /** An invoice as a file. */
-export function PdfLink({ href, number }: PdfLinkProps) {
+export function PdfLink({ href, number, rowOf }: PdfLinkProps) {
+  const draftLabel = rowOf === undefined ? undefined : m.invoices_pdf_draft_of({ client: rowOf });
   return (
     <a
       href={href}
       download
-      {...(number === null ? {} : { 'aria-label': m.invoices_pdf_of({ number }) })}
+      aria-label={number === null ? draftLabel : m.invoices_pdf_of({ number })}
       className={buttonClass('secondary', 'sm')}
     >
       <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      {m.invoices_pdf()}
+      {rowOf === undefined ? m.invoices_pdf() : m.invoices_pdf_short()}
     </a>
   );
 }

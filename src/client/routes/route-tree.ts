@@ -1,5 +1,5 @@
 import { adminAnalyticsRoute, adminDashboardRoute, adminRoute } from './admin/admin.ts';
-import { adminClientRoute, adminClientsRoute } from './admin/clients.ts';
+import { adminClientRoute, adminClientsRoute, adminInvoicesRoute } from './admin/clients.ts';
 import { adminContentRoute, adminGalleryRoute } from './admin/content.ts';
 import { adminInboxRoute } from './admin/inbox.ts';
 import { adminEmployeesRoute, adminUsersRoute } from './admin/people.ts';
@@ -49,6 +49,7 @@ export const routeTree = rootRoute.addChildren([
       adminContentRoute,
       adminClientsRoute,
       adminClientRoute,
+      adminInvoicesRoute,
       adminGalleryRoute,
       adminAnalyticsRoute,
       adminUsersRoute,

@@ -11,8 +11,13 @@ export type SearchedTable = {
   /** The condition under which a row may be found by its likeness to a search; `visible` when it is missing. */
   comparable?: string;
   reader?: string;
-  /** SQL of our own on the alias `s`, for a list that looks elsewhere than in `search_text`; each word in any of them. */
+  /**
+   * SQL of our own on the alias `s`, for a list that looks elsewhere than in `search_text`; each word in any of them. A
+   * text, or a whole condition with a `?` for each pattern of the word.
+   */
   texts?: readonly string[];
+  /** The records that own these, which are compared in their place: their names are what people misspell. */
+  owner?: { table: string; column: string };
 };
 
 /** Tables with a column of their own for what is compared where nothing is exact. */
@@ -32,15 +37,14 @@ export type SearchFilter = { [found: symbol]: [] };
 
 /**
  * The condition that every word of a search occurs in one of some texts, folded as the words are.
- * @param texts SQL of our own for texts that the database has folded (`search_text`, or `search_form(…)`)
+ * @param texts SQL of our own for texts that the database has folded (`search_text`, or `search_form(…)`), or for
+ *   conditions with a `?` for each pattern of the word
  */
 export function wordsIn(texts: string | readonly string[], search: string): Fragment {
   const all = typeof texts === 'string' ? [texts] : texts;
-  const inAny = (word: string) =>
-    fragment(
-      `(${all.map((text) => `${text} like ?`).join(' or ')})`,
-      ...all.map(() => likeContains(word)),
-    );
+  const anyOf = all.map((text) => (text.includes('?') ? text : `${text} like ?`)).join(' or ');
+  const patterns = anyOf.split('?').slice(1);
+  const inAny = (word: string) => fragment(`(${anyOf})`, ...patterns.map(() => likeContains(word)));
   return allOf(
     searchTerms(search).map(({ words, digits }) => {
       const written = allOf(words.map(inAny));
@@ -86,6 +90,18 @@ function exactIds({ table, visible, reader, texts }: SearchedTable, search: stri
   );
 }
 
+/** SQL for the ids of the rows that are most like a search, or whose owners are, as an array. */
+function similarRows(searched: SearchedTable, search: string): Fragment {
+  const { table, owner } = searched;
+  if (!owner) return similarIds(searched, search);
+  const owning = `exists (select 1 from "${table}" as o where o."${owner.column}" = s."id")`;
+  const owners = similarIds({ table: owner.table, visible: owning }, search);
+  return fragment(
+    `array(select "id" from "${table}" where "${owner.column}" = any(${owners.sql}))`,
+    ...owners.params,
+  );
+}
+
 export type FoundBySearch = {
   /** SQL for the ids of the rows that were found, as an array; null without a search. */
   ids: Fragment | null;
@@ -111,7 +127,7 @@ export async function findBySearch(
     [...exact.params],
   );
   if (row?.found) return { ids: exact, isSimilar: false };
-  return { ids: similarIds(table, search), isSimilar: true };
+  return { ids: similarRows(table, search), isSimilar: true };
 }
 
 /** The same as a condition for a list that the ORM reads. */

@@ -188,6 +188,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.projects.update': administrators,
   'admin.projects.postUpdate': administrators,
   'admin.invoices.list': administrators,
+  'admin.invoices.listAll': administrators,
   'admin.invoices.get': administrators,
   'admin.invoices.create': administrators,
   'admin.invoices.update': administrators,

@@ -183,3 +183,37 @@ export type ListInvoicesInput = z.infer<typeof listInvoicesInput>;
 export const listInvoicesOutput = pageOf(invoiceSummarySchema).extend({
   stateCounts: z.record(invoiceStateSchema, z.number().int()),
 });
+
+/** A row of the table of all clients' invoices. */
+const clientInvoiceSchema = invoiceSummarySchema.extend({
+  client: invoiceSchema.shape.client,
+});
+export type ClientInvoice = z.infer<typeof clientInvoiceSchema>;
+
+/** Amounts are sorted within their currency; what has no number or no day comes last. */
+export const clientInvoiceSortSchema = z.enum([
+  'createdAt',
+  'number',
+  'client',
+  'state',
+  'issuedOn',
+  'dueOn',
+  'totalCents',
+]);
+export type ClientInvoiceSort = z.infer<typeof clientInvoiceSortSchema>;
+
+/** The administrators' table of all clients: searched by number and company. */
+export const listAllInvoicesInput = pageInput.extend({
+  state: invoiceStateSchema.optional(),
+  sort: clientInvoiceSortSchema.default('createdAt'),
+});
+export type ListAllInvoicesInput = z.infer<typeof listAllInvoicesInput>;
+
+export const listAllInvoicesOutput = pageOf(clientInvoiceSchema).extend({
+  stateCounts: z.record(invoiceStateSchema, z.number().int()),
+  /**
+   * What the invoices of the search and the state come to, for each currency that occurs. Without a state drafts and void
+   * ones are left out: nobody owes or has paid them.
+   */
+  totals: z.array(z.object({ currency: currencySchema, totalCents: z.number().int() })),
+});

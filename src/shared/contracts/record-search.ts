@@ -11,12 +11,23 @@ export const findRecordsInput = z.object({
   query: z.string().trim().min(minQueryLength).max(200),
 });
 
-const recordKindSchema = z.enum(['application', 'client', 'employee', 'question', 'news', 'user']);
+const recordKindSchema = z.enum([
+  'application',
+  'client',
+  'project',
+  'invoice',
+  'employee',
+  'question',
+  'news',
+  'user',
+]);
 export type RecordKind = z.infer<typeof recordKindSchema>;
 
 export const foundRecordSchema = z.object({
   kind: recordKindSchema,
   id: idSchema,
+  /** The client on whose page it is shown; null for a kind that has a screen of its own. */
+  clientId: idSchema.nullable(),
   /** What it is called. */
   title: z.string(),
   /** What tells it from others of that name. */

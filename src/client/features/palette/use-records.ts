@@ -7,7 +7,9 @@ import {
   List,
   type LucideIcon,
   MessageCircleQuestionMark,
+  Milestone,
   Newspaper,
+  ReceiptText,
   Users,
 } from 'lucide-react';
 import {
@@ -21,15 +23,17 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { trpc } from '../../trpc.tsx';
 import type { Command } from './palette-list.tsx';
 
-/** The screen that lists all records of a kind, and searches them. */
+/** The screen that lists all records of a kind, and searches them; null where there is none. */
 const recordListPaths = {
   application: '/admin/applications',
   client: '/admin/clients',
+  project: null,
+  invoice: '/admin/invoices',
   employee: '/admin/employees',
   question: '/admin/questions',
   news: '/admin/content',
   user: '/admin/users',
-} as const satisfies Record<RecordKind, string>;
+} as const satisfies Record<RecordKind, string | null>;
 
 /** The server looks for no fewer letters. */
 export const minQueryLength = 3;
@@ -39,6 +43,8 @@ const debounceMs = 150;
 const kinds: readonly { kind: RecordKind; heading: () => string; Icon: LucideIcon }[] = [
   { kind: 'application', heading: m.palette_records_application, Icon: ClipboardList },
   { kind: 'client', heading: m.palette_records_client, Icon: Building2 },
+  { kind: 'project', heading: m.palette_records_project, Icon: Milestone },
+  { kind: 'invoice', heading: m.palette_records_invoice, Icon: ReceiptText },
   { kind: 'employee', heading: m.palette_records_employee, Icon: IdCard },
   { kind: 'question', heading: m.palette_records_question, Icon: MessageCircleQuestionMark },
   { kind: 'news', heading: m.palette_records_news, Icon: Newspaper },
@@ -57,27 +63,35 @@ export function useRecordSearch(query: string) {
   );
   const found = isLongEnough ? (records.data ?? []) : [];
 
-  function commandOf({ kind, id, title, detail }: FoundRecord, Icon: LucideIcon): Command {
+  function commandOf(
+    { kind, id, clientId, title, detail }: FoundRecord,
+    Icon: LucideIcon,
+  ): Command {
     return {
       id: `${kind}-${id}`,
       label: title,
       detail,
       Icon,
       run: () => {
-        const href = recordPath(kind, id);
+        const href = recordPath(kind, id, clientId);
         if (href) void router.navigate({ href });
       },
     };
   }
 
   /** Where the few that are shown may not be all: the list itself, with what is typed by then. */
-  const showAll = (kind: RecordKind, list: string): Command => ({
-    id: `all-${kind}`,
-    label: m.palette_show_all({ list }),
-    Icon: List,
-    run: () =>
-      void router.navigate({ to: recordListPaths[kind], search: { search: query.trim() } }),
-  });
+  function showAll(kind: RecordKind, list: string): Command[] {
+    const to = recordListPaths[kind];
+    if (to === null) return [];
+    return [
+      {
+        id: `all-${kind}`,
+        label: m.palette_show_all({ list }),
+        Icon: List,
+        run: () => void router.navigate({ to, search: { search: query.trim() } }),
+      },
+    ];
+  }
 
   return {
     groups: kinds
@@ -85,7 +99,7 @@ export function useRecordSearch(query: string) {
         const commands = found
           .filter((record) => record.kind === kind)
           .map((record) => commandOf(record, Icon));
-        if (commands.length >= maxResultsPerKind) commands.push(showAll(kind, heading()));
+        if (commands.length >= maxResultsPerKind) commands.push(...showAll(kind, heading()));
         return { heading: heading(), commands };
       })
       .filter(({ commands }) => commands.length > 0),

@@ -29,6 +29,7 @@ type LinkTarget =
   | '/admin/employees'
   | '/admin/content'
   | '/admin/clients'
+  | '/admin/invoices'
   | '/admin/gallery'
   | '/admin/analytics'
   | '/admin/users'
@@ -63,6 +64,7 @@ export function portalMenu(role: Role): MenuItem[] {
         { to: '/admin/employees', label: m.employees_title(), Icon: IdCard },
         { to: '/admin/content', label: m.content_title(), Icon: Newspaper },
         { to: '/admin/clients', label: m.clients_title(), Icon: Building2 },
+        { to: '/admin/invoices', label: m.invoices_title(), Icon: ReceiptText },
         { to: '/admin/gallery', label: m.pictures_title(), Icon: Images },
         { to: '/admin/analytics', label: m.analytics_title(), Icon: ChartColumn },
         { to: '/admin/users', label: m.users_title(), Icon: Users },

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ClientSort, ClientSource } from '../../../shared/contracts/client-admin.ts';
-import type { InvoiceState } from '../../../shared/contracts/invoice.ts';
+import type { ClientInvoiceSort, InvoiceState } from '../../../shared/contracts/invoice.ts';
 import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
@@ -82,5 +82,42 @@ export const adminClientsRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/clients/clients-page.tsx'),
     'ClientsPage',
+  ),
+});
+
+/** The list of all clients' invoices in the address; what is left out has its default. */
+type InvoicesSearch = {
+  search?: string | undefined;
+  state?: InvoiceState | undefined;
+  sort?: ClientInvoiceSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+const invoiceSorts = [
+  'createdAt',
+  'number',
+  'client',
+  'state',
+  'issuedOn',
+  'dueOn',
+  'totalCents',
+] as const satisfies ClientInvoiceSort[];
+
+export const adminInvoicesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'invoices',
+  validateSearch: (raw: Record<string, unknown>): InvoicesSearch => ({
+    search: parseTextParam(raw.search),
+    state: parseEnumParam(raw.state, invoiceStates),
+    sort: parseEnumParam(raw.sort, invoiceSorts),
+    order: parseEnumParam(raw.order, ['asc', 'desc']),
+    after: parseTextParam(raw.after),
+    before: parseTextParam(raw.before),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/invoices/invoices-page.tsx'),
+    'InvoicesPage',
   ),
 });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
+import { Project } from '../../db/entities/projects.ts';
 import { Question } from '../../db/entities/questions.ts';
 import { applicantForm, createStoredResumes } from '../../testing/applicant.ts';
+import { addClient } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -93,6 +96,52 @@ describeOnBothDatabases('the search over records', (kind) => {
     expect(found.filter((record) => record.kind === 'application')).toEqual([]);
     expect(JSON.stringify(found)).not.toContain('Maria');
     await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
+  });
+
+  test('an invoice is found by number and company, a project by name, on the page of the client', async () => {
+    const em = app.orm.em.fork();
+    const client = addClient(em, { companyName: 'Nordwind GmbH' });
+    const invoice = {
+      client,
+      currency: 'EUR' as const,
+      lines: [],
+      taxRate: 0,
+      netCents: 123_450,
+      taxCents: 0,
+      totalCents: 123_450,
+    };
+    const draft = em.create(Invoice, { ...invoice, createdAt: new Date(0) });
+    const sent = em.create(Invoice, { ...invoice, status: 'sent', number: 'TB-2031-0042' });
+    const project = em.create(Project, {
+      client,
+      name: 'Hotline für Händler',
+      summary: '',
+      milestones: [],
+    });
+    await em.flush();
+    const record = { clientId: client.id, isSimilar: false };
+    const sentRecord = {
+      ...record,
+      kind: 'invoice',
+      id: sent.id,
+      title: 'TB-2031-0042',
+      detail: 'Nordwind GmbH · €1,234.50',
+    };
+    expect(await find('2031-0042')).toEqual([sentRecord]);
+    const ofCompany = await find('nordwind');
+    expect(ofCompany.filter(({ kind: found }) => found === 'invoice')).toEqual([
+      sentRecord,
+      { ...sentRecord, id: draft.id, title: 'Draft' },
+    ]);
+    expect(await find('haendler hotline')).toEqual([
+      {
+        ...record,
+        kind: 'project',
+        id: project.id,
+        title: 'Hotline für Händler',
+        detail: 'Nordwind GmbH',
+      },
+    ]);
   });
 
   test('two letters are too few', async () => {

@@ -3,7 +3,10 @@ import {
   maxResultsPerKind,
   type RecordKind,
 } from '../../../shared/contracts/record-search.ts';
+import { formatMoney } from '../../../shared/domain/money.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import {
   applicationFilterSql,
@@ -12,13 +15,16 @@ import {
   toApplicationSummary,
 } from '../applications/query.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { findBySearch } from '../folded-search.ts';
+import { findBySearch, searchIn } from '../folded-search.ts';
+import { searchedInvoices } from '../invoices/list-all-invoices.ts';
 
 type TableSearch = {
   kind: RecordKind;
   table: string;
   title: string;
   detail: string;
+  /** The column with the client on whose page it is shown. */
+  client?: string;
   /** On the alias `s`. */
   visible?: string;
   order: string;
@@ -30,6 +36,14 @@ const tables: readonly TableSearch[] = [
     table: 'clients',
     title: '"company_name"',
     detail: `"client_id" || ' · ' || "contact_person"`,
+    order: '"created_at" desc',
+  },
+  {
+    kind: 'project',
+    table: 'projects',
+    title: '"name"',
+    detail: '(select "company_name" from "clients" where "clients"."id" = "projects"."client_id")',
+    client: '"client_id"',
     order: '"created_at" desc',
   },
   {
@@ -68,13 +82,13 @@ const tables: readonly TableSearch[] = [
 /** What is found is found first and sorted then, lest the database read the table in the order of `order`. */
 async function findInTable(
   em: EntityManager,
-  { kind, table, title, detail, visible, order }: TableSearch,
+  { kind, table, title, detail, client = 'null', visible, order }: TableSearch,
   query: string,
 ): Promise<FoundRecord[]> {
   const { ids, isSimilar } = await findBySearch(em, { table, visible }, query);
   if (!ids) return [];
   const rows = await em.execute<Omit<FoundRecord, 'kind' | 'isSimilar'>[]>(
-    `select "id", ${title} as "title", ${detail} as "detail" from "${table}"
+    `select "id", ${client}::uuid as "clientId", ${title} as "title", ${detail} as "detail" from "${table}"
      where "id" = any(${ids.sql}) order by ${order}, "id" limit ?`,
     [...ids.params, maxResultsPerKind],
   );
@@ -100,10 +114,32 @@ async function findApplications(
     .map(({ id, applicantName, email, position }) => ({
       kind: 'application',
       id,
+      clientId: null,
       isSimilar,
       title: applicantName,
       detail: `${positionName(position)} · ${email}`,
     }));
+}
+
+/** By number and company; of drafts, which have no number, the sum tells one from another. */
+async function findInvoices(
+  { em, locale }: Pick<ServiceContext, 'em' | 'locale'>,
+  query: string,
+): Promise<FoundRecord[]> {
+  const { where, isSimilar } = await searchIn(em, searchedInvoices, query);
+  const invoices = await em.find(Invoice, where, {
+    populate: ['client'],
+    orderBy: { createdAt: 'desc', id: 'desc' },
+    limit: maxResultsPerKind,
+  });
+  return invoices.map(({ id, client, number, totalCents, currency }) => ({
+    kind: 'invoice',
+    id,
+    clientId: client.id,
+    isSimilar,
+    title: number ?? m.invoices_draft_title(),
+    detail: `${client.companyName} · ${formatMoney(totalCents, currency, locale)}`,
+  }));
 }
 
 /**
@@ -112,10 +148,11 @@ async function findApplications(
  * any kind has every word. Throws AppError('unauthenticated'), 'forbidden'.
  */
 export async function findRecords(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log' | 'locale'>,
   { query }: { query: string },
 ): Promise<FoundRecord[]> {
   const found = await findApplications(ctx, query);
+  found.push(...(await findInvoices(ctx, query)));
   for (const table of tables) found.push(...(await findInTable(ctx.em, table, query)));
   const exact = found.filter(({ isSimilar }) => !isSimilar);
   return exact.length > 0 ? exact : found;

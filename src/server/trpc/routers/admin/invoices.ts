@@ -3,6 +3,8 @@ import {
   createInvoiceInput,
   deleteDraftInput,
   invoiceSchema,
+  listAllInvoicesInput,
+  listAllInvoicesOutput,
   listInvoicesInput,
   listInvoicesOutput,
   payInvoiceInput,
@@ -16,6 +18,7 @@ import {
   deleteDraft,
   updateInvoice,
 } from '../../../services/invoices/edit-draft.ts';
+import { listAllInvoices } from '../../../services/invoices/list-all-invoices.ts';
 import { getInvoice, listInvoices } from '../../../services/invoices/list-invoices.ts';
 import {
   payInvoice,
@@ -30,6 +33,11 @@ export const invoicesRouter = router({
     .input(listInvoicesInput)
     .output(listInvoicesOutput)
     .query(({ ctx, input }) => listInvoices(ctx, input)),
+
+  listAll: adminProcedure
+    .input(listAllInvoicesInput)
+    .output(listAllInvoicesOutput)
+    .query(({ ctx, input }) => listAllInvoices(ctx, input)),
 
   get: adminProcedure
     .input(byIdSchema)

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { currencySchema } from '../../../shared/contracts/client.ts';
+import { daySchema, idSchema } from '../../../shared/contracts/fields.ts';
+import type {
+  ClientInvoice,
+  ClientInvoiceSort,
+  InvoiceState,
+  ListAllInvoicesInput,
+  listAllInvoicesOutput,
+} from '../../../shared/contracts/invoice.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import type { ServiceContext } from '../context.ts';
+import { findBySearch, type SearchedTable } from '../folded-search.ts';
+import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { toInvoiceSummary } from './invoice-record.ts';
+
+/**
+ * Found by number and by company, as the invoice names it and as it is called now. The index over everything of a client
+ * narrows down whose name is looked at.
+ */
+export const searchedInvoices: SearchedTable = {
+  table: 'invoices',
+  texts: [
+    's."search_text"',
+    `s."client_id" = any(array(select c."id" from "clients" as c
+       where c."search_text" like ? and "search_form"(c."company_name") like ?))`,
+  ],
+  owner: { table: 'clients', column: 'client_id' },
+};
+
+type Order = 'asc' | 'desc';
+
+/** Something that is sorted by, as the database and as we see it. Never null, so that positions can be compared. */
+type SortKey = { sql: string; type: string; position: z.ZodType<string | number> };
+
+const textKey = (sql: string): SortKey => ({ sql, type: 'text', position: z.string() });
+const numberKey = (sql: string): SortKey => ({ sql, type: 'bigint', position: z.int() });
+const rankKey = (sql: string): SortKey => ({ sql, type: 'int', position: z.int32() });
+
+/** The first and the last day that an invoice can have stand for none, which comes last in either order. */
+const dayKey = (sql: string, order: Order): SortKey => ({
+  sql: `coalesce(${sql}, '${order === 'asc' ? '2199-12-31' : '2000-01-01'}')`,
+  type: 'date',
+  position: daySchema,
+});
+
+function sortKeys(sort: ClientInvoiceSort, order: Order): readonly [SortKey, ...SortKey[]] {
+  switch (sort) {
+    case 'createdAt':
+      return [numberKey('(extract(epoch from i."created_at") * 1000)::bigint')];
+    case 'number':
+      return [
+        rankKey(`(i."number" is ${order === 'asc' ? '' : 'not '}null)::int`),
+        textKey(`coalesce(i."number", '')`),
+      ];
+    case 'client':
+      return [textKey('c."company_name"')];
+    case 'state':
+      // By the day sent ones are due, the overdue stand together and before those in time.
+      return [
+        rankKey(
+          `case i."status" when 'draft' then 0 when 'sent' then 1 when 'paid' then 2 else 3 end`,
+        ),
+        dayKey('i."due_on"', 'asc'),
+      ];
+    case 'issuedOn':
+      return [dayKey('i."issued_on"', order)];
+    case 'dueOn':
+      return [dayKey('i."due_on"', order)];
+    case 'totalCents':
+      return [textKey('i."currency"'), numberKey('i."total_cents"')];
+  }
+}
+
+type Place = { id: string; place: (string | number)[] };
+
+/** A row's place in the order, as a position to read on from. */
+const encodeCursor = ({ place, id }: Place) =>
+  Buffer.from(JSON.stringify([...place, id])).toString('base64url');
+
+/** Holds for the rows beyond a position in the order. Throws AppError('invalid-input') for a position that is none of it. */
+function beyond(
+  [key, ...more]: readonly [SortKey, ...SortKey[]],
+  direction: Order,
+  cursor: string | undefined,
+): Fragment[] {
+  const checked = requireCursor(cursor, key.position, ...more.map(({ position }) => position));
+  if (checked === undefined) return [];
+  const position = z
+    .array(z.union([z.string(), z.number()]))
+    .parse(JSON.parse(Buffer.from(checked, 'base64url').toString('utf8')));
+  const keys = [key, ...more, { sql: 'i."id"', type: 'uuid', position: idSchema }];
+  return [
+    fragment(
+      `(${keys.map(({ sql }) => sql).join(', ')}) ${direction === 'asc' ? '>' : '<'} (${keys
+        .map(({ type }) => `?::${type}`)
+        .join(', ')})`,
+      ...position,
+    ),
+  ];
+}
+
+/** The invoices that count as one state on a day; the same rule as `invoiceState`. */
+function inState(state: InvoiceState, today: string): Fragment {
+  switch (state) {
+    case 'sent':
+      return fragment(`i."status" = 'sent' and i."due_on" >= ?::date`, today);
+    case 'overdue':
+      return fragment(`i."status" = 'sent' and i."due_on" < ?::date`, today);
+    default:
+      return fragment('i."status" = ?', state);
+  }
+}
+
+type StateSum = {
+  state: InvoiceState;
+  currency: string;
+  count: number;
+  totalCents: number;
+};
+
+/** How many invoices count as each state on a day, and what they come to in each currency: one pass. */
+async function sumStates(em: EntityManager, where: Fragment, today: string): Promise<StateSum[]> {
+  return em.execute<StateSum[]>(
+    `select case when i."status" = 'sent' and i."due_on" < ?::date then 'overdue' else i."status" end as "state",
+       i."currency", count(*)::int as "count", sum(i."total_cents")::float8 as "totalCents"
+     from "invoices" as i where ${where.sql} group by 1, 2`,
+    [today, ...where.params],
+  );
+}
+
+/** Without a state, what was asked for and not taken back. */
+const isSummed = (shown: InvoiceState, state: InvoiceState | undefined) =>
+  state === undefined ? shown !== 'draft' && shown !== 'void' : shown === state;
+
+const sumCounts = (sums: readonly StateSum[]) => sums.reduce((sum, { count }) => sum + count, 0);
+
+/** The invoices of a page in its order; a draft that was deleted in between is left out. */
+async function readRowsInOrder(
+  em: EntityManager,
+  places: readonly Place[],
+): Promise<ClientInvoice[]> {
+  const invoices = await em.find(
+    Invoice,
+    { id: { $in: places.map(({ id }) => id) } },
+    { populate: ['client'] },
+  );
+  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  return places.flatMap(({ id }) => {
+    const invoice = byId.get(id);
+    if (!invoice) return [];
+    const { client } = invoice;
+    return { ...toInvoiceSummary(invoice), client: { id: client.id, name: client.companyName } };
+  });
+}
+
+/**
+ * One page of the invoices of all clients by keyset, with how many there are in each state for the same search, and what
+ * they come to. Three queries, one more for a search. Throws AppError('invalid-input') for a position that is none of the
+ * order.
+ */
+export async function listAllInvoices(
+  { em }: Pick<ServiceContext, 'em'>,
+  input: ListAllInvoicesInput,
+): Promise<z.infer<typeof listAllInvoicesOutput>> {
+  const { search, state, sort, order, after, before, limit } = input;
+  const keys = sortKeys(sort, order);
+  const isBackwards = before !== undefined;
+  const direction = isBackwards === (order === 'asc') ? 'desc' : 'asc';
+  const position = beyond(keys, direction, before ?? after);
+  const today = officeDay(new Date());
+  const { ids, isSimilar } = await findBySearch(em, searchedInvoices, search);
+  const found = ids ? fragment(`i."id" = any(${ids.sql})`, ...ids.params) : allOf([]);
+  const where = allOf([found, ...(state ? [inState(state, today)] : []), ...position]);
+  const read = await em.execute<Place[]>(
+    `select i."id", json_build_array(${keys.map(({ sql }) => sql).join(', ')}) as "place"
+     from "invoices" as i join "clients" as c on c."id" = i."client_id"
+     where ${where.sql}
+     order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}, i."id" ${direction} limit ?`,
+    // One more tells whether there is another page.
+    [...where.params, limit + 1],
+  );
+  const hasMore = read.length > limit;
+  const places = read.slice(0, limit);
+  if (isBackwards) places.reverse();
+  const sums = await sumStates(em, found, today);
+  const countOf = (shown: InvoiceState) => sumCounts(sums.filter((row) => row.state === shown));
+  const [first] = places;
+  const last = places.at(-1);
+  return {
+    rows: await readRowsInOrder(em, places),
+    isSimilar,
+    total: state ? countOf(state) : sumCounts(sums),
+    stateCounts: {
+      draft: countOf('draft'),
+      sent: countOf('sent'),
+      overdue: countOf('overdue'),
+      paid: countOf('paid'),
+      void: countOf('void'),
+    },
+    totals: currencySchema.options.flatMap((currency) => {
+      const summed = sums.filter((row) => row.currency === currency && isSummed(row.state, state));
+      if (summed.length === 0) return [];
+      return { currency, totalCents: summed.reduce((sum, row) => sum + row.totalCents, 0) };
+    }),
+    nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
+    previousCursor:
+      first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
+  };
+}
