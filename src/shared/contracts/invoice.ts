@@ -190,13 +190,12 @@ const clientInvoiceSchema = invoiceSummarySchema.extend({
 });
 export type ClientInvoice = z.infer<typeof clientInvoiceSchema>;
 
-/** Amounts are sorted within their currency; what has no number or no day comes last. */
+/** Amounts are sorted within their currency; what has no number or no due day comes last. */
 export const clientInvoiceSortSchema = z.enum([
   'createdAt',
   'number',
   'client',
   'state',
-  'issuedOn',
   'dueOn',
   'totalCents',
 ]);

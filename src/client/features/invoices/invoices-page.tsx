@@ -77,7 +77,7 @@ const invoiceLinkId = (id: string) => `invoice-${id}`;
 function InvoiceLinks({ invoice, onFocus }: InvoiceLinksProps) {
   const { id, number, client } = invoice;
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex gap-2">
       <PdfLink href={`/api/admin/invoices/${id}.pdf`} number={number} rowOf={client.name} />
       <Link
         id={invoiceLinkId(id)}
@@ -96,7 +96,22 @@ function InvoiceLinks({ invoice, onFocus }: InvoiceLinksProps) {
   );
 }
 
-const NoValue = () => <span className="text-muted">–</span>;
+function InvoiceNumber({ number }: Pick<ClientInvoice, 'number'>) {
+  return number === null ? (
+    <span className="font-normal text-muted">{m.invoices_no_number()}</span>
+  ) : (
+    <span className="figures whitespace-nowrap">{number}</span>
+  );
+}
+
+function IssuedOn({ day }: { day: string | null }) {
+  if (day === null) return null;
+  return (
+    <span className="block text-xs font-normal whitespace-nowrap text-muted">
+      {m.invoices_issued_on()} <CalendarDay day={day} />
+    </span>
+  );
+}
 
 const column = createServerColumnHelper<ClientInvoice>();
 
@@ -104,8 +119,11 @@ const invoiceColumns = column.columns([
   column.accessor('number', {
     header: () => m.invoices_number(),
     meta: { rowHeader: true },
-    cell: ({ getValue }) => (
-      <span className="figures whitespace-nowrap">{getValue() ?? m.invoices_draft_title()}</span>
+    cell: ({ row }) => (
+      <span className="block">
+        <InvoiceNumber number={row.original.number} />
+        <IssuedOn day={row.original.issuedOn} />
+      </span>
     ),
   }),
   column.accessor('client', {
@@ -120,19 +138,11 @@ const invoiceColumns = column.columns([
     header: () => m.invoices_state(),
     cell: ({ getValue }) => <InvoiceStateBadge state={getValue()} />,
   }),
-  column.accessor('issuedOn', {
-    header: () => m.invoices_issued_on(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => {
-      const day = getValue();
-      return day ? <CalendarDay day={day} /> : <NoValue />;
-    },
-  }),
   column.accessor('dueOn', {
     header: () => m.invoices_due_on(),
     cell: ({ getValue }) => {
       const day = getValue();
-      return day ? <CalendarDay day={day} /> : <NoValue />;
+      return day ? <CalendarDay day={day} /> : <span className="text-muted">–</span>;
     },
   }),
   column.accessor('totalCents', {
@@ -175,7 +185,6 @@ const sortLabels = {
   number: m.invoices_number,
   client: m.invoices_client,
   state: m.invoices_state,
-  issuedOn: m.invoices_issued_on,
   dueOn: m.invoices_due_on,
   totalCents: m.invoices_total,
 } as const;
@@ -200,10 +209,10 @@ function InvoiceCards({ rows, selected, onSelect }: InvoiceListProps) {
             className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
           >
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <p className="figures text-base font-medium">
-                {invoice.number ?? m.invoices_draft_title()}
+              <p className="text-base font-medium">
+                <InvoiceNumber number={invoice.number} />
               </p>
-              {invoice.state !== 'draft' && <InvoiceStateBadge state={invoice.state} />}
+              <InvoiceStateBadge state={invoice.state} />
             </div>
             <p className="wrap-anywhere">
               <bdi>{invoice.client.name}</bdi>
@@ -255,7 +264,7 @@ function InvoicesToolbar({ counts }: { counts: Record<InvoiceState, number> | un
         placeholder={m.invoices_search_placeholder_all()}
         value={search.search ?? ''}
         onSearch={find}
-        className="w-full sm:w-72"
+        className="w-full sm:w-96"
       />
       <FilterGroup
         label={m.invoices_filter()}
@@ -281,7 +290,7 @@ function InvoicesToolbar({ counts }: { counts: Record<InvoiceState, number> | un
 function InvoicesResult({ query }: { query: InvoicesQuery }) {
   const { isFiltered, clearFilters, turnPage } = useInvoicesSearch();
   const navigate = useNavigate();
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery('(min-width: 75rem)');
   const { selected, select } = useRowShortcuts({
     ids: query.data?.rows.map(({ id }) => id) ?? [],
     elementId: invoiceLinkId,

@@ -100,7 +100,6 @@ const invoiceSorts = [
   'number',
   'client',
   'state',
-  'issuedOn',
   'dueOn',
   'totalCents',
 ] as const satisfies ClientInvoiceSort[];

@@ -65,8 +65,6 @@ function sortKeys(sort: ClientInvoiceSort, order: Order): readonly [SortKey, ...
         ),
         dayKey('i."due_on"', 'asc'),
       ];
-    case 'issuedOn':
-      return [dayKey('i."issued_on"', order)];
     case 'dueOn':
       return [dayKey('i."due_on"', order)];
     case 'totalCents':

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { englishTexts } from './support/english-text.ts';
+import { expect, test } from './support/test.ts';
+
+test('the invoices of all clients are searched, filtered and opened, and the palette finds them', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { admin } = adminApi.client.trpc;
+  const companyName = `Müller ${randomUUID().slice(0, 8)}`;
+  const company = await admin.clients.create.mutate({
+    companyName,
+    contactPerson: 'Ida Nord',
+    contactEmail: 'ida@mueller.example',
+  });
+  const fields = {
+    clientId: company.id,
+    currency: 'EUR' as const,
+    taxRate: 0,
+    dueOn: null,
+    lines: [{ description: 'Customer support', quantity: 100, unitPrice: 123_450 }],
+    note: null,
+  };
+  const draft = await admin.invoices.create.mutate(fields);
+  const { id, number } = await admin.invoices.send.mutate(
+    await admin.invoices.create.mutate(fields),
+  );
+
+  await page.goto('/admin');
+  await page.getByRole('navigation').getByRole('link', { name: 'Invoices', exact: true }).click();
+  await page.getByRole('searchbox').fill(companyName.replace('ü', 'ue'));
+  await expect(page.getByText('2 invoices')).toBeVisible();
+  await expect(page.getByText('€1,234.50')).toHaveCount(3);
+  await page.getByRole('button', { name: /^Open / }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/admin\/invoices\?search=.*&state=sent$/);
+  await page.reload();
+  await expect(page.getByRole('row', { name: `${number}` })).toContainText(companyName);
+  await expectAccessible(page, 'invoices');
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: `Download ${number} as PDF` }).getAttribute('href')) ??
+      '',
+  );
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+
+  await page.getByRole('link', { name: `View invoice ${number}` }).click();
+  await expect(page).toHaveURL(`/admin/clients/${company.id}?tab=invoices&open=${id}`);
+  await expect(page.getByRole('dialog', { name: `${number}` })).toContainText('€1,234.50');
+  await page.goBack();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(companyName);
+  const found = page.getByRole('option', { name: new RegExp(`^Draft ${companyName}`) });
+  await found.click();
+  await expect(page).toHaveURL(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}`);
+  await expect(page.getByRole('dialog', { name: 'Draft' })).toBeVisible();
+
+  await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin/invoices?search=${number}`);
+  await expect(page.getByRole('listitem').filter({ hasText: companyName })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'invoices at 360');
+  expect(await englishTexts(page)).toEqual([]);
+});
