@@ -47,6 +47,12 @@ test('another phone number is on every page at once, and back again @journey', a
   const visitor = await (await newContext()).newPage();
   await openSettings(page);
   await phoneOf(page).fill(phone);
+  const number = contact(page).getByRole('textbox', { name: 'Registration number' });
+  const until = contact(page).getByLabel('Valid until');
+  await visitor.goto('/');
+  await expect(visitor.getByText('Registered with')).toHaveCount(0);
+  await number.fill('PIC-012-345');
+  await until.fill('2027-08-31');
   await save(page, 'Company contact data');
   await expectToast(page, 'Company contact data saved');
   await expect(page.getByRole('region', { name: 'Company contact data' })).toContainText(
@@ -59,6 +65,19 @@ test('another phone number is on every page at once, and back again @journey', a
     expect(html, path).not.toContain(companyContact.phone);
     expect(html, path).toContain(`"telephone":"${phone}"`);
   }
+  const registration = {
+    '/': 'Registered with the National Privacy Commission of the Philippines: PIC-012-345, valid until August 31, 2027',
+    '/de':
+      'Registriert bei der National Privacy Commission der Philippinen: PIC-012-345, gültig bis 31. August 2027',
+  };
+  for (const [path, text] of Object.entries(registration)) {
+    await visitor.goto(path);
+    await expect(visitor.getByRole('contentinfo').getByText(text)).toBeVisible();
+  }
+  await visitor.goto('/privacy-policy');
+  await expect(visitor.getByRole('main').getByText(registration['/'])).toBeVisible();
+  await number.fill('');
+  await until.fill('');
   await contact(page)
     .getByRole('button', { name: `Phone: reset to ${companyContact.phone}` })
     .click();

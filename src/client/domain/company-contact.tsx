@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { Locale } from '../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../shared/contracts/settings.ts';
+import { formatDay } from '../../shared/i18n/dates.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../lib/tel-href.ts';
 
@@ -8,6 +10,16 @@ const route = getRouteApi('/public');
 /** How the company is reached now, on a public page. */
 export function useCompanyContact(): CompanyContact {
   return route.useLoaderData({ select: ({ contact }) => contact });
+}
+
+/** The registration with the Philippine National Privacy Commission in words; null until there is one. */
+export function npcRegistrationText(
+  { npcRegistration: number, npcValidUntil: day }: CompanyContact,
+  locale: Locale,
+): string | null {
+  if (number === '') return null;
+  if (day === '') return m.legal_npc({ number });
+  return m.legal_npc_until({ number, date: formatDay(day, locale, 'long') });
 }
 
 interface NoScriptNoticeProps {

@@ -105,13 +105,14 @@ describeOnDatabases('what is to be settled before going live', (kind) => {
   });
 
   test('invented contact data are counted until they are replaced', async () => {
-    expect(await line('contact')).toMatchObject({ isDone: false, invented: 10 });
+    expect(await line('contact')).toMatchObject({ isDone: false, invented: 11 });
     const { contact } = await admin.trpc.admin.settings.get.query();
     const save = (value: typeof companyContact, seenAt: Date | null) =>
       admin.trpc.admin.settings.updateContact.mutate({ value, seenAt });
     const own = {
       email: 'hello@bridge-services.de',
       careersEmail: 'jobs@bridge-services.de',
+      privacyEmail: 'privacy@bridge-services.de',
       phone: '+49 30 5550 1234',
       whatsappGermany: '+49 151 5550 1234',
       whatsappPhilippines: '+63 917 555 0123',
@@ -120,6 +121,8 @@ describeOnDatabases('what is to be settled before going live', (kind) => {
       facebook: 'https://facebook.com/bridge',
       instagram: 'https://instagram.com/bridge',
       youtube: 'https://youtube.com/@bridge',
+      npcRegistration: '',
+      npcValidUntil: '',
     };
     const { updatedAt } = await save({ ...own, viber: companyContact.viber }, contact.updatedAt);
     expect(await line('contact')).toMatchObject({ isDone: false, invented: 1 });

@@ -61,7 +61,12 @@ describeOnDatabases('the settings of an administrator', (kind) => {
   };
 
   describe('how the company is reached', () => {
-    const changed: CompanyContact = { ...companyContact, phone: '+49 30 23125 900' };
+    const changed: CompanyContact = {
+      ...companyContact,
+      phone: '+49 30 23125 900',
+      npcRegistration: 'PIC-012-345',
+      npcValidUntil: '2027-08-31',
+    };
 
     test('is what the company module says, until it is changed; back again, nothing stays', async () => {
       expect(await publicContact()).toEqual(companyContact);
@@ -121,6 +126,10 @@ describeOnDatabases('the settings of an administrator', (kind) => {
       ['instagram', '//instagram.example'],
       ['youtube', `https://youtube.example/${'x'.repeat(400)}`],
       ['youtube', 'https://localhost'],
+      ['privacyEmail', ''],
+      ['npcRegistration', 'P'.repeat(61)],
+      ['npcValidUntil', '31.12.2027'],
+      ['npcValidUntil', '2027-02-30'],
     ])('%s cannot be %j', async (field, text) => {
       const value = { ...companyContact, [field]: text };
       const { code, paths } = await refusal(

@@ -5,6 +5,7 @@ import { company } from './company.ts';
 export const companyContact: CompanyContact = {
   email: company.email,
   careersEmail: company.careersEmail,
+  privacyEmail: company.privacyEmail,
   phone: company.phone,
   whatsappGermany: company.messaging.germany.whatsapp,
   whatsappPhilippines: company.messaging.philippines.whatsapp,
@@ -13,4 +14,7 @@ export const companyContact: CompanyContact = {
   facebook: company.social.facebook,
   instagram: company.social.instagram,
   youtube: company.social.youtube,
+  // Nobody invents an authority's number.
+  npcRegistration: '',
+  npcValidUntil: '',
 };

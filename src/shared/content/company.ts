@@ -20,6 +20,7 @@ export const company = {
   domain: 'talabridge.example',
   email: 'hello@talabridge.example',
   careersEmail: 'careers@talabridge.example',
+  privacyEmail: 'privacy@talabridge.example',
   /** From the numbers that Germany's network agency keeps free for films; the Philippines have none such. */
   phone: '+49 30 23125 022',
   /** 22 February 2016. */

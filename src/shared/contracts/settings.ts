@@ -6,7 +6,7 @@ import { secondFactorRuleSchema } from './account.ts';
 import { loginCodeSchema, loginInput } from './auth.ts';
 import { availabilitySchema } from './availability.ts';
 import { bankAccountSchema } from './bank-account.ts';
-import { emailSchema, text } from './fields.ts';
+import { daySchema, emailSchema, text } from './fields.ts';
 import { retentionSchema } from './retention.ts';
 
 /** Country code first, as a link dials it; E.164 allows fifteen digits. */
@@ -29,6 +29,8 @@ const socialUrlSchema = text(300).pipe(
 export const companyContactSchema = z.object({
   email: emailSchema,
   careersEmail: emailSchema,
+  /** Of the data protection officer. */
+  privacyEmail: emailSchema,
   phone: phoneSchema,
   whatsappGermany: phoneSchema,
   whatsappPhilippines: phoneSchema,
@@ -37,6 +39,15 @@ export const companyContactSchema = z.object({
   facebook: socialUrlSchema,
   instagram: socialUrlSchema,
   youtube: socialUrlSchema,
+  /** Registration of the data protection officer and the systems with the Philippine NPC; empty until there is one. */
+  npcRegistration: z
+    .string()
+    .trim()
+    .max(60, { error: () => m.validation_too_long({ max: 60 }) }),
+  /** Until when it holds, as a calendar day; empty where it is not known. */
+  npcValidUntil: z.union([z.literal(''), daySchema], {
+    error: () => m.validation_date(),
+  }),
 });
 export type CompanyContact = z.infer<typeof companyContactSchema>;
 

@@ -4,11 +4,11 @@ import { consentKey } from '../../../shared/content/consent.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { npcRegistrationText, useCompanyContact } from '../../domain/company-contact.tsx';
 import { companyAddresses, LegalPage, type LegalSection } from './legal-page.tsx';
 
 /** From an application to its end: what is stored, why, who reads it and for how long. */
-function applicationSections({ careersEmail }: CompanyContact): LegalSection[] {
+function applicationSections({ careersEmail, privacyEmail }: CompanyContact): LegalSection[] {
   return [
     {
       id: 'applying',
@@ -59,7 +59,7 @@ function applicationSections({ careersEmail }: CompanyContact): LegalSection[] {
       title: m.legal_readers_title(),
       blocks: [
         { kind: 'text', text: m.legal_readers_text() },
-        { kind: 'text', text: m.legal_readers_places() },
+        { kind: 'text', text: m.legal_readers_places({ email: privacyEmail }) },
         { kind: 'text', text: m.legal_readers_processors() },
       ],
     },
@@ -171,6 +171,12 @@ function rightsSections({ careersEmail }: CompanyContact): LegalSection[] {
   ];
 }
 
+/** The registration with the Philippine authority, once there is one. */
+function npcBlocks(locale: Locale, contact: CompanyContact): LegalSection['blocks'] {
+  const text = npcRegistrationText(contact, locale);
+  return text === null ? [] : [{ kind: 'text', text }];
+}
+
 /** Who answers for the data, and what a visit leaves behind. */
 function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] {
   return [
@@ -190,12 +196,18 @@ function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] 
               href: `mailto:${contact.careersEmail}`,
             },
             {
+              term: m.legal_contact_officer(),
+              detail: contact.privacyEmail,
+              href: `mailto:${contact.privacyEmail}`,
+            },
+            {
               term: m.legal_contact_other(),
               detail: contact.email,
               href: `mailto:${contact.email}`,
             },
           ],
         },
+        ...npcBlocks(locale, contact),
       ],
     },
     {

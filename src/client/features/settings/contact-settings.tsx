@@ -19,6 +19,7 @@ type ContactField = keyof CompanyContact;
 const contactLabels: Record<ContactField, () => string> = {
   email: m.settings_contact_email,
   careersEmail: m.settings_contact_careers_email,
+  privacyEmail: m.settings_contact_privacy_email,
   phone: m.settings_contact_phone,
   whatsappGermany: m.settings_contact_whatsapp_germany,
   whatsappPhilippines: m.settings_contact_whatsapp_philippines,
@@ -27,12 +28,15 @@ const contactLabels: Record<ContactField, () => string> = {
   facebook: m.settings_contact_facebook,
   instagram: m.settings_contact_instagram,
   youtube: m.settings_contact_youtube,
+  npcRegistration: m.settings_contact_npc_number,
+  npcValidUntil: m.settings_contact_npc_until,
 };
 
 /** Fields by what one does with them: the keyboard of a phone follows. */
 const reachFields = [
   { name: 'email', type: 'email' },
   { name: 'careersEmail', type: 'email' },
+  { name: 'privacyEmail', type: 'email' },
   { name: 'phone', type: 'tel' },
   { name: 'whatsappGermany', type: 'tel' },
   { name: 'whatsappPhilippines', type: 'tel' },
@@ -45,9 +49,15 @@ const pageFields = [
   { name: 'youtube', type: 'url' },
 ] as const;
 
+/** May stay empty. */
+const npcFields = [
+  { name: 'npcRegistration', type: 'text' },
+  { name: 'npcValidUntil', type: 'date' },
+] as const;
+
 interface ContactInputProps {
   name: ContactField;
-  type: 'email' | 'tel' | 'url';
+  type: 'email' | 'tel' | 'url' | 'text' | 'date';
   /** What holds without a setting. */
   initial: string;
 }
@@ -65,10 +75,10 @@ function ContactInput({ name, type, initial }: ContactInputProps) {
 
   return (
     <div className="grid min-w-0 content-start gap-1">
-      <Field label={label} required error={formState.errors[name]?.message}>
+      <Field label={label} required={initial !== ''} error={formState.errors[name]?.message}>
         <Input {...register(name)} type={type} maxLength={300} autoComplete="off" />
       </Field>
-      {watch(name) !== initial && (
+      {initial !== '' && watch(name) !== initial && (
         <Button
           variant="quiet"
           size="sm"
@@ -86,7 +96,7 @@ function ContactInput({ name, type, initial }: ContactInputProps) {
 const resolver = contractResolver(companyContactSchema);
 
 function differences(stored: CompanyContact, mine: CompanyContact): Difference[] {
-  return [...reachFields, ...pageFields]
+  return [...reachFields, ...pageFields, ...npcFields]
     .filter(({ name }) => stored[name] !== mine[name])
     .map(({ name }) => ({
       name: contactLabels[name](),
@@ -120,6 +130,11 @@ export function ContactSettings({ contact }: { contact: AdminSettings['contact']
         </FieldGroup>
         <FieldGroup title={m.settings_contact_pages()} className="sm:grid-cols-2">
           {pageFields.map(({ name, type }) => (
+            <ContactInput key={name} name={name} type={type} initial={contact.initial[name]} />
+          ))}
+        </FieldGroup>
+        <FieldGroup title={m.settings_contact_npc()} className="sm:grid-cols-2">
+          {npcFields.map(({ name, type }) => (
             <ContactInput key={name} name={name} type={type} initial={contact.initial[name]} />
           ))}
         </FieldGroup>

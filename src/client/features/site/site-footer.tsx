@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { npcRegistrationText, useCompanyContact } from '../../domain/company-contact.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 
@@ -124,7 +124,9 @@ const linkClass =
 const titleClass = 'font-text text-sm font-normal tracking-normal text-muted';
 
 export function SiteFooter({ applicationsEnabled, newsletter }: SiteFooterProps) {
-  const { email } = useCompanyContact();
+  const contact = useCompanyContact();
+  const { locale } = useRouteContext({ from: '__root__' });
+  const npc = npcRegistrationText(contact, locale);
   const sections = [
     { section: 'about', label: m.company_footer_about() },
     { section: 'services', label: m.company_footer_services() },
@@ -140,8 +142,8 @@ export function SiteFooter({ applicationsEnabled, newsletter }: SiteFooterProps)
             <Logo brand={company.brand} className="text-xl" />
             <p className="mt-4 max-w-[40ch] text-muted">{m.site_footer_description()}</p>
             <p className="mt-6 text-sm text-muted">{m.site_footer_contact()}</p>
-            <a href={`mailto:${email}`} className={linkClass}>
-              {email}
+            <a href={`mailto:${contact.email}`} className={linkClass}>
+              {contact.email}
             </a>
           </div>
           <nav
@@ -195,12 +197,15 @@ export function SiteFooter({ applicationsEnabled, newsletter }: SiteFooterProps)
           <div className="min-w-0 md:col-span-12 lg:col-span-4">{newsletter}</div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-mist pt-6">
-          <p className="figures text-sm text-muted">
-            {m.site_footer_copyright({
-              year: String(new Date().getUTCFullYear()),
-              company: company.legalName,
-            })}
-          </p>
+          <div className="figures grid gap-1 text-sm text-muted">
+            <p>
+              {m.site_footer_copyright({
+                year: String(new Date().getUTCFullYear()),
+                company: company.legalName,
+              })}
+            </p>
+            {npc && <p className="wrap-anywhere">{npc}</p>}
+          </div>
           <FooterSocialLinks />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { companyContact } from '../../../shared/content/company-contact.ts';
 import { isPlaceholderValue } from './placeholder-value.ts';
 
 test.each([
-  ...Object.values(companyContact),
+  ...Object.values(companyContact).filter((value) => value !== ''),
   ...Object.values(company.registration),
   ...Object.values(company.reviewSites),
   company.domain,
