@@ -11,7 +11,7 @@ import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 import {
   countEvents,
   type EventCursor,
@@ -21,11 +21,10 @@ import {
   toActivity,
 } from './read-events.ts';
 
-const cursorSchema = z.tuple([z.iso.datetime(), idSchema]);
+const cursorSchema = z.tuple([momentPosition, idSchema]);
 
 function parseCursor(cursor: string | undefined): EventCursor | undefined {
-  if (requireCursor(cursor, z.iso.datetime()) === undefined || cursor === undefined)
-    return undefined;
+  if (requireCursor(cursor, momentPosition) === undefined || cursor === undefined) return undefined;
   const [at, id] = cursorSchema.parse(
     JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
   );

@@ -15,7 +15,7 @@ import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** Whether employees see an announcement, will see it, have seen it, or never did. */
@@ -101,7 +101,7 @@ export async function listEmployeeAnnouncements(
   ctx: ServiceContext,
   { limit, ...input }: ListEmployeeAnnouncementsInput,
 ): Promise<Page> {
-  const cursorValues = [z.boolean(), z.iso.datetime()] as const;
+  const cursorValues = [z.boolean(), momentPosition] as const;
   const after = requireCursor(input.after, ...cursorValues);
   const before = requireCursor(input.before, ...cursorValues);
   const shown: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, inState('published')] };
@@ -124,8 +124,8 @@ export async function listEmployeeAnnouncements(
 }
 
 const cursorValues: Record<AnnouncementSort, z.ZodType> = {
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: momentPosition,
+  publishedAt: momentPosition.nullable(),
   title: z.string(),
 };
 

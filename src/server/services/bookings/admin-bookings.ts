@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { availabilitySchema } from '../../../shared/contracts/availability.ts';
 import type {
   BookingRecord,
@@ -22,7 +22,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   canChangeMeeting,
@@ -84,8 +84,8 @@ export async function listBookings(
   input: ListBookingsInput,
 ): Promise<z.infer<typeof listBookingsOutput>> {
   const { period, limit } = input;
-  const after = requireCursor(input.after, z.iso.datetime());
-  const before = requireCursor(input.before, z.iso.datetime());
+  const after = requireCursor(input.after, momentPosition);
+  const before = requireCursor(input.before, momentPosition);
   const found = await searchIn(em, { table: 'bookings' }, input.search);
   const where = matching(input, found.where);
   const order = period === 'upcoming' ? 'asc' : 'desc';

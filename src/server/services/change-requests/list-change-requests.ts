@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type {
   ChangePayload,
   ChangeRequestRecord,
@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
@@ -100,8 +100,8 @@ export async function listChangeRequests(
   input: ListChangeRequestsInput,
 ): Promise<z.infer<typeof listChangeRequestsOutput>> {
   const { status, order, limit } = input;
-  const after = requireCursor(input.after, z.iso.datetime());
-  const before = requireCursor(input.before, z.iso.datetime());
+  const after = requireCursor(input.after, momentPosition);
+  const before = requireCursor(input.before, momentPosition);
   const found = await searchIn(em, searched, input.search);
   const where: FilterQuery<ChangeRequest> = {
     ...(input.subjectKind ? { subjectKind: input.subjectKind } : {}),

@@ -19,7 +19,7 @@ import { stateOf } from '../accounts/user-record.ts';
 import { listRecentActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
-import { likeExact, requireCursor } from '../list-query.ts';
+import { likeExact, momentPosition, requireCursor } from '../list-query.ts';
 
 /** One row for administrators. */
 function toClientSummary(client: Client): ClientSummary {
@@ -126,7 +126,7 @@ export async function findSimilarClients(
 }
 
 const sortedValues: Record<ClientSort, z.ZodType> = {
-  createdAt: z.iso.datetime(),
+  createdAt: momentPosition,
   companyName: z.string(),
   contactPerson: z.string(),
 };

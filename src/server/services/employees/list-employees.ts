@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
@@ -158,7 +158,7 @@ export async function listEmployeeRecords(
     populate: ['image'],
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     first: limit,
-    after: requireCursor(after, z.iso.datetime()),
+    after: requireCursor(after, momentPosition),
     includeCount: true,
     overfetch: true,
   });

@@ -17,7 +17,7 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 
 /** A picture of the gallery as administrators see it. */
 function toGalleryItem(item: GalleryItem): AdminGalleryItem {
@@ -49,7 +49,7 @@ const orders: Record<GallerySort, QueryOrderMap<GalleryItem>> = {
 
 const cursorValues: Record<GallerySort, z.ZodType> = {
   place: z.number().int(),
-  newest: z.iso.datetime(),
+  newest: momentPosition,
   likes: z.number().int(),
 };
 

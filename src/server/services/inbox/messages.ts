@@ -18,7 +18,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -60,7 +60,7 @@ function toMessage(message: ContactMessage): Message {
 }
 
 const sortedValues: Record<MessageSort, z.ZodType> = {
-  createdAt: z.iso.datetime(),
+  createdAt: momentPosition,
   name: z.string(),
 };
 

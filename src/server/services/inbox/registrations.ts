@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type {
   HandleRegistrationInput,
   ListRegistrationsInput,
@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 
 /** A client as a registration that waits, or waited, for somebody. */
 function toRegistration(client: Client): Registration {
@@ -35,8 +35,8 @@ export async function listRegistrations(
   { em }: ServiceContext,
   { search, state, order, limit, ...cursors }: ListRegistrationsInput,
 ): Promise<z.infer<typeof listRegistrationsOutput>> {
-  const after = requireCursor(cursors.after, z.iso.datetime());
-  const before = requireCursor(cursors.before, z.iso.datetime());
+  const after = requireCursor(cursors.after, momentPosition);
+  const before = requireCursor(cursors.before, momentPosition);
   const registered = { source: 'registration' } as const;
   const found = await searchIn(
     em,

@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import { daySchema } from '../../../shared/contracts/fields.ts';
 import type {
   InvoiceRecord,
   InvoiceState,
@@ -16,7 +17,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import { likeContains, requireCursor } from '../list-query.ts';
+import { likeContains, momentPosition, requireCursor } from '../list-query.ts';
 import { readBankAccount } from './bank-account.ts';
 import {
   requireInvoice,
@@ -63,8 +64,8 @@ export async function getInvoice(
 }
 
 const sortedValues: Record<IssuedSort, z.ZodType> = {
-  issuedOn: z.iso.date(),
-  dueOn: z.iso.date(),
+  issuedOn: daySchema,
+  dueOn: daySchema,
   totalCents: z.number(),
   number: z.string(),
 };
@@ -131,8 +132,8 @@ export async function listInvoices(
   input: ListInvoicesInput,
 ): Promise<z.infer<typeof listInvoicesOutput>> {
   const { clientId, search, state, limit } = input;
-  const after = requireCursor(input.after, z.iso.datetime());
-  const before = requireCursor(input.before, z.iso.datetime());
+  const after = requireCursor(input.after, momentPosition);
+  const before = requireCursor(input.before, momentPosition);
   await requireClient(em, clientId);
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {

@@ -15,7 +15,7 @@ import { recordEvent } from '../audit.ts';
 import { readBlindReview } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];
@@ -98,7 +98,7 @@ async function toMail(
 }
 
 const sortedValues: Record<MailSort, z.ZodType> = {
-  createdAt: z.iso.datetime(),
+  createdAt: momentPosition,
   recipient: z.string(),
 };
 

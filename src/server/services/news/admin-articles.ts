@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 
 /** Whether readers see an article, will see it, or do not. */
 export function stateOf(
@@ -79,8 +79,8 @@ export function toAdminArticle(article: NewsArticle): AdminArticle {
 }
 
 const cursorValues: Record<NewsSort, z.ZodType> = {
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: momentPosition,
+  publishedAt: momentPosition.nullable(),
   title: z.string(),
   category: z.string(),
   authorName: z.string(),

@@ -11,12 +11,12 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
 const sortedValues: Record<SubscriberSort, z.ZodType> = {
-  createdAt: z.iso.datetime(),
+  createdAt: momentPosition,
   email: z.string(),
 };
 

@@ -14,7 +14,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { momentPosition, requireCursor } from '../list-query.ts';
 
 /** Who is expected to read what is for employees. */
 export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;
@@ -105,7 +105,7 @@ const sortedBy = {
 const cursorValues: Record<ResourceSort, [z.ZodType, ...z.ZodType[]]> = {
   category: [z.string(), z.string()],
   title: [z.string()],
-  updatedAt: [z.iso.datetime()],
+  updatedAt: [momentPosition],
 };
 
 /** The categories of the resources under a condition, by name. */

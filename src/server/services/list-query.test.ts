@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProcedureCaller } from '../testing/public-calls.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { describeOnDatabases } from '../testing/test-database.ts';
+
+/** Lists by a moment, with what else they have to be asked. */
+const lists: Record<string, Record<string, unknown>> = {
+  'public.listNewsRecords': {},
+  'admin.activity.find': {},
+  'admin.applications.list': { sort: 'createdAt' },
+  'admin.mails.list': { sort: 'createdAt' },
+  'admin.users.list': { sort: 'createdAt' },
+  'admin.clients.list': { sort: 'createdAt' },
+  'admin.news.list': { sort: 'updatedAt' },
+  'admin.announcements.list': { sort: 'updatedAt' },
+  'admin.resources.list': { sort: 'updatedAt' },
+  'admin.inbox.listMessages': { sort: 'createdAt' },
+  'admin.inbox.listRegistrations': {},
+  'admin.inbox.listBookings': {},
+  'admin.inbox.listSubscribers': { sort: 'createdAt' },
+};
+
+describeOnDatabases('a position in a list by time', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+  });
+  afterAll(() => app.close());
+
+  test.each(Object.entries(lists))(
+    'of %s in a year that no database knows is refused',
+    async (name, input) => {
+      const { query } = createProcedureCaller(admin);
+      const positionAt = (at: string) =>
+        Buffer.from(JSON.stringify([at, randomUUID()])).toString('base64url');
+      const known = await query(name, { ...input, after: positionAt('2026-01-31T12:00:00.000Z') });
+      expect(known.status).toBe(200);
+      const unknown = await query(name, {
+        ...input,
+        after: positionAt('0000-01-31T12:00:00.000Z'),
+      });
+      expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
+        400,
+        expect.stringContaining('invalid-input'),
+      ]);
+    },
+  );
+});
