@@ -49,4 +49,29 @@ describeOnDatabases('a position in a list by time', (kind) => {
       ]);
     },
   );
+
+  test.each([
+    ['admin.activity.find', 'from'],
+    ['admin.activity.find', 'until'],
+    ['admin.applications.list', 'appliedFrom'],
+    ['admin.applications.list', 'appliedBefore'],
+  ])('%s takes no such year as %s', async (name, field) => {
+    const { query } = createProcedureCaller(admin);
+    expect((await query(name, { [field]: '0001-01-01T00:00:00.000Z' })).status).toBe(200);
+    expect((await query(name, { [field]: '0000-01-01T00:00:00.000Z' })).status).toBe(400);
+  });
+
+  test('a date in such a year is none', async () => {
+    const list = (year: string) =>
+      admin.trpc.admin.bookings.listCalendar.query({
+        from: new Date(`${year}-01-01T00:00:00Z`),
+        until: new Date(`${year}-01-31T00:00:00Z`),
+      });
+    expect(await list('2026')).toMatchObject({ meetings: [] });
+    for (const year of ['0000', '-000044']) {
+      await expect(list(year)).rejects.toMatchObject({
+        data: { error: { code: 'invalid-input' } },
+      });
+    }
+  });
 });

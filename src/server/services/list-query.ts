@@ -27,9 +27,6 @@ export function likeExact(words: string): string {
   return likeContains(words).slice(1, -1);
 }
 
-/** A moment in a keyset position; the databases know no year 0. */
-export const momentPosition = z.iso.datetime().refine((at) => !at.startsWith('0000'));
-
 /**
  * Checks a keyset position that came back from a browser: the sorted values and the id, as the ORM encodes them.
  * Throws AppError('invalid-input') for anything else, so that no odd value reaches the database.

@@ -18,7 +18,8 @@ const honest = fc.letrec((tie) => ({
     fc.boolean(),
     number.filter((value) => !Object.is(value, -0)),
     fc.constantFrom(null, undefined),
-    fc.date({ noInvalidDate: true }),
+    // From the first year that the databases know.
+    fc.date({ noInvalidDate: true, min: new Date('0001-01-01T00:00:00Z') }),
     fc.array(tie('value'), { maxLength: 4 }),
     fc.dictionary(key, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   ),

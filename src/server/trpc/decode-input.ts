@@ -76,7 +76,9 @@ function readAnnotated(json: unknown, annotation: Annotation): Date | undefined 
     return json === null ? undefined : refuse('only null stands for undefined');
   }
   if (typeof json !== 'string' || json.length > maxDateLength) return refuse('a date is no text');
-  return new Date(json);
+  const date = new Date(json);
+  // The databases know no year 0; of an invalid date the contract says which field it is in.
+  return date.getUTCFullYear() < 1 ? new Date(Number.NaN) : date;
 }
 
 /** Replaces what stands at a path, which has to be there as a property of its own. */
@@ -101,7 +103,7 @@ function annotationOf(given: unknown): Annotation {
 
 /**
  * Reads what superjson's `serialize` wrote for a procedure's input, in place: plain JSON with dates and `undefined`, which
- * are all that our forms send. Superjson itself obeys every annotation a stranger writes, before any contract has seen the
+ * are all that our forms send; a date before the year 1 comes out invalid. Superjson itself obeys every annotation a stranger writes, before any contract has seen the
  * input: a typed array of two billion elements is made of one number. Its cost grows with the input alone, up to 5,000
  * values and 1,000 annotations.
  * Throws AppError('invalid-input') for any other annotation, for references between values, and beyond those bounds.

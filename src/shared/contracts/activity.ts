@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageInput, pageOf } from './fields.ts';
+import { idSchema, momentSchema, pageInput, pageOf } from './fields.ts';
 
 /** How many a day, over the last 30 days; a day begins at midnight in Berlin. */
 const trendSchema = z.object({
@@ -183,9 +183,9 @@ export const activityFilterSchema = z.object({
   kind: activityKindSchema.optional(),
   /** The id of a record, or words of what it is called. */
   record: z.string().trim().max(200).optional(),
-  from: z.iso.datetime().optional(),
+  from: momentSchema.optional(),
   /** The end of the time; not included. */
-  until: z.iso.datetime().optional(),
+  until: momentSchema.optional(),
 });
 export type ActivityFilter = z.infer<typeof activityFilterSchema>;
 

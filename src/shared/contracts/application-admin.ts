@@ -7,7 +7,7 @@ import {
   scoreSourceSchema,
 } from './application.ts';
 import { sectionNameSchema } from './attempt.ts';
-import { idSchema, localeSchema, sortOrderSchema, text } from './fields.ts';
+import { idSchema, localeSchema, momentSchema, sortOrderSchema, text } from './fields.ts';
 
 /** One row of the administrator's table; also the REST list. */
 export const applicationSummarySchema = z.object({
@@ -169,8 +169,8 @@ export const applicationFilterSchema = z.object({
   scoreFrom: z.number().int().min(0).max(100).optional(),
   scoreTo: z.number().int().min(0).max(100).optional(),
   /** Moments, of which a browser makes the days in Berlin. */
-  appliedFrom: z.iso.datetime().optional(),
-  appliedBefore: z.iso.datetime().optional(),
+  appliedFrom: momentSchema.optional(),
+  appliedBefore: momentSchema.optional(),
 });
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 

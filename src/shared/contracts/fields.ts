@@ -40,6 +40,11 @@ export const daySchema = z.iso
     error: () => m.validation_date(),
   });
 
+/** A moment as text, as a browser's `toISOString` writes it; the databases know no year 0. */
+export const momentSchema = z.iso
+  .datetime({ error: () => m.validation_date() })
+  .refine((at) => !at.startsWith('0000'), { error: () => m.validation_date() });
+
 /** A field for a day that may be left empty. */
 export const optionalDaySchema = daySchema.nullable();
 

@@ -1,5 +1,6 @@
 import { type FilterQuery, raw } from '@mikro-orm/core';
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   CompanyChoice,
   ListUsersInput,
@@ -13,7 +14,7 @@ import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { findBySearch, searchIn } from '../folded-search.ts';
-import { type Fragment, momentPosition, requireCursor } from '../list-query.ts';
+import { type Fragment, requireCursor } from '../list-query.ts';
 import { toUsers } from './user-record.ts';
 
 const stateFilters: Record<UserState, FilterQuery<User>> = {
@@ -38,11 +39,11 @@ async function countUsers(em: EntityManager, ids: Fragment | null): Promise<User
 const sumRows = (counted: readonly UserCount[]) => counted.reduce((sum, { rows }) => sum + rows, 0);
 
 const cursorValues: Record<UserSort, readonly [z.ZodType, ...z.ZodType[]]> = {
-  createdAt: [momentPosition],
+  createdAt: [momentSchema],
   lastName: [z.string(), z.string()],
   email: [z.string()],
   role: [z.string()],
-  lastLoginAt: [momentPosition.nullable()],
+  lastLoginAt: [momentSchema.nullable()],
 };
 
 function orderOf(sort: UserSort, order: 'asc' | 'desc') {

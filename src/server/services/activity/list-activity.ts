@@ -6,12 +6,12 @@ import {
   type listActivityOutput,
   maxCountedActivityRows,
 } from '../../../shared/contracts/activity.ts';
-import { idSchema } from '../../../shared/contracts/fields.ts';
+import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import {
   countEvents,
   type EventCursor,
@@ -21,10 +21,10 @@ import {
   toActivity,
 } from './read-events.ts';
 
-const cursorSchema = z.tuple([momentPosition, idSchema]);
+const cursorSchema = z.tuple([momentSchema, idSchema]);
 
 function parseCursor(cursor: string | undefined): EventCursor | undefined {
-  if (requireCursor(cursor, momentPosition) === undefined || cursor === undefined) return undefined;
+  if (requireCursor(cursor, momentSchema) === undefined || cursor === undefined) return undefined;
   const [at, id] = cursorSchema.parse(
     JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
   );

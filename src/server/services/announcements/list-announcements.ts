@@ -11,11 +11,12 @@ import type {
   ListEmployeeAnnouncementsInput,
 } from '../../../shared/contracts/announcement.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** Whether employees see an announcement, will see it, have seen it, or never did. */
@@ -101,7 +102,7 @@ export async function listEmployeeAnnouncements(
   ctx: ServiceContext,
   { limit, ...input }: ListEmployeeAnnouncementsInput,
 ): Promise<Page> {
-  const cursorValues = [z.boolean(), momentPosition] as const;
+  const cursorValues = [z.boolean(), momentSchema] as const;
   const after = requireCursor(input.after, ...cursorValues);
   const before = requireCursor(input.before, ...cursorValues);
   const shown: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, inState('published')] };
@@ -124,8 +125,8 @@ export async function listEmployeeAnnouncements(
 }
 
 const cursorValues: Record<AnnouncementSort, z.ZodType> = {
-  updatedAt: momentPosition,
-  publishedAt: momentPosition.nullable(),
+  updatedAt: momentSchema,
+  publishedAt: momentSchema.nullable(),
   title: z.string(),
 };
 

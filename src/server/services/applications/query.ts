@@ -5,13 +5,13 @@ import type {
   ApplicationSort,
   ApplicationSummary,
 } from '../../../shared/contracts/application-admin.ts';
-import { idSchema } from '../../../shared/contracts/fields.ts';
+import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { similarIds, wordsIn } from '../folded-search.ts';
-import { allOf, type Fragment, fragment, momentPosition, requireCursor } from '../list-query.ts';
+import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { duplicateIdsSql } from './duplicates.ts';
 import { toStatus } from './load.ts';
 
@@ -182,7 +182,7 @@ function orderingOf(sort: ApplicationSort, order: Order): Ordering {
       return {
         expression: 'a."created_at"',
         type: 'timestamptz',
-        position: momentPosition,
+        position: momentSchema,
         cursorValueOf: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
       };
     case 'finalScore': {

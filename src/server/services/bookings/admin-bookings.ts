@@ -11,6 +11,7 @@ import type {
   SetDayInput,
   SetDayOutput,
 } from '../../../shared/contracts/booking-admin.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   BookedMeeting,
   ListBookingsInput,
@@ -22,7 +23,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   canChangeMeeting,
@@ -84,8 +85,8 @@ export async function listBookings(
   input: ListBookingsInput,
 ): Promise<z.infer<typeof listBookingsOutput>> {
   const { period, limit } = input;
-  const after = requireCursor(input.after, momentPosition);
-  const before = requireCursor(input.before, momentPosition);
+  const after = requireCursor(input.after, momentSchema);
+  const before = requireCursor(input.before, momentSchema);
   const found = await searchIn(em, { table: 'bookings' }, input.search);
   const where = matching(input, found.where);
   const order = period === 'upcoming' ? 'asc' : 'desc';

@@ -7,13 +7,14 @@ import type {
   listChangeRequestsOutput,
   OwnChangeRequest,
 } from '../../../shared/contracts/change-request.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
@@ -100,8 +101,8 @@ export async function listChangeRequests(
   input: ListChangeRequestsInput,
 ): Promise<z.infer<typeof listChangeRequestsOutput>> {
   const { status, order, limit } = input;
-  const after = requireCursor(input.after, momentPosition);
-  const before = requireCursor(input.before, momentPosition);
+  const after = requireCursor(input.after, momentSchema);
+  const before = requireCursor(input.before, momentSchema);
   const found = await searchIn(em, searched, input.search);
   const where: FilterQuery<ChangeRequest> = {
     ...(input.subjectKind ? { subjectKind: input.subjectKind } : {}),

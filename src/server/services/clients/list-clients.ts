@@ -11,6 +11,7 @@ import type {
   listClientsOutput,
   SimilarClient,
 } from '../../../shared/contracts/client-admin.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -19,7 +20,7 @@ import { stateOf } from '../accounts/user-record.ts';
 import { listRecentActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
-import { likeExact, momentPosition, requireCursor } from '../list-query.ts';
+import { likeExact, requireCursor } from '../list-query.ts';
 
 /** One row for administrators. */
 function toClientSummary(client: Client): ClientSummary {
@@ -126,7 +127,7 @@ export async function findSimilarClients(
 }
 
 const sortedValues: Record<ClientSort, z.ZodType> = {
-  createdAt: momentPosition,
+  createdAt: momentSchema,
   companyName: z.string(),
   contactPerson: z.string(),
 };

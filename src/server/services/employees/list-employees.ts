@@ -7,13 +7,14 @@ import type {
   ListEmployeesInput,
 } from '../../../shared/contracts/employee.ts';
 import type { PageInput } from '../../../shared/contracts/fields.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { Image } from '../../db/entities/images.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
@@ -158,7 +159,7 @@ export async function listEmployeeRecords(
     populate: ['image'],
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     first: limit,
-    after: requireCursor(after, momentPosition),
+    after: requireCursor(after, momentSchema),
     includeCount: true,
     overfetch: true,
   });

@@ -1,5 +1,6 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   AdminGalleryItem,
   GallerySort,
@@ -17,7 +18,7 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 
 /** A picture of the gallery as administrators see it. */
 function toGalleryItem(item: GalleryItem): AdminGalleryItem {
@@ -49,7 +50,7 @@ const orders: Record<GallerySort, QueryOrderMap<GalleryItem>> = {
 
 const cursorValues: Record<GallerySort, z.ZodType> = {
   place: z.number().int(),
-  newest: momentPosition,
+  newest: momentSchema,
   likes: z.number().int(),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   InboxCounts,
   ListMessagesInput,
@@ -18,7 +19,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -60,7 +61,7 @@ function toMessage(message: ContactMessage): Message {
 }
 
 const sortedValues: Record<MessageSort, z.ZodType> = {
-  createdAt: momentPosition,
+  createdAt: momentSchema,
   name: z.string(),
 };
 

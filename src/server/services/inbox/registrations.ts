@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   HandleRegistrationInput,
   ListRegistrationsInput,
@@ -11,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 
 /** A client as a registration that waits, or waited, for somebody. */
 function toRegistration(client: Client): Registration {
@@ -35,8 +36,8 @@ export async function listRegistrations(
   { em }: ServiceContext,
   { search, state, order, limit, ...cursors }: ListRegistrationsInput,
 ): Promise<z.infer<typeof listRegistrationsOutput>> {
-  const after = requireCursor(cursors.after, momentPosition);
-  const before = requireCursor(cursors.before, momentPosition);
+  const after = requireCursor(cursors.after, momentSchema);
+  const before = requireCursor(cursors.before, momentSchema);
   const registered = { source: 'registration' } as const;
   const found = await searchIn(
     em,

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import { daySchema } from '../../../shared/contracts/fields.ts';
+import { daySchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   InvoiceRecord,
   InvoiceState,
@@ -17,7 +17,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import { likeContains, momentPosition, requireCursor } from '../list-query.ts';
+import { likeContains, requireCursor } from '../list-query.ts';
 import { readBankAccount } from './bank-account.ts';
 import {
   requireInvoice,
@@ -132,8 +132,8 @@ export async function listInvoices(
   input: ListInvoicesInput,
 ): Promise<z.infer<typeof listInvoicesOutput>> {
   const { clientId, search, state, limit } = input;
-  const after = requireCursor(input.after, momentPosition);
-  const before = requireCursor(input.before, momentPosition);
+  const after = requireCursor(input.after, momentSchema);
+  const before = requireCursor(input.before, momentSchema);
   await requireClient(em, clientId);
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {

@@ -1,5 +1,6 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   ListMailsInput,
   ListMailsOutput,
@@ -15,7 +16,7 @@ import { recordEvent } from '../audit.ts';
 import { readBlindReview } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];
@@ -98,7 +99,7 @@ async function toMail(
 }
 
 const sortedValues: Record<MailSort, z.ZodType> = {
-  createdAt: momentPosition,
+  createdAt: momentSchema,
   recipient: z.string(),
 };
 

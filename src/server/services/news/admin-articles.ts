@@ -1,5 +1,6 @@
 import { type FilterObject, type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   AdminArticle,
   ArticleRow,
@@ -13,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 
 /** Whether readers see an article, will see it, or do not. */
 export function stateOf(
@@ -79,8 +80,8 @@ export function toAdminArticle(article: NewsArticle): AdminArticle {
 }
 
 const cursorValues: Record<NewsSort, z.ZodType> = {
-  updatedAt: momentPosition,
-  publishedAt: momentPosition.nullable(),
+  updatedAt: momentSchema,
+  publishedAt: momentSchema.nullable(),
   title: z.string(),
   category: z.string(),
   authorName: z.string(),

@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import {
   type ListNewsInput,
   type ListNewsOutput,
@@ -15,7 +16,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** What readers may see. A scheduled article is among it from its time on, without anybody doing anything. */
@@ -159,7 +160,7 @@ export async function listNewsRecords(
   input: ListNewsRecordsInput,
 ): Promise<ListNewsRecordsOutput> {
   const published = publishedArticlesFilter();
-  const after = requireCursor(input.after, momentPosition);
+  const after = requireCursor(input.after, momentSchema);
   const page = await ctx.em.findByCursor(NewsArticle, {
     where: published,
     populate: ['mainImage'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   ExportSubscribersInput,
   ListSubscribersInput,
@@ -11,12 +12,12 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
 const sortedValues: Record<SubscriberSort, z.ZodType> = {
-  createdAt: momentPosition,
+  createdAt: momentSchema,
   email: z.string(),
 };
 

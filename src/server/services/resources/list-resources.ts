@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   ListResourcesInput,
   ListResourcesOutput,
@@ -14,7 +15,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { momentPosition, requireCursor } from '../list-query.ts';
+import { requireCursor } from '../list-query.ts';
 
 /** Who is expected to read what is for employees. */
 export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;
@@ -105,7 +106,7 @@ const sortedBy = {
 const cursorValues: Record<ResourceSort, [z.ZodType, ...z.ZodType[]]> = {
   category: [z.string(), z.string()],
   title: [z.string()],
-  updatedAt: [momentPosition],
+  updatedAt: [momentSchema],
 };
 
 /** The categories of the resources under a condition, by name. */

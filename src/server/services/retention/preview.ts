@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
-import { idSchema } from '../../../shared/contracts/fields.ts';
+import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   DueErasures,
   ErasurePreview,
@@ -21,7 +21,7 @@ import { eventAnonymisedSql, toActivity } from '../activity/read-events.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
-import { allOf, type Fragment, fragment, momentPosition, requireCursor } from '../list-query.ts';
+import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { readSetting } from '../settings/stored-settings.ts';
 import { type Periods, readPeriods, retentionSetting } from './periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
@@ -134,14 +134,14 @@ function toRetained(
   };
 }
 
-const cursorSchema = z.tuple([momentPosition, idSchema]);
+const cursorSchema = z.tuple([momentSchema, idSchema]);
 
 const encodeCursor = ({ sinceMs, id }: RetainedRow): string =>
   Buffer.from(JSON.stringify([new Date(sinceMs).toISOString(), id])).toString('base64url');
 
 /** Records beyond a position, in the direction that is read. */
 function beyondSql(since: string, cursor: string | undefined, direction: 'asc' | 'desc') {
-  if (requireCursor(cursor, momentPosition) === undefined || cursor === undefined) return [];
+  if (requireCursor(cursor, momentSchema) === undefined || cursor === undefined) return [];
   const [at, id] = cursorSchema.parse(
     JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
   );
