@@ -187,6 +187,7 @@ async function followFooter(page: Page, locale: Locale): Promise<void> {
   for (const [path, label] of [
     ['/impressum', m.legal_link_impressum],
     ['/privacy-policy', m.legal_link_privacy],
+    ['/accessibility', m.legal_link_accessibility],
     ['/cookie-preferences', m.company_footer_cookies],
   ] as const) {
     await links.getByRole('link', { name: label({}, { locale }), exact: true }).click();

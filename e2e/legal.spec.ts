@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 const pages = {
   '/privacy-policy': { title: m.legal_privacy_title, link: m.legal_link_privacy },
   '/impressum': { title: m.legal_impressum_title, link: m.legal_link_impressum },
+  '/accessibility': { title: m.legal_accessibility_title, link: m.legal_link_accessibility },
 };
 
 /** Each of them in each language. */

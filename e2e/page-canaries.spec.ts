@@ -79,6 +79,7 @@ test('no page, feed, card or picture tells what is internal, in either language 
     '/register',
     '/impressum',
     '/privacy-policy',
+    '/accessibility',
     '/cookie-preferences',
     '/media-kit',
     '/forgot',

@@ -56,6 +56,7 @@ const pages: { path: string; things: string[] }[] = [
   { path: '/register', things: ['BreadcrumbList'] },
   { path: '/impressum', things: [] },
   { path: '/privacy-policy', things: [] },
+  { path: '/accessibility', things: [] },
   { path: '/cookie-preferences', things: [] },
 ];
 

@@ -90,6 +90,8 @@ async function visitForms(page: Page, locale: Locale, visit: Visit): Promise<voi
   await visit('impressum');
   await open(page, at('/privacy-policy'));
   await visit('privacy policy');
+  await open(page, at('/accessibility'));
+  await visit('accessibility statement');
 }
 
 /** Goes through everything a visitor of the site sees beside the careers pages, and calls `visit` on each screen. */

@@ -3,6 +3,22 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
+export const accessibilityRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/accessibility',
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: m.legal_accessibility_title(),
+      description: import.meta.env.SSR && m.legal_accessibility_description(),
+      path: '/accessibility',
+      picture: 'accessibility',
+    }),
+  component: lazyRouteComponent(
+    () => import('../features/legal/accessibility-page.tsx'),
+    'AccessibilityPage',
+  ),
+});
+
 export const cookiePreferencesRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/cookie-preferences',

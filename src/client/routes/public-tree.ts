@@ -3,7 +3,12 @@ import { isMailLinkPath, isPortalPath } from '../../shared/i18n/locale.ts';
 import { careersRoute } from './careers.ts';
 import { galleryRoute } from './gallery.ts';
 import { homeRoute } from './home.tsx';
-import { cookiePreferencesRoute, impressumRoute, privacyPolicyRoute } from './legal.ts';
+import {
+  accessibilityRoute,
+  cookiePreferencesRoute,
+  impressumRoute,
+  privacyPolicyRoute,
+} from './legal.ts';
 import { mediaKitFileRoute, mediaKitRoute } from './media-kit.ts';
 import { newsArticleRoute, newsRoute } from './news.ts';
 import { NotFound } from './not-found.ts';
@@ -40,6 +45,7 @@ export const publicRoutes = [
   registerRoute,
   privacyPolicyRoute,
   impressumRoute,
+  accessibilityRoute,
   unknownRoute,
   mediaKitFileRoute,
   mediaKitRoute,

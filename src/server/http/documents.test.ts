@@ -48,6 +48,7 @@ describeOnDatabases('documents for machines', (kind) => {
       '/register',
       '/impressum',
       '/privacy-policy',
+      '/accessibility',
       '/cookie-preferences',
       '/careers',
       '/news/bridge',

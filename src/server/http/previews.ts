@@ -145,6 +145,10 @@ const pages: Record<string, Texts> = {
     title: m.legal_privacy_title({}, { locale }),
     kicker: company.legalName,
   }),
+  accessibility: (locale) => ({
+    title: m.legal_accessibility_title({}, { locale }),
+    kicker: company.legalName,
+  }),
 };
 
 /**

@@ -3,6 +3,12 @@ import { brand } from './brand.ts';
 /** The month in which the legal texts last changed in substance. */
 export const legalUpdatedOn = '2025-10-01';
 
+/** The day of the accessibility statement, which says how the site was tested and what was missing by then. */
+export const accessibilityAssessedOn = '2026-11-26';
+
+/** So many working days after somebody has reported a barrier we have replied; the accessibility statement promises it. */
+export const barrierReplyWorkingDays = 5;
+
 /** Years; whoever is younger cannot apply or register. */
 export const minimumAge = 18;
 

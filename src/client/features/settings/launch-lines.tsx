@@ -116,6 +116,7 @@ export function automaticLineText(line: AutomaticLine): string {
 
 type Screen =
   | '/'
+  | '/accessibility'
   | '/account'
   | '/impressum'
   | '/privacy-policy'
@@ -149,6 +150,7 @@ const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
   legal: [
     { to: '/impressum', label: m.legal_impressum_title },
     { to: '/privacy-policy', label: m.legal_privacy_title },
+    { to: '/accessibility', label: m.legal_accessibility_title },
   ],
   retention: [settingLocation('retention', m.settings_retention_title)],
   'demo-content': [

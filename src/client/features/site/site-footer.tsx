@@ -187,6 +187,11 @@ export function SiteFooter({ applicationsEnabled, newsletter }: SiteFooterProps)
                   </Link>
                 </li>
                 <li>
+                  <Link to="/accessibility" className={linkClass}>
+                    {m.legal_link_accessibility()}
+                  </Link>
+                </li>
+                <li>
                   <Link to="/cookie-preferences" className={linkClass}>
                     {m.company_footer_cookies()}
                   </Link>

@@ -34,6 +34,7 @@ const fixedPages = [
   '/register',
   '/impressum',
   '/privacy-policy',
+  '/accessibility',
   '/cookie-preferences',
 ];
 
