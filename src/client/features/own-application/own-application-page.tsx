@@ -52,8 +52,8 @@ type FoundApplication = {
   opened: OpenedApplication | null;
 };
 
-/** How often the end of an access is looked for at most, in milliseconds. */
-const leastCheckMs = 60_000;
+/** How long the page waits at least and at most until it looks whether an access has ended, in milliseconds. */
+const checkMs = { least: 60_000, most: 86_400_000 };
 
 /** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
 function useCandidateApplication() {
@@ -61,6 +61,8 @@ function useCandidateApplication() {
   const navigate = useNavigate();
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isErased, setIsErased] = useState(false);
+  /** For a browser that keeps nothing. */
+  const held = useRef<OwnAccess | null>(null);
 
   async function open(secret: string, given: OwnAccess): Promise<OpenedApplication> {
     const grant = { token: secret, access: given.access };
@@ -69,13 +71,14 @@ function useCandidateApplication() {
   }
 
   async function findOpened(secret: string): Promise<OpenedApplication | null> {
-    const given = readAccess(secret);
+    const given = readAccess(secret) ?? held.current;
     if (!given) return lock();
     try {
       return await open(secret, given);
     } catch (error) {
       // Its time is over, or it was made for another link.
       if (readError(error).code !== 'proof-required') throw error;
+      held.current = null;
       return lock();
     }
   }
@@ -97,7 +100,8 @@ function useCandidateApplication() {
   useEffect(() => {
     if (until === null) return;
     // The server says whether it is over: the clock of this device may be wrong.
-    const timer = setInterval(check, Math.max(leastCheckMs, until - Date.now()));
+    const left = Math.max(checkMs.least, Math.min(checkMs.most, until - Date.now()));
+    const timer = setInterval(check, left);
     return () => clearInterval(timer);
   }, [until]);
 
@@ -112,6 +116,7 @@ function useCandidateApplication() {
     opened: found?.opened ?? null,
     unlocked: async (given: OwnAccess) => {
       if (link.state !== 'open') return;
+      held.current = given;
       rememberAccess(link.token, given);
       show({ ...link.found, opened: await open(link.token, given) });
     },
@@ -120,6 +125,7 @@ function useCandidateApplication() {
       const remembered = readRememberedApplication();
       if (remembered?.reference === applicationReference(sent.id)) rememberApplication(sent);
       else rememberAccess(sent.statusToken, sent);
+      held.current = sent;
       if (found?.opened) {
         const { access, accessUntil } = sent;
         const own = { ...found.opened.own, email: sent.email };

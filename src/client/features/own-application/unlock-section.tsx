@@ -36,8 +36,7 @@ export function UnlockSection({
   const [isUsedUp, setIsUsedUp] = useState(false);
   // What had the focus is hidden.
   useEffect(() => {
-    const { activeElement } = document;
-    if (isAgain && activeElement && !activeElement.checkVisibility()) input.current?.focus();
+    if (isAgain && document.activeElement?.closest('[hidden]')) input.current?.focus();
   }, [isAgain]);
 
   const otherWay = (
