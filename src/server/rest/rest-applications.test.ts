@@ -185,6 +185,8 @@ describeOnDatabases('applications over REST', (kind) => {
       [{ email: `${'x'.repeat(250)}@a.example` }, 'email', 'Invalid email address'],
       [{ phone: undefined }, 'phone', 'Required'],
       [{ phone: '12345' }, 'phone', 'Phone number must be at least 10 digits'],
+      [{ phone: 'call me maybe' }, 'phone', 'Phone number must be at least 10 digits'],
+      [{ phone: '+49 30 12 (-)' }, 'phone', 'Phone number must be at least 10 digits'],
       [{ phone: '1'.repeat(41) }, 'phone', 'Must be at most 40 characters'],
       [{ phone: 4_917_555_010 }, 'phone', 'Expected string, received number'],
       [{ position: undefined }, 'position', 'Please select a position'],

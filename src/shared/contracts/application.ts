@@ -17,7 +17,10 @@ export const scoreSourceSchema = z.enum(['verified', 'self-reported']);
 const personalInformationSchema = z.object({
   applicantName: text(200).min(2, { error: () => m.validation_name_min() }),
   email: emailSchema,
-  phone: text(40).min(10, { error: () => m.validation_phone_min() }),
+  // Ten characters, as specified, with the seven digits that the shortest numbers with their country's code have.
+  phone: text(40)
+    .min(10, { error: () => m.validation_phone_min(), abort: true })
+    .regex(/^(?:\D*\d){7}/, { error: () => m.validation_phone_min() }),
   position: z.enum(positionSchema.options, { error: () => m.validation_position() }),
   coverLetter: text(5000).optional(),
 });
