@@ -53,6 +53,12 @@ test('an applicant sees a rejection once they are told @both', async ({
   await expect(dialog.getByText('Nobody has told the applicant of the rejection')).toBeVisible();
   await expectAccessible(adminPage, 'the review of a rejection that nobody was told of');
   await dialog.getByRole('button', { name: 'Tell them now' }).click();
+  // It cannot be taken back, so it is asked first.
+  const asking = adminPage.getByRole('dialog', { name: 'Tell the applicant now?' });
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('Nobody has told the applicant of the rejection')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tell them now' }).click();
+  await asking.getByRole('button', { name: 'Send now' }).dblclick();
   await expectToast(adminPage, 'The mail to the applicant is on its way');
   await expect(dialog.getByText(/^The applicant was told on/)).toBeVisible();
 

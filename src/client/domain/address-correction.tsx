@@ -57,7 +57,8 @@ function AddressForm({
       const isLate = code === 'conflict' || (isLateWithoutProof && code === 'proof-required');
       if (isLate) setError(m.own_address_late({ email: careersEmail }));
       else if (code === 'not-found') setError(m.own_address_changed({ email: careersEmail }));
-      else setError(message);
+      // Said where the proof is asked for; the form comes back after it.
+      else if (code !== 'proof-required') setError(message);
       isBusy.current = false;
       setPending(false);
       input.current?.focus();

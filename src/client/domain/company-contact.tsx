@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../shared/contracts/settings.ts';
+import { officeDay } from '../../shared/domain/dates.ts';
 import { formatDay } from '../../shared/i18n/dates.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../lib/tel-href.ts';
@@ -12,12 +13,12 @@ export function useCompanyContact(): CompanyContact {
   return route.useLoaderData({ select: ({ contact }) => contact });
 }
 
-/** The registration with the Philippine National Privacy Commission in words; null until there is one. */
+/** The registration with the Philippine National Privacy Commission in words; null where none is known to hold. */
 export function npcRegistrationText(
   { npcRegistration: number, npcValidUntil: day }: CompanyContact,
   locale: Locale,
 ): string | null {
-  if (number === '') return null;
+  if (number === '' || (day !== '' && day < officeDay(new Date()))) return null;
   if (day === '') return m.legal_npc({ number });
   return m.legal_npc_until({ number, date: formatDay(day, locale, 'long') });
 }

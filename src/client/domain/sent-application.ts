@@ -81,6 +81,13 @@ export function forgetApplication(): void {
   }
 }
 
+/** Leaves what the digits opened since then, be it of another application. */
+function forgetEndedAccess(now: Date): void {
+  const { accessUntil } = parse(window.sessionStorage.getItem(sentKey));
+  if (typeof accessUntil === 'string' && Date.parse(accessUntil) > now.getTime()) return;
+  window.sessionStorage.removeItem(sentKey);
+}
+
 function readSender(token: string): RememberedApplication['sender'] {
   const { email } = parse(window.sessionStorage.getItem(sentKey));
   const access = readAccess(token);
@@ -102,7 +109,7 @@ export function readRememberedApplication(now = new Date()): RememberedApplicati
     const token = age < linkKeptMs && typeof note.token === 'string' ? note.token : null;
     if (token === null) {
       window.localStorage.setItem(sentKey, JSON.stringify({ reference, sentAt }));
-      window.sessionStorage.removeItem(sentKey);
+      forgetEndedAccess(now);
     }
     const sender = token === null ? null : readSender(token);
     return { reference, sentAt: new Date(sentAt), token, sender };

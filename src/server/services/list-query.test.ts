@@ -57,7 +57,7 @@ describeOnDatabases('a position in a list by time', (kind) => {
     ['admin.applications.list', 'appliedBefore'],
   ])('%s takes no such year as %s', async (name, field) => {
     const { query } = createProcedureCaller(admin);
-    expect((await query(name, { [field]: '0001-01-01T00:00:00.000Z' })).status).toBe(200);
+    expect((await query(name, { [field]: '1900-01-01T00:00:00.000Z' })).status).toBe(200);
     expect((await query(name, { [field]: '0000-01-01T00:00:00.000Z' })).status).toBe(400);
   });
 
@@ -72,6 +72,34 @@ describeOnDatabases('a position in a list by time', (kind) => {
       await expect(list(year)).rejects.toMatchObject({
         data: { error: { code: 'invalid-input' } },
       });
+    }
+    const form = {
+      name: 'Maria Santos',
+      email: 'maria@visitors.example',
+      timeZone: 'Asia/Manila',
+      consent: true,
+    };
+    for (const startsAt of [
+      '0000-01-01T00:00:00Z',
+      '0001-01-01T00:00:00Z',
+      '-000044-03-15T00:00:00Z',
+    ]) {
+      const booking = await app.client().post('/api/bookings', { ...form, startsAt });
+      expect([booking.status, JSON.stringify(booking.body)]).toEqual([
+        400,
+        expect.stringContaining('"startsAt"'),
+      ]);
+    }
+    for (const publishedAt of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00']) {
+      const article = await admin.post('/api/news', {
+        title: 'News',
+        content: 'News',
+        publishedAt,
+      });
+      expect([article.status, JSON.stringify(article.body)]).toEqual([
+        400,
+        expect.stringContaining('"publishedAt"'),
+      ]);
     }
   });
 });

@@ -102,10 +102,10 @@ function annotationOf(given: unknown): Annotation {
 }
 
 /**
- * Reads what superjson's `serialize` wrote for a procedure's input, in place: plain JSON with dates and `undefined`, which
- * are all that our forms send; a date before the year 1 comes out invalid. Superjson itself obeys every annotation a stranger writes, before any contract has seen the
- * input: a typed array of two billion elements is made of one number. Its cost grows with the input alone, up to 5,000
- * values and 1,000 annotations.
+ * Reads what superjson's `serialize` wrote for a procedure's input, in place: plain JSON with dates and `undefined`,
+ * which are all that our forms send; a date before the year 1 comes out invalid. Superjson itself obeys every annotation
+ * a stranger writes, before any contract has seen the input: a typed array of two billion elements is made of one number.
+ * Its cost grows with the input alone, up to 5,000 values and 1,000 annotations.
  * Throws AppError('invalid-input') for any other annotation, for references between values, and beyond those bounds.
  */
 export function decodeInput(envelope: unknown): unknown {

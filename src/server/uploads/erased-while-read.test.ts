@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
+import { unlockApplication } from '../services/applications/candidate-self-service.ts';
 import { eraseApplication } from '../services/applications/erase.ts';
 import { openObjectStore } from '../storage/object-store.ts';
-import { createGrant, storeApplications } from '../testing/applicant.ts';
+import { applicantForm, createGrant, storeApplications } from '../testing/applicant.ts';
 import { startUploadServer, type UploadServer } from './testing/upload-server.ts';
 
 let server: UploadServer;
@@ -58,3 +59,19 @@ test.each(['asAdmin', 'asApplicant'] as const)(
     expect(await server.orm.em.fork().count(AuditEvent, { subjectId: id })).toBe(0);
   },
 );
+
+test('a name that is erased while its digits are checked stays out of the log', async () => {
+  const { id } = await store();
+  const ctx = server.context();
+  const { token } = createGrant(server.secrets.application, id);
+  const erase = () =>
+    ctx.em.transactional(async (em) => {
+      await eraseApplication(em, ctx, id);
+    });
+  const unlocking = unlockApplication(
+    { ...ctx, limit: erase },
+    { token, digits: applicantForm.phone.slice(-4) },
+  );
+  await expect(unlocking).rejects.toMatchObject({ code: 'not-found' });
+  expect(await server.orm.em.fork().count(AuditEvent, { subjectId: id })).toBe(0);
+});

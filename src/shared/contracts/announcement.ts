@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, pageInput, pageOf, text } from './fields.ts';
+import { idSchema, isPlausibleMoment, pageInput, pageOf, text } from './fields.ts';
 
 export const maxAnnouncementLength = 20_000;
 
@@ -45,9 +45,10 @@ export const announcementSchema = announcementRowSchema.extend({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-const timeSchema = z.union([z.date(), z.iso.datetime({ offset: true })], {
-  error: () => m.content_time_invalid(),
-});
+const wrongTime = { error: () => m.content_time_invalid() };
+const timeSchema = z
+  .union([z.date(), z.iso.datetime({ offset: true })], wrongTime)
+  .refine(isPlausibleMoment, wrongTime);
 const optionalTime = timeSchema.transform((time) => new Date(time)).nullable();
 
 const requiredTitle = text(200).min(1, { error: () => m.announcements_title_required() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { m } from '../i18n/paraglide/messages.js';
 import { availabilitySchema, dayHoursSchema } from './availability.ts';
+import { slotStartSchema } from './booking.ts';
 import { byIdSchema, localeSchema, text } from './fields.ts';
 import { bookingSchema } from './inbox.ts';
 
@@ -27,7 +27,7 @@ const changeInput = byIdSchema.extend({
 const noteToVisitor = text(1000).optional();
 
 export const rescheduleBookingInput = changeInput.extend({
-  startsAt: z.date({ error: () => m.validation_slot() }),
+  startsAt: slotStartSchema,
   note: noteToVisitor,
 });
 export type RescheduleBookingInput = z.infer<typeof rescheduleBookingInput>;

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { emailSchema, idSchema, submissionSchema, text } from './fields.ts';
+import { emailSchema, idSchema, isPlausibleMoment, submissionSchema, text } from './fields.ts';
 
 export const listSlotsOutput = z.object({
   /** Starts of the free half hours, earliest first. */
   slots: z.array(z.date()),
 });
 
+/** The start of a half hour that somebody chose. */
+export const slotStartSchema = z
+  .date({ error: () => m.validation_slot() })
+  .refine(isPlausibleMoment, { error: () => m.validation_slot() });
+
 export const bookingFormSchema = z.object({
-  startsAt: z.date({ error: () => m.validation_slot() }),
+  startsAt: slotStartSchema,
   name: text(200).min(1, { error: () => m.validation_name_required() }),
   email: emailSchema,
   company: text(200).optional(),
@@ -58,6 +63,6 @@ export const cancelMeetingInput = meetingKeySchema.extend({
 export type CancelMeetingInput = z.infer<typeof cancelMeetingInput>;
 
 export const moveMeetingInput = cancelMeetingInput.extend({
-  startsAt: z.date({ error: () => m.validation_slot() }),
+  startsAt: slotStartSchema,
 });
 export type MoveMeetingInput = z.infer<typeof moveMeetingInput>;

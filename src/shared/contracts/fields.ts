@@ -40,10 +40,16 @@ export const daySchema = z.iso
     error: () => m.validation_date(),
   });
 
-/** A moment as text, as a browser's `toISOString` writes it; the databases know no year 0. */
+/**
+ * Whether anybody can mean a moment: from 1900 on. The databases know no year 0, from which something may be counted back.
+ */
+export const isPlausibleMoment = (at: string | Date): boolean =>
+  new Date(at).getUTCFullYear() >= 1900;
+
+/** A moment as text, as a browser's `toISOString` writes it. */
 export const momentSchema = z.iso
   .datetime({ error: () => m.validation_date() })
-  .refine((at) => !at.startsWith('0000'), { error: () => m.validation_date() });
+  .refine(isPlausibleMoment, { error: () => m.validation_date() });
 
 /** A field for a day that may be left empty. */
 export const optionalDaySchema = daySchema.nullable();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import { idSchema, isPlausibleMoment, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { ownPictureSchema, pictureSchema } from './picture.ts';
 
 export const defaultAuthor = 'Admin';
@@ -104,6 +104,7 @@ const wrongTime = { error: () => m.content_time_invalid() };
 
 const timeSchema = z
   .union([z.date(), z.iso.datetime({ offset: true, ...wrongTime })], wrongTime)
+  .refine(isPlausibleMoment, wrongTime)
   .transform((time) => new Date(time));
 
 const requiredTitle = text(200).min(1, { error: () => m.content_title_required() });

@@ -23,10 +23,10 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkTarget } from './decisions.tsx';
 import { RecentBatches } from './recent-batches.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { TellButton } from './tell-applicants.tsx';
 import { toApplicationFilter, useApplications, useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
 import { SelectionContext, useRowSelection, useSelectionContext } from './use-selection.ts';
-import { useTell } from './use-tell.ts';
 
 const sortLabels: Record<ApplicationSort, () => string> = {
   createdAt: m.admin_column_applied,
@@ -114,7 +114,6 @@ interface SelectionBarProps {
 /** What is chosen, and what can be done with it. */
 function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarProps) {
   const { selection, chooseAll, clear } = useSelectionContext();
-  const { tell, isTelling } = useTell(clear);
   const count = selection.kind === 'all' ? total : selection.versions.size;
   if (count === 0) return null;
   return (
@@ -131,14 +130,10 @@ function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarP
         {m.admin_app_bulk()}
       </Button>
       {isUntold && selection.kind === 'some' && (
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={isTelling}
-          onClick={() => tell([...selection.versions.keys()], 'mail')}
-        >
-          {m.admin_tell_now()}
-        </Button>
+        <>
+          <TellButton ids={[...selection.versions.keys()]} how="mail" onDone={clear} />
+          <TellButton ids={[...selection.versions.keys()]} how="elsewhere" onDone={clear} />
+        </>
       )}
       {selection.kind === 'some' && canChooseAll && total > count && (
         <Button variant="secondary" size="sm" onClick={chooseAll}>

@@ -20,15 +20,14 @@ import { applicantLabel } from './application-summary.tsx';
 import { Disclosure, QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { HireSection } from './hire-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
+import { TellButton } from './tell-applicants.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
 import { useNumberFormats } from './use-formats.ts';
-import { useTell } from './use-tell.ts';
 
 /** What the applicant knows of the decision, and the way to tell them now. */
 function TellingNote({ application }: { application: ApplicationDetail }) {
   const { id, status, tellAt, toldAt, withdrawnAt } = application;
   const { moment } = useDateTimeFormat();
-  const { tell, isTelling } = useTell();
   if (withdrawnAt) return null;
   if (status === 'rejected' && toldAt) {
     return <Alert>{m.admin_telling_known({ date: moment(toldAt) })}</Alert>;
@@ -38,22 +37,8 @@ function TellingNote({ application }: { application: ApplicationDetail }) {
     <Alert tone={tellAt ? 'info' : 'warning'}>
       <p>{tellAt ? m.admin_telling_waits({ date: moment(tellAt) }) : m.admin_telling_missing()}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={isTelling}
-          onClick={() => tell([id], 'mail')}
-        >
-          {m.admin_tell_now()}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={isTelling}
-          onClick={() => tell([id], 'elsewhere')}
-        >
-          {m.admin_tell_elsewhere()}
-        </Button>
+        <TellButton ids={[id]} how="mail" />
+        <TellButton ids={[id]} how="elsewhere" />
       </div>
     </Alert>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { InvoiceStateBadge, invoiceStateLabels, PdfLink } from '../../domain/invoice.tsx';
+import { cn } from '../../lib/cn.ts';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -338,7 +339,12 @@ export function InvoicesPage() {
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <h1 className="text-2xl">{m.invoices_title()}</h1>
       <InvoicesToolbar counts={query.data?.stateCounts} />
-      {query.data && <InvoiceSums totals={query.data.totals} />}
+      {query.data && (
+        // The sum of the filter before is not that of the one that is named beside it.
+        <div className={cn(query.isPlaceholderData && 'invisible')}>
+          <InvoiceSums totals={query.data.totals} />
+        </div>
+      )}
       <InvoicesResult query={query} />
     </main>
   );

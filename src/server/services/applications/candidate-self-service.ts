@@ -131,12 +131,16 @@ export async function unlockApplication(
   await ctx.limit(`own-digits-90-days:${linked.id}`, digitsLimits.ninetyDays);
   if (provingDigitsOf(application) !== digits) throw new AppError('proof-wrong');
   const until = new Date(Date.now() + digitsAccessMs);
-  recordEvent(ctx.em, ctx, {
-    action: 'application.unlock',
-    subjectId: application.id,
-    subjectLabel: application.applicantName,
+  await ctx.em.transactional(async (em) => {
+    // It may have been erased meanwhile; the activity log is not to learn the name anew.
+    const locked = await lockApplication(em, linked.id);
+    if (!isCurrent(locked, linked)) throw new AppError('not-found');
+    recordEvent(em, ctx, {
+      action: 'application.unlock',
+      subjectId: linked.id,
+      subjectLabel: locked.applicantName,
+    });
   });
-  await ctx.em.flush();
   return createApplicationAccess(ctx.secrets.application, linked, until);
 }
 
@@ -185,9 +189,9 @@ const wasMailedStatus = async (em: EntityManager, { id }: Application): Promise<
   (await em.count(OutgoingMail, { aboutId: id, kind: 'application-status' })) > 0;
 
 /**
- * Writes to another address from now on, for a day after an application was sent: the mail that it is here goes there with
- * another link, and so does a decision that was mailed; what still waits for the old one does not leave, and its link opens
- * nothing any more. The address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
+ * Writes to another address from now on, for a day after an application was sent: the mail that it is here goes there
+ * with another link, and so does a decision that was mailed; what still waits for the old one does not leave, and its
+ * link opens nothing any more. The address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
  */
 export async function correctOwnAddress(
   ctx: ServiceContext,

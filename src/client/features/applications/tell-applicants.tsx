@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useInvalidateApplications } from './use-applications.ts';
+
+/** Tells applicants of the decision now, or notes that they know it. */
+function useTell(onDone?: () => void) {
+  const refresh = useInvalidateApplications();
+  // A second click comes before the mutation is known to run.
+  const isBusy = useRef(false);
+  const mutation = trpc.admin.applications.tell.useMutation({
+    onSettled: () => {
+      isBusy.current = false;
+    },
+    onSuccess: ({ told }, { how }) => {
+      const title =
+        told === 0
+          ? m.admin_tell_nobody()
+          : how === 'mail'
+            ? m.admin_tell_now_done({ count: told })
+            : m.admin_tell_elsewhere_done();
+      toast({ title, variant: told === 0 ? 'default' : 'success' });
+      onDone?.();
+      void refresh.applications();
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_tell_failed(), description: message, variant: 'danger' });
+    },
+  });
+  return {
+    isTelling: mutation.isPending,
+    tell: (ids: string[], how: 'mail' | 'elsewhere') => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      mutation.mutate({ ids, how });
+    },
+  };
+}
+
+const tellings = {
+  mail: {
+    button: m.admin_tell_now,
+    title: m.admin_tell_ask,
+    text: m.admin_tell_ask_text,
+    action: m.admin_tell_ask_send,
+  },
+  elsewhere: {
+    button: m.admin_tell_elsewhere,
+    title: m.admin_tell_elsewhere_ask,
+    text: m.admin_tell_elsewhere_ask_text,
+    action: m.admin_tell_elsewhere_ask_note,
+  },
+};
+
+interface TellButtonProps {
+  ids: readonly string[];
+  /** By a mail that leaves at once, or because the applicants know it already. */
+  how: keyof typeof tellings;
+  onDone?: () => void;
+}
+
+/** Tells applicants of the decision now, once somebody has confirmed it: it cannot be taken back. */
+export function TellButton({ ids, how, onDone }: TellButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { tell, isTelling } = useTell(() => {
+    setIsAsking(false);
+    onDone?.();
+  });
+  const { button, title, text, action } = tellings[how];
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={how === 'mail' ? 'secondary' : 'quiet'}
+        onClick={() => setIsAsking(true)}
+      >
+        {button()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={title({ count: ids.length })}
+        description={text()}
+        action={action()}
+        variant="primary"
+        pending={isTelling}
+        onConfirm={() => tell([...ids], how)}
+      />
+    </>
+  );
+}
