@@ -42,9 +42,10 @@ export const daySchema = z.iso
 
 /**
  * Whether anybody can mean a moment: from 1900 on. The databases know no year 0, from which something may be counted back.
+ * True for what is no moment at all, which is refused for that already.
  */
 export const isPlausibleMoment = (at: string | Date): boolean =>
-  new Date(at).getUTCFullYear() >= 1900;
+  !(new Date(at).getUTCFullYear() < 1900);
 
 /** A moment as text, as a browser's `toISOString` writes it. */
 export const momentSchema = z.iso
