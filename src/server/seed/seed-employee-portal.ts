@@ -37,12 +37,12 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
   {
     title: 'Cebu closes at noon on Friday',
-    body: `The building’s generators are tested on Friday from 13:00. Calls go to Berlin and Austin; the handover is at **11:45**.
+    body: `The building’s generators are tested on Friday from 13:00. Calls go to Manila; the handover is at **11:45**.
 
 Take your laptops home. Whoever cannot work from home that afternoon gets the hours credited.`,
     german: {
       title: 'Cebu schließt am Freitag um zwölf',
-      body: `Am Freitag ab 13 Uhr werden die Notstromaggregate des Gebäudes geprüft. Die Anrufe gehen nach Berlin und Austin, übergeben wird um **11:45 Uhr**.
+      body: `Am Freitag ab 13 Uhr werden die Notstromaggregate des Gebäudes geprüft. Die Anrufe gehen nach Manila, übergeben wird um **11:45 Uhr**.
 
 Nehmen Sie Ihre Laptops mit. Wer an diesem Nachmittag nicht von zu Hause arbeiten kann, bekommt die Stunden gutgeschrieben.`,
     },

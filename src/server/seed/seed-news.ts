@@ -157,7 +157,7 @@ const lightsOut: SeedArticle = {
 ## What happened
 
 1. **After 4 seconds** the calls that were ringing moved to Cebu.
-2. **After 11 seconds** new calls were spread over Cebu and Berlin.
+2. **After 11 seconds** new calls were spread over Cebu and the colleagues at home.
 3. **After 6 minutes** everybody who works in the building was logged in on a laptop over a mobile network.
 
 Of 212 conversations under way, 211 went on. One was lost, because a headset had been paired with a desk telephone that had no battery. The customer was called back within two minutes and had assumed it was a tunnel.
@@ -166,7 +166,7 @@ Of 212 conversations under way, 211 went on. One was lost, because a headset had
 
 - Desk telephones without a battery are gone from all sites as of July.
 - The message to clients now goes out *before* the second minute, not after the tenth.
-- The test in autumn will be at night, when fewer people can help.
+- The test in autumn will be on a Sunday, when fewer people can help.
 
 > A plan that has not been tried is a wish.
 
@@ -181,7 +181,7 @@ Clients find the full report in their portal. If you would like to see how we pl
 ## Was geschah
 
 1. **Nach 4 Sekunden** klingelten die wartenden Anrufe in Cebu.
-2. **Nach 11 Sekunden** verteilten sich neue Anrufe auf Cebu und Berlin.
+2. **Nach 11 Sekunden** verteilten sich neue Anrufe auf Cebu und alle, die zu Hause arbeiten.
 3. **Nach 6 Minuten** waren alle im Gebäude per Laptop und Mobilfunk wieder angemeldet.
 
 Von 212 laufenden Gesprächen gingen 211 weiter. Eines brach ab, weil ein Headset an einem Tischtelefon ohne Akku hing. Der Kunde wurde binnen zwei Minuten zurückgerufen. Er hatte an einen Tunnel gedacht.
@@ -190,7 +190,7 @@ Von 212 laufenden Gesprächen gingen 211 weiter. Eines brach ab, weil ein Headse
 
 - Tischtelefone ohne Akku verschwinden bis Juli von allen Standorten.
 - Die Meldung an Auftraggeber geht künftig *vor* der zweiten Minute hinaus, nicht nach der zehnten.
-- Der Test im Herbst findet nachts statt, wenn weniger Leute helfen können.
+- Der Test im Herbst findet an einem Sonntag statt, wenn weniger Leute helfen können.
 
 > Ein Plan, den niemand ausprobiert hat, ist ein Wunsch.
 
@@ -223,7 +223,7 @@ For years we measured how long a call lasted. Short was good. Then an analyst co
 
 ## What comes next
 
-In the anniversary year we open our desks for a day each: Cebu in March, Berlin in June, the others in autumn. If you are a client, you are invited; if you are not yet, [write to us](/#contact) and come along.`,
+In the anniversary year we open our desks for a day each: Cebu in March, Berlin in June, the others in autumn. The year closes with a party in Berlin and Cebu on 22 February 2027. If you are a client, you are invited; if you are not yet, [write to us](/#contact) and come along.`,
   german: {
     category: 'Unternehmen',
     title: 'Zehn Jahre zwischen zwei Morgen',
@@ -243,7 +243,7 @@ Jahrelang haben wir gemessen, wie lange ein Gespräch dauert. Kurz galt als gut.
 
 ## Was jetzt kommt
 
-Im Jubiläumsjahr öffnen unsere Standorte je einen Tag lang die Türen: Cebu im März, Berlin im Juni, die anderen im Herbst. Wenn Sie schon Kunde sind, sind Sie eingeladen. Wenn nicht, [schreiben Sie uns](/de#contact) und kommen Sie trotzdem.`,
+Im Jubiläumsjahr öffnen unsere Standorte je einen Tag lang die Türen: Cebu im März, Berlin im Juni, die anderen im Herbst. Den Abschluss bildet am 22. Februar 2027 ein Fest in Berlin und Cebu. Wenn Sie schon Kunde sind, sind Sie eingeladen. Wenn nicht, [schreiben Sie uns](/de#contact) und kommen Sie trotzdem.`,
   },
   picture: 'bridge',
   tags: ['Anniversary', 'Company'],
@@ -267,7 +267,7 @@ const winterClock: SeedArticle = {
 
 ## What changes for you
 
-Nothing, if we do it right. Your hours of service are agreed in **your** time. The late shift in Cebu starts an hour later for it, the handover to Austin moves from 15:00 to 16:00, and in the week between, Berlin covers the hour that would be missing.
+Nothing, if we do it right. Your hours of service are agreed in **your** time. The late shift in Cebu starts an hour later for it. In the week between, Berlin hands over to our people in Austin and Mexico City, who keep New York time, at 13:00 instead of 14:00; they go home at the minute in which Manila begins.
 
 ## What changes for us
 
@@ -286,7 +286,7 @@ Ramon Tagalogin plans the week of the change in August. People with small childr
 
 ## Was sich für Sie ändert
 
-Nichts, wenn wir es richtig machen. Ihre Servicezeiten sind in **Ihrer** Zeit vereinbart. Die Spätschicht in Cebu beginnt dafür eine Stunde später, die Übergabe an Austin wandert von 15 auf 16 Uhr, und in der Woche dazwischen übernimmt Berlin die Stunde, die sonst fehlen würde.
+Nichts, wenn wir es richtig machen. Ihre Servicezeiten sind in **Ihrer** Zeit vereinbart. Die Spätschicht in Cebu beginnt dafür eine Stunde später. In der Woche dazwischen übergibt Berlin schon um 13 statt um 14 Uhr an unsere Leute in Austin und Mexiko-Stadt, die nach der Uhr von New York arbeiten; sie gehen in der Minute nach Hause, in der Manila beginnt.
 
 ## Was sich für uns ändert
 

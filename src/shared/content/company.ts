@@ -19,7 +19,136 @@ interface Address {
   country: 'DE' | 'PH';
 }
 
-/** The company, in one place: an owner who takes over the site changes it here. */
+export const officeRegions = ['europe', 'middle-east', 'asia', 'oceania', 'north-america'] as const;
+export type OfficeRegion = (typeof officeRegions)[number];
+
+type Office = {
+  id: string;
+  region: OfficeRegion;
+  /** ISO 3166-1, upper case. */
+  country: string;
+  city: string;
+  /** Where the city lies, in degrees. */
+  longitude: number;
+  latitude: number;
+};
+
+/**
+ * The offices near the clients, in the order in which lists show them; the names of their countries stand in the
+ * messages. The two sites in the Philippines are not among them: see `company.philippineSites`.
+ */
+export const offices = [
+  {
+    id: 'germany',
+    region: 'europe',
+    country: 'DE',
+    city: 'Berlin',
+    longitude: 13.4,
+    latitude: 52.5,
+  },
+  {
+    id: 'netherlands',
+    region: 'europe',
+    country: 'NL',
+    city: 'Amsterdam',
+    longitude: 4.9,
+    latitude: 52.4,
+  },
+  { id: 'spain', region: 'europe', country: 'ES', city: 'Madrid', longitude: -3.7, latitude: 40.4 },
+  {
+    id: 'switzerland',
+    region: 'europe',
+    country: 'CH',
+    city: 'Zurich',
+    longitude: 8.5,
+    latitude: 47.4,
+  },
+  {
+    id: 'united-kingdom',
+    region: 'europe',
+    country: 'GB',
+    city: 'London',
+    longitude: -0.1,
+    latitude: 51.5,
+  },
+  {
+    id: 'israel',
+    region: 'middle-east',
+    country: 'IL',
+    city: 'Tel Aviv',
+    longitude: 34.8,
+    latitude: 32.1,
+  },
+  {
+    id: 'dubai',
+    region: 'middle-east',
+    country: 'AE',
+    city: 'Dubai',
+    longitude: 55.3,
+    latitude: 25.2,
+  },
+  {
+    id: 'thailand',
+    region: 'asia',
+    country: 'TH',
+    city: 'Bangkok',
+    longitude: 100.5,
+    latitude: 13.8,
+  },
+  {
+    id: 'hong-kong',
+    region: 'asia',
+    country: 'HK',
+    city: 'Hong Kong',
+    longitude: 114.2,
+    latitude: 22.3,
+  },
+  {
+    id: 'australia',
+    region: 'oceania',
+    country: 'AU',
+    city: 'Sydney',
+    longitude: 151.2,
+    latitude: -33.9,
+  },
+  {
+    id: 'texas',
+    region: 'north-america',
+    country: 'US',
+    city: 'Austin',
+    longitude: -97.7,
+    latitude: 30.3,
+  },
+  {
+    id: 'mexico',
+    region: 'north-america',
+    country: 'MX',
+    city: 'Mexico City',
+    longitude: -99.1,
+    latitude: 19.4,
+  },
+] as const satisfies readonly Office[];
+
+export type OfficeId = (typeof offices)[number]['id'];
+
+/**
+ * What the company is registered for and which rules it works by. `held`: an authority has confirmed it; without it the
+ * certificate is still in preparation, and the year is the one in which we took on the rules.
+ */
+export const certifications = [
+  { id: 'data-privacy', year: 2025, lasting: false, held: true },
+  /** An entry that stands since its year. */
+  { id: 'registration', year: 2017, lasting: true, held: true },
+  { id: 'gdpr', year: 2023, lasting: false, held: false },
+  { id: 'pci', year: 2024, lasting: false, held: false },
+] as const;
+
+export type CertificationId = (typeof certifications)[number]['id'];
+
+/**
+ * The company's facts, in one place: an owner who takes over the site changes them here, and `company-facts.test.ts` then
+ * names each text that says otherwise.
+ */
 export const company = {
   brand,
   legalName: 'Talabridge Business Services, Inc.',
@@ -49,23 +178,36 @@ export const company = {
     lines: ['Am Sonnenbogen 22', '10000 Berlin'],
     country: 'DE',
   } satisfies Address,
-  /** Numbers that nobody can have: the owner puts the real ones here. */
+  /**
+   * Numbers that nobody can have: the owner puts the real ones here. The company's number is the one of the Securities and
+   * Exchange Commission, which registers corporations; the Department of Trade and Industry (DTI) registers business names.
+   */
   registration: {
     companyNumber: 'CS000000000',
     taxNumber: '000-000-000-000',
     vatNumber: 'DE000000000',
   },
-  offices: 12,
+  offices: offices.length,
+  /** Where most of the work is done; the registered office is in the first of them. Their clock is that of Manila. */
+  philippineSites: [
+    { city: 'Cebu', longitude: 123.9, latitude: 10.3 },
+    { city: 'Manila', longitude: 121, latitude: 14.6 },
+  ],
   /** The satisfaction is a share; each language writes its own per cent. */
   keyFigures: { clients: '100+', satisfaction: 0.98, support: '24/7' },
-  /** The desks that hand the working day on; the last of them is still at work when the first begins again. */
+  /**
+   * The desks that hand the working day on; the last of them is still at work when the first begins again. Each is named
+   * after the city whose clock it keeps, wherever its people sit.
+   */
   desks: [
-    { city: 'Manila', timeZone: 'Asia/Manila' },
-    { city: 'Berlin', timeZone: 'Europe/Berlin' },
-    { city: 'New York', timeZone: 'America/New_York' },
+    { city: 'Manila', timeZone: 'Asia/Manila', peopleIn: ['Cebu', 'Manila'] },
+    { city: 'Berlin', timeZone: 'Europe/Berlin', peopleIn: ['Berlin'] },
+    { city: 'New York', timeZone: 'America/New_York', peopleIn: ['Austin', 'Mexico City'] },
   ],
-  /** Full hours of the day, local to each desk. */
+  /** Full hours of the day by the clock of each desk: everybody works by day. */
   deskHours: { from: 8, to: 20 },
+  /** The year in which the last night shift ended; texts may tell of one as the past alone. */
+  lastNightShift: 2025,
   reviewSites: {
     /** The maps service and the consumer-review site that the careers wizard links to after submission. */
     maps: 'https://maps.example/talabridge',

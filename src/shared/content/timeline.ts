@@ -1,4 +1,7 @@
+import type { Locale } from '../contracts/fields.ts';
+import { formatLongDate } from '../i18n/dates.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { company } from './company.ts';
 
 type Milestone = {
   year: number;
@@ -8,8 +11,15 @@ type Milestone = {
   upcoming?: true;
 };
 
-/** The company's history, oldest first, in the language of the moment. */
-export function timeline(): Milestone[] {
+/** The day so many years after the company was founded. */
+function foundedPlus(years: number): Date {
+  const day = new Date(company.foundedOn);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day;
+}
+
+/** The company's history, oldest first, in the language of the moment; `locale` writes its dates. */
+export function timeline(locale: Locale): Milestone[] {
   return [
     { year: 2016, title: m.home_timeline_start(), text: m.home_timeline_start_text() },
     { year: 2017, title: m.home_timeline_registered(), text: m.home_timeline_registered_text() },
@@ -22,7 +32,10 @@ export function timeline(): Milestone[] {
     {
       year: 2026,
       title: m.home_timeline_anniversary(),
-      text: m.home_timeline_anniversary_text(),
+      text: m.home_timeline_anniversary_text({
+        date: formatLongDate(foundedPlus(10), locale),
+        closing: formatLongDate(foundedPlus(11), locale),
+      }),
       upcoming: true,
     },
   ];

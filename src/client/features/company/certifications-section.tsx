@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CertificationId, certifications } from '../../../shared/content/company-page.ts';
+import { type CertificationId, certifications, company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 
@@ -12,7 +12,10 @@ const certificateNames: Record<CertificationId, () => string> = {
 
 const ruleTexts: Record<CertificationId, { name: () => string; text: () => string }> = {
   'data-privacy': { name: m.company_rule_data_privacy, text: m.company_rule_data_privacy_text },
-  registration: { name: m.company_rule_registration, text: m.company_rule_registration_text },
+  registration: {
+    name: m.company_rule_registration,
+    text: () => m.company_rule_registration_text({ legalName: company.legalName }),
+  },
   gdpr: { name: m.company_rule_gdpr, text: m.company_rule_gdpr_text },
   pci: { name: m.company_rule_pci, text: m.company_rule_pci_text },
 };

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { company } from '../../../shared/content/company.ts';
 import {
+  company,
   type OfficeId,
   type OfficeRegion,
   officeRegions,
   offices,
-} from '../../../shared/content/company-page.ts';
+} from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 
@@ -56,9 +56,13 @@ function projectToMap(place: { longitude: number; latitude: number }): MapPoint 
   };
 }
 
+const [germany] = offices;
+const [registeredSite, secondSite] = company.philippineSites;
+
 /** The two ends of the bridge: the office in Germany and the registered office in the Philippines. */
-const berlin = projectToMap({ longitude: 13.4, latitude: 52.5 });
-const cebu = projectToMap({ longitude: 123.9, latitude: 10.3 });
+const berlin = projectToMap(germany);
+const cebu = projectToMap(registeredSite);
+const manila = projectToMap(secondSite);
 
 const lookedAfterFromCebu: readonly OfficeRegion[] = ['asia', 'oceania'];
 
@@ -133,13 +137,14 @@ const worldDots =
   'M25.5 59h4.1M135.5 59h1.1M25 60h4.1M123 60h.1M135 60h1.1M25.5 61h3.1M123.5 61h.1M134.5 61h.1' +
   'M26 62h2.1M133 62h.1M24.5 63h3.1M25 64h3.1M24.5 65h2.1M26 66h1.1M26.5 67h1.1';
 
-type Side = 'left' | 'right' | 'above' | 'above-left' | 'below';
+type Side = 'left' | 'right' | 'above' | 'above-left' | 'above-right' | 'below';
 
 const sides: Record<Side, string> = {
   left: '-translate-x-full -translate-y-1/2 -ms-2.5',
   right: '-translate-y-1/2 ms-2.5',
   above: '-translate-x-3/5 -translate-y-full -mt-2.5',
   'above-left': '-translate-x-full -translate-y-full -mt-1',
+  'above-right': '-translate-y-full ms-1',
   below: '-translate-x-1/2 mt-2',
 };
 
@@ -198,6 +203,10 @@ function WorldMap() {
           className="absolute size-1.5 -translate-1/2 rounded-full bg-sun sm:size-2"
         />
       ))}
+      <span
+        style={positionStyle(manila)}
+        className="absolute size-1.5 -translate-1/2 rounded-full bg-sun sm:size-2"
+      />
       {[berlin, cebu].map((home) => (
         <span
           key={home.x}
@@ -222,7 +231,13 @@ function WorldMap() {
         style={positionStyle(cebu)}
         className={cn(nameClass, sides.right, 'font-semibold sm:ms-3.5')}
       >
-        {company.registeredOffice.city}
+        {registeredSite.city}
+      </span>
+      <span
+        style={positionStyle(manila)}
+        className={cn(nameClass, sides['above-right'], 'text-muted max-xl:hidden')}
+      >
+        {secondSite.city}
       </span>
     </div>
   );

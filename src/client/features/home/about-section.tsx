@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../shared/content/company.ts';
 import { timeline } from '../../../shared/content/timeline.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -93,7 +94,8 @@ function TimelineSpan({ index, isLast, leadsToCome, upcoming }: TimelineSpanProp
 
 /** The years as the pillars of a bridge: it runs across the page, or down it where that is narrow. */
 function Timeline() {
-  const milestones = timeline();
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const milestones = timeline(locale);
   return (
     <ol className="grid lg:grid-cols-5">
       {milestones.map(({ year, title, text, upcoming = false }, index) => (

@@ -195,6 +195,7 @@ export function OfficeHoursSection() {
                 .join(' ')}
             </p>
             <OfficeClocks desks={desks} today={today} />
+            <p className="mt-4 text-sm text-muted">{m.home_sun_places()}</p>
           </figcaption>
         </figure>
       </div>

@@ -129,8 +129,8 @@ export const galleryPictures: readonly GalleryPicture[] = [
   {
     name: 'skyline',
     scene: nightSkyline,
-    caption: 'Two in the morning. Our three floors are the ones with the lights on.',
-    captionGerman: 'Zwei Uhr nachts. Unsere drei Etagen sind die mit Licht.',
+    caption: 'Seven in the evening. Our three floors are the ones with the lights still on.',
+    captionGerman: 'Sieben Uhr abends. Unsere drei Etagen sind die, in denen noch Licht brennt.',
     alt: 'Drawing of a city at night by the water, with a crescent moon and three lit floors in one tower',
     altGerman:
       'Zeichnung einer Stadt am Wasser bei Nacht, mit Mondsichel und drei hellen Etagen in einem Turm',
@@ -173,8 +173,8 @@ export const galleryPictures: readonly GalleryPicture[] = [
   {
     name: 'terraces',
     scene: riceTerraces,
-    caption: 'Team outing to the terraces, two hours from any desk of ours.',
-    captionGerman: 'Betriebsausflug zu den Reisterrassen, zwei Stunden vom nächsten Schreibtisch.',
+    caption: 'Team outing to the terraces, two hours from the office in Cebu.',
+    captionGerman: 'Betriebsausflug zu den Reisterrassen, zwei Stunden vom Büro in Cebu.',
     alt: 'Drawing of rice terraces with water, huts and a farmer in the early morning',
     altGerman: 'Zeichnung von Reisterrassen mit Wasser, Hütten und einem Bauern am frühen Morgen',
   },
@@ -207,7 +207,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   {
     name: 'ferry',
     scene: sunsetFerry,
-    caption: 'The last ferry to Bohol, with half of the evening shift on deck.',
+    caption: 'The last ferry to Bohol, with half of the late shift on deck.',
     captionGerman: 'Die letzte Fähre nach Bohol, mit der halben Spätschicht an Deck.',
     alt: 'Drawing of a white ferry on the sea before a large setting sun',
     altGerman: 'Zeichnung einer weißen Fähre auf dem Meer vor der großen untergehenden Sonne',

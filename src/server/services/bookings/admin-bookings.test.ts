@@ -192,43 +192,44 @@ describeOnDatabases('booked meetings in the hands of administrators', (kind) => 
 
   describe('mails around the changes of the clocks', () => {
     test.each([
-      // Berlin goes to summer time on 28 March 2027 and back on 31 October 2027, New York on 14 March and 7 November,
-      // Sydney the other way round on 4 April and 3 October; Manila and Kolkata never do.
+      // Berlin goes to summer time on 29 March 2037 and back on 25 October 2037, New York on 8 March and 1 November,
+      // Sydney the other way round on 5 April and 4 October; Manila and Kolkata never do. So far ahead, because nobody can move a
+      // meeting to a day that is past.
       {
-        at: '2027-03-26T08:00Z',
+        at: '2037-03-27T08:00Z',
         timeZone: 'America/New_York',
-        own: 'Friday, March 26, 2027, 04:00 to 04:30 (GMT-4)',
+        own: 'Friday, March 27, 2037, 04:00 to 04:30 (GMT-4)',
         berlin: '09:00 to 09:30 (GMT+1)',
         manila: '16:00 to 16:30 (GMT+8)',
       },
       {
-        at: '2027-03-29T07:00Z',
+        at: '2037-03-30T07:00Z',
         timeZone: 'Australia/Sydney',
-        own: 'Monday, March 29, 2027, 18:00 to 18:30 (GMT+11)',
+        own: 'Monday, March 30, 2037, 18:00 to 18:30 (GMT+11)',
         berlin: '09:00 to 09:30 (GMT+2)',
         manila: '15:00 to 15:30 (GMT+8)',
       },
       {
-        at: '2027-10-29T07:00Z',
+        at: '2037-10-23T07:00Z',
         timeZone: 'Asia/Kolkata',
-        own: 'Friday, October 29, 2027, 12:30 to 13:00 (GMT+5:30)',
+        own: 'Friday, October 23, 2037, 12:30 to 13:00 (GMT+5:30)',
         berlin: '09:00 to 09:30 (GMT+2)',
         manila: '15:00 to 15:30 (GMT+8)',
       },
       {
-        at: '2027-11-01T08:00Z',
+        at: '2037-10-26T08:00Z',
         timeZone: 'America/New_York',
-        own: 'Monday, November 1, 2027, 04:00 to 04:30 (GMT-4)',
+        own: 'Monday, October 26, 2037, 04:00 to 04:30 (GMT-4)',
         berlin: '09:00 to 09:30 (GMT+1)',
         manila: '16:00 to 16:30 (GMT+8)',
       },
       // Late in Berlin it is the next day in Manila and Sydney.
       {
-        at: '2027-10-31T22:45Z',
+        at: '2037-10-25T22:45Z',
         timeZone: 'Australia/Sydney',
-        own: 'Monday, November 1, 2027, 09:45 to 10:15 (GMT+11)',
-        berlin: 'Sunday, October 31, 2027, 23:45 to 00:15 (GMT+1)',
-        manila: 'Monday, November 1, 2027, 06:45 to 07:15 (GMT+8)',
+        own: 'Monday, October 26, 2037, 09:45 to 10:15 (GMT+11)',
+        berlin: 'Sunday, October 25, 2037, 23:45 to 00:15 (GMT+1)',
+        manila: 'Monday, October 26, 2037, 06:45 to 07:15 (GMT+8)',
       },
     ])('$at for somebody in $timeZone', async ({ at, timeZone, own, berlin, manila }) => {
       const startsAt = new Date(at);
