@@ -68,6 +68,7 @@ export type SubmitApplicationInput = z.infer<typeof submitApplicationInput>;
 
 export const submitApplicationOutput = sentApplicationSchema.extend({
   status: applicationStatusSchema,
+  /** Null also where the caller's address has seen the results of too many attempts today; the record has it. */
   finalScore: z.number().int().nullable(),
   scoreSource: scoreSourceSchema,
 });

@@ -18,12 +18,20 @@ export function formatLongDate(day: Date, locale: Locale): string {
   }).format(day);
 }
 
-/** How long to wait, in seconds up to a minute and in minutes from then on. */
+/** Units of a wait, their length in seconds, and beyond how many seconds a wait is told in them. */
+const waitUnits = [
+  { unit: 'day', length: 86_400, beyond: 172_800 },
+  { unit: 'hour', length: 3600, beyond: 7200 },
+  { unit: 'minute', length: 60, beyond: 60 },
+] as const;
+
+/** How long to wait, rounded up: in seconds up to a minute, in minutes up to two hours, then in hours, then in days. */
 export function formatWaitTime(seconds: number, locale: Locale): string {
-  const inSeconds = seconds <= 60;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: inSeconds ? 'second' : 'minute',
-    unitDisplay: 'long',
-  }).format(inSeconds ? seconds : Math.ceil(seconds / 60));
+  const { unit, length } = waitUnits.find(({ beyond }) => seconds > beyond) ?? {
+    unit: 'second',
+    length: 1,
+  };
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.ceil(seconds / length),
+  );
 }

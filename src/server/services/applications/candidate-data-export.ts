@@ -9,6 +9,7 @@ import type { ApplicationDecision } from '../../db/entities/application-review.t
 import type { Application } from '../../db/entities/applications.ts';
 import { AttemptSection } from '../../db/entities/assessments.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
+import { countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
@@ -125,7 +126,7 @@ function toCandidateData(
 /**
  * Everything that is kept about an applicant, for whoever has the link, and records that it was taken. Without the key
  * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
- * Throws AppError('not-found').
+ * Throws AppError('not-found'), 'proof-required', and 'rate-limited' as countSeenResults: it holds the results.
  */
 export async function exportCandidateData(
   ctx: ServiceContext,
@@ -136,6 +137,7 @@ export async function exportCandidateData(
     const application = await lockOwnApplication(em, ctx, grant);
     await em.populate(application, ['attempt', 'resume']);
     const { id, attempt } = application;
+    if (attempt) await countSeenResults(em, ctx, attempt);
     const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
     const { careersEmail } = await readCompanyContact({ em, log: ctx.log });
     recordEvent(em, ctx, {

@@ -11,7 +11,7 @@ import type { Attempt } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
-import { closeForApplication } from '../assessments/results.ts';
+import { closeForApplication, countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
 import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
@@ -71,8 +71,9 @@ async function verifiedScores(
   em: EntityManager,
   ctx: ServiceContext,
   attempt: Attempt,
+  email: string,
 ): Promise<Scores> {
-  const marked = scoreAttempt(await closeForApplication(em, ctx, attempt));
+  const marked = scoreAttempt(await closeForApplication(em, ctx, attempt, email));
   return {
     generalQuizScore: marked.general?.score ?? null,
     typingTestWpm: marked.typing?.wpm ?? null,
@@ -94,6 +95,18 @@ function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: Submit
   };
 }
 
+/** Whether the answer to a send tells what the attempt scored: not where the address has seen too many results. */
+async function mayTellScore(ctx: ServiceContext, { attempt }: Application): Promise<boolean> {
+  if (!attempt) return true;
+  try {
+    await ctx.em.transactional((em) => countSeenResults(em, ctx, attempt));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate-limited') return false;
+    throw error;
+  }
+}
+
 async function toOutput(
   ctx: ServiceContext,
   application: Application,
@@ -102,7 +115,7 @@ async function toOutput(
     ...toSentApplication(ctx, application),
     // Sent again, it is answered after a decision: no more than the applicant may know of it.
     status: (await readApplicantStatus(ctx, application)).status,
-    finalScore: application.finalScore ?? null,
+    finalScore: (await mayTellScore(ctx, application)) ? (application.finalScore ?? null) : null,
     scoreSource: application.scoreSource,
   };
 }
@@ -132,7 +145,9 @@ async function createApplication(
   if (repeated) return repeated;
   await requireApplicationsEnabled(em);
   if (attempt && input.dataConsent !== true) throw new AppError('invalid-input');
-  const scores = attempt ? await verifiedScores(em, ctx, attempt) : selfReportedScores(input);
+  const scores = attempt
+    ? await verifiedScores(em, ctx, attempt, input.email)
+    : selfReportedScores(input);
   const resume = await attachResume(em, input.resumeUrl);
   const application = em.create(Application, {
     applicantName: input.applicantName,

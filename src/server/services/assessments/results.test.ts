@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AttemptKey } from '../../../shared/contracts/attempt.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
 import {
   answersTo,
   applicantForm,
   createStoredResume,
+  createStoredResumes,
   fillQuestionBank,
   finishAssessment,
 } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const refusal = (code: string, more: object = {}) => ({ data: { error: { code, ...more } } });
@@ -80,6 +83,46 @@ describeOnBothDatabases('the results of an attempt', (kind) => {
     expect(await door.closeAttempt.mutate(key)).toEqual(results);
   });
 
+  test('nor does one that uses REST, whatever it sends and however often', async () => {
+    const client = app.client();
+    const { attemptId, token } = await door.startAttempt.mutate({ locale: 'en' });
+    const key = { attemptId, token };
+    const body = {
+      ...applicantForm,
+      resumeUrl: await createStoredResume(app.orm),
+      dataConsent: true,
+      attemptId,
+      attemptToken: token,
+    };
+    const send = (more: object = {}) => client.post('/api/applications', { ...body, ...more });
+    const open = async () => {
+      const { status, body: told } = await send({ finalScore: 100, generalQuizScore: 10 });
+      return [status, Object.keys(Object(told)).toSorted(), Object(told).code];
+    };
+    const incomplete = [400, ['code', 'issues', 'message'], 'attempt-incomplete'];
+    expect(await open()).toEqual(incomplete);
+    const quizzes = [];
+    for (const type of ['general', 'english'] as const) {
+      const { questions } = await door.openQuiz.mutate({ ...key, type, locale: 'en' });
+      const answers = answersTo(questions, type === 'english');
+      await door.submitQuiz.mutate({ ...key, type, answers });
+      expect(await open()).toEqual(incomplete);
+      quizzes.push({ ...key, type, answers: answersTo(questions, type !== 'english') });
+    }
+    await door.submitTyping.mutate({ ...key, typedText: 'The', elapsedMs: 1000 });
+
+    const sent = await send();
+    const results = await door.closeAttempt.mutate(key);
+    expect(Object(sent.body).finalScore).toBe(results.finalScore);
+    for (const quiz of quizzes) {
+      await expect(door.submitQuiz.mutate(quiz)).rejects.toMatchObject(refusal('attempt-used'));
+      const again = await send({ finalScore: 1, englishTestScore: 1, typingTestWpm: 1 });
+      expect([again.status, again.body]).toEqual([201, sent.body]);
+      expect(await door.closeAttempt.mutate(key)).toEqual(results);
+    }
+    expect(results).toMatchObject({ general: { score: 0 }, english: { score: 10 } });
+  });
+
   test('once seen no answer changes, the same answers sent again are no mistake, and all can be read', async () => {
     const key = await finishAssessment(app.client(), { general: false });
     const results = await door.closeAttempt.mutate(key);
@@ -147,44 +190,114 @@ describeOnBothDatabases('the results of an attempt', (kind) => {
   });
 });
 
+/** An attempt whose tests are done at the least cost: both quizzes skipped, so that it has no final score. */
+async function skipThrough({ trpc: { careers } }: TestClient) {
+  const key = await careers.startAttempt.mutate({ locale: 'en' });
+  for (const type of ['general', 'english'] as const)
+    await careers.skipQuiz.mutate({ ...key, type });
+  await careers.submitTyping.mutate({ ...key, typedText: 'The', elapsedMs: 1000 });
+  return key;
+}
+
 describeOnBothDatabases('the number of results an address may see', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp(kind, { RATE_LIMITS: 'on' });
+    app = await startTestApp(kind, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     await fillQuestionBank(app.orm);
   });
   afterAll(() => app.close());
 
-  test('counts those that are not sent', async () => {
+  /** A browser behind the given address, which the proxy in front tells. */
+  function clientAt(address: string) {
     const client = app.client();
-    const { careers } = client.trpc;
-    const skipped = async () => {
-      const key = await careers.startAttempt.mutate({ locale: 'en' });
-      for (const type of ['general', 'english'] as const) {
-        await careers.skipQuiz.mutate({ ...key, type });
-      }
-      await careers.submitTyping.mutate({ ...key, typedText: 'The', elapsedMs: 1000 });
-      return key;
+    const { fetch } = client;
+    client.fetch = (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('x-forwarded-for', address);
+      return fetch(path, { ...init, headers });
     };
-    const seen = [];
+    return client;
+  }
+  const limited = {
+    data: {
+      error: {
+        code: 'rate-limited',
+        message: expect.stringMatching(/may share it\. Please wait 24 hours/),
+        retryAfterSeconds: expect.any(Number),
+        issues: [{ path: 'results' }],
+      },
+    },
+  };
+
+  test('counts those that are not sent, and what one e-mail address sends again and again', async () => {
+    const client = clientAt('198.51.100.1');
+    const { careers } = client.trpc;
+    const seen: AttemptKey[] = [];
     for (let index = 0; index < 60; index += 1) {
-      const key = await skipped();
+      const key = await skipThrough(client);
       await careers.closeAttempt.mutate(key);
       seen.push(key);
     }
-    const refused = await skipped();
-    await expect(careers.closeAttempt.mutate(refused)).rejects.toMatchObject(
-      refusal('rate-limited'),
-    );
-    const [first] = seen;
-    if (!first) throw new Error('no attempt was closed');
-    expect((await careers.closeAttempt.mutate(first)).typing).not.toBeNull();
-    await careers.submitApplication.mutate({
-      ...applicantForm,
-      resumeUrl: await createStoredResume(app.orm),
-      attempt: first,
-      dataConsent: true,
-    });
-    expect((await careers.closeAttempt.mutate(refused)).typing).not.toBeNull();
+    const refused = await skipThrough(client);
+    await expect(careers.closeAttempt.mutate(refused)).rejects.toMatchObject(limited);
+    expect(await careers.getAttempt.query(refused)).toEqual({ closed: null, sent: null });
+    // What was seen can be looked at again.
+    for (const key of seen.slice(0, 2)) await careers.closeAttempt.mutate(key);
+    const send = async (attempt: AttemptKey | undefined, email: string) => {
+      if (!attempt) throw new Error('no attempt was closed');
+      const resumeUrl = await createStoredResume(app.orm);
+      await careers.submitApplication.mutate({
+        ...applicantForm,
+        email,
+        resumeUrl,
+        attempt,
+        dataConsent: true,
+      });
+    };
+    for (const key of seen.slice(0, 4)) await send(key, 'Maria@applicants.example');
+    await careers.closeAttempt.mutate(refused);
+    for (let index = 0; index < 2; index += 1) {
+      await careers.closeAttempt.mutate(await skipThrough(client));
+    }
+    const fourth = await skipThrough(client);
+    await expect(careers.closeAttempt.mutate(fourth)).rejects.toMatchObject(limited);
+    await send(seen[4], 'jose@applicants.example');
+    expect((await careers.closeAttempt.mutate(fourth)).typing).not.toBeNull();
+  });
+
+  test('ends also for a script that sends each attempt, and keeps nobody from applying', async () => {
+    const script = clientAt('203.0.113.7');
+    const resumes = await createStoredResumes(app.orm, 123);
+    const send = (client: TestClient, key: AttemptKey, index: number) =>
+      client.trpc.careers.submitApplication.mutate({
+        ...applicantForm,
+        email: `made-up-${index}@applicants.example`,
+        resumeUrl: resumes[index] ?? '',
+        attempt: key,
+        dataConsent: true,
+      });
+    // Sent unseen, from an address that sees the results in the answer; attempts are opened elsewhere.
+    for (let index = 0; index < 119; index += 1) {
+      await send(script, await skipThrough(clientAt(`192.0.2.${index % 4}`)), index);
+    }
+    const last = await send(script, await finishAssessment(clientAt('192.0.2.9')), 119);
+    expect(last.finalScore).toEqual(expect.any(Number));
+
+    const key = await finishAssessment(clientAt('192.0.2.9'));
+    await expect(script.trpc.careers.closeAttempt.mutate(key)).rejects.toMatchObject(limited);
+    const unseen = await send(script, key, 120);
+    expect(unseen).toMatchObject({ finalScore: null, scoreSource: 'verified' });
+    expect((await send(script, key, 120)).finalScore).toBeNull();
+    const again = script.trpc.careers.closeAttempt.mutate(key);
+    await expect(again).rejects.toMatchObject(limited);
+    const grant = { token: unseen.statusToken, access: unseen.access };
+    const file = script.trpc.careers.getOwnData.mutate(grant);
+    await expect(file).rejects.toMatchObject(limited);
+    const row = await app.orm.em.fork().findOneOrFail(Application, { id: unseen.id });
+    expect(row.finalScore).toEqual(expect.any(Number));
+
+    const neighbour = clientAt('203.0.113.8').trpc.careers;
+    expect((await neighbour.closeAttempt.mutate(key)).finalScore).toBe(row.finalScore);
+    expect((await neighbour.getOwnData.mutate(grant)).scores.finalScore).toBe(row.finalScore);
   });
 });

@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { formulaVersion } from '../../../shared/domain/scoring.ts';
+import { formatWaitTime } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
@@ -14,16 +15,56 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
+import { type RateLimitRule, tryConsumeRateLimit } from '../rate-limits.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { findAttempt, markSection, scoreAttempt } from './attempts.ts';
 
 /**
- * Results that one address may see in a day for attempts that it does not send as applications. A training
- * centre whose people apply together stays below it: what is sent counts no longer. Three percentages of a closed attempt
- * tell a little of the key, so a script that is patient and opens attempt after attempt learns it in the end, the sooner
- * the fewer questions there are; the limit makes that slow and visible, a larger bank makes it pointless.
+ * Results that one address may see in a day: of attempts that it does not send as applications, and of all attempts, be
+ * they sent or not. What is refused is the sight of the results, never the application: see docs/decisions/003. Three
+ * percentages of a closed attempt tell a little of the key, so a script that is patient and opens attempt after attempt
+ * learns it in the end, the sooner the fewer questions there are; the limits make that slow and visible, a larger bank
+ * makes it pointless.
  */
 const unsentResults = { what: 'results', rule: { limit: 60, windowSeconds: 86_400 } };
+const allResults = { what: 'all-results', rule: { limit: 120, windowSeconds: 86_400 } };
+
+/** How many applications of one e-mail address a day take their results off those that were not sent. */
+const returnsPerEmail = { limit: 3, windowSeconds: 86_400 };
+
+type ResultsContext = Pick<ServiceContext, 'locale' | 'consumeQuota'>;
+
+/** Throws AppError('rate-limited') with a sentence that blames nobody: the others may be strangers behind the same address. */
+async function consumeResults(
+  em: EntityManager,
+  ctx: ResultsContext,
+  { rule, ...made }: { what: string; which?: string; rule: RateLimitRule },
+): Promise<void> {
+  try {
+    await ctx.consumeQuota(em, made, rule);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate-limited') throw error;
+    const { retryAfterSeconds = rule.windowSeconds } = error;
+    const wait = formatWaitTime(retryAfterSeconds, ctx.locale);
+    const message = m.error_results_limited({ wait }, { locale: ctx.locale });
+    throw new AppError('rate-limited', {
+      retryAfterSeconds,
+      issues: [{ path: 'results', message }],
+    });
+  }
+}
+
+/**
+ * Counts that the caller sees the results of an attempt, in whichever way and only once a day for the same one. In the
+ * running transaction. Throws AppError('rate-limited') when its address has seen those of too many.
+ */
+export function countSeenResults(
+  em: EntityManager,
+  ctx: ResultsContext,
+  { id }: Pick<Attempt, 'id'>,
+): Promise<void> {
+  return consumeResults(em, ctx, { ...allResults, which: id });
+}
 
 const openSentence: Record<SectionName, (locale: Locale) => string> = {
   general: (locale) => m.error_section_open_general({}, { locale }),
@@ -72,7 +113,7 @@ const applicationOf = (em: EntityManager, attempt: Attempt) =>
 /**
  * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
  * Throws AppError('attempt-incomplete') as closeSections, 'not-found', 'applications-disabled', and 'rate-limited' for
- * an address that has seen too many results of attempts that were never sent.
+ * an address that has seen too many results; an attempt that was open stays so then.
  */
 export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptResults> {
   return ctx.em.transactional(async (em) => {
@@ -82,8 +123,9 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     const sections = await closeSections(em, ctx, attempt);
     if (isFirst) {
       attempt.touchedAt = new Date();
-      await ctx.consumeQuota(em, unsentResults, unsentResults.rule);
+      await consumeResults(em, ctx, unsentResults);
     }
+    await countSeenResults(em, ctx, attempt);
     const application = await applicationOf(em, attempt);
     return {
       ...scoreAttempt(sections),
@@ -96,14 +138,20 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
 
 /**
  * Closes an attempt because it is sent as an application. Results that were seen before count no longer against the
- * address. Throws as closeSections.
+ * address, unless somebody sends attempt after attempt under one e-mail address. Throws as closeSections.
  */
 export async function closeForApplication(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'locale' | 'uncountNew'>,
   attempt: Attempt,
+  email: string,
 ): Promise<AttemptSection[]> {
-  if (attempt.closedAt) await ctx.uncountNew(em, unsentResults);
+  if (attempt.closedAt) {
+    const bucket = `results-returned:${email.toLowerCase()}`;
+    if (await tryConsumeRateLimit(em, bucket, returnsPerEmail)) {
+      await ctx.uncountNew(em, unsentResults);
+    }
+  }
   return closeSections(em, ctx, attempt);
 }
 
