@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { demoBankAccount } from '../src/server/seed/seed-client-portal.ts';
 import { companyContact } from '../src/shared/content/company-contact.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
@@ -50,7 +51,7 @@ test('another phone number is on every page at once, and back again @journey', a
   const number = contact(page).getByRole('textbox', { name: 'Registration number' });
   const until = contact(page).getByLabel('Valid until');
   await visitor.goto('/');
-  await expect(visitor.getByText('Registered with')).toHaveCount(0);
+  await expect(visitor.getByText('Registered with the National Privacy Commission')).toHaveCount(0);
   await number.fill('PIC-012-345');
   await until.fill('2027-08-31');
   await save(page, 'Company contact data');
@@ -221,6 +222,29 @@ test('the account for invoices is changed by whoever knows the password, and cli
   await expectAccessible(client, 'how to pay');
   await client.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(client, 'how to pay');
+
+  await page.goto('/admin/settings#bank-account');
+  await form.getByRole('button', { name: 'Clear the fields to remove the account' }).click();
+  await expect(field('Account holder')).toBeFocused();
+  await expect(form.getByText('Saving now removes the bank account')).toBeVisible();
+  await save(page, title);
+  await expect(field('Your password')).toBeFocused();
+  await field('Your password').fill(people.administrator.password);
+  await save(page, title);
+  await expectToast(page, 'Bank account removed');
+  await expect(form.getByText('Saving now removes the bank account')).toHaveCount(0);
+  await client.reload();
+  await expect(client.getByRole('dialog', { name: number ?? '' })).toBeVisible();
+  await expect(payment).toHaveCount(0);
+  // With nothing stored an empty form is no removal.
+  await save(page, title);
+  await expect(form.getByText('Please enter the IBAN')).toBeVisible();
+  const { bankAccount } = await admin.settings.get.query();
+  await admin.settings.updateBankAccount.mutate({
+    value: demoBankAccount,
+    seenAt: bankAccount.updatedAt,
+    password: people.administrator.password,
+  });
 });
 
 test('other hours are offered to visitors', async ({ adminPage: page, adminApi }) => {

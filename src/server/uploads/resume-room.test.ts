@@ -66,16 +66,38 @@ describeOnBothDatabases('room for résumés', (kind) => {
     await em.nativeUpdate(Upload, { id: more.id }, { size: 2 ** 31 - 1 });
     const last = await (await put('203.0.113.7')).json();
     await em.nativeUpdate(Upload, { id: last.id }, { size: gib });
+    // Whoever holds little still has the reserve.
+    expect((await put('203.0.113.8')).status).toBe(201);
+    const middle = await (await put('203.0.113.9')).json();
+    await em.nativeUpdate(Upload, { id: middle.id }, { size: gib / 4 });
+    await expect(server.uploadUrl('203.0.113.9')).rejects.toMatchObject({ code: 'unavailable' });
+    await em.nativeUpdate(Upload, { id: last.id }, { size: 2 ** 31 - 1 });
     await expect(server.uploadUrl('203.0.113.8')).rejects.toMatchObject({ code: 'unavailable' });
 
     await em.nativeUpdate(Upload, { id: last.id }, { status: 'attached', sender: null });
     expect((await put('203.0.113.8')).status).toBe(201);
   });
 
+  test('ten addresses that fill the room shut no other one out', async () => {
+    const em = server.orm.em.fork();
+    await em.nativeDelete(Upload, { purpose: 'resume' });
+    const addresses = Array.from({ length: 10 }, (_, index) => `198.51.100.${index + 1}`);
+    for (const address of addresses) {
+      const { id } = await (await put(address)).json();
+      await em.nativeUpdate(Upload, { id }, { size: gib / 2 + 1 });
+    }
+    const { used, limit } = await readResumeRoom(em.fork());
+    expect(used).toBeGreaterThan(limit);
+    for (const address of addresses) {
+      await expect(server.uploadUrl(address)).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    expect((await put('203.0.113.40')).status).toBe(201);
+  });
+
   test('a full room is not closed for long: the largest senders give the oldest back', async () => {
     const em = server.orm.em.fork();
     await em.nativeDelete(Upload, { status: 'stored' });
-    const flood = ['203.0.113.20', '203.0.113.21', '203.0.113.22'];
+    const flood = ['203.0.113.20', '203.0.113.21', '203.0.113.22', '203.0.113.23'];
     const ofFlood: string[] = [];
     for (const address of flood) {
       const { id } = await (await put(address)).json();
@@ -91,9 +113,9 @@ describeOnBothDatabases('room for résumés', (kind) => {
         new Date(Date.now() + hours * 3_600_000),
       );
     await sweep(0);
-    expect(await em.fork().count(Upload, { id: { $in: ofFlood } })).toBe(3);
+    expect(await em.fork().count(Upload, { id: { $in: ofFlood } })).toBe(flood.length);
     await sweep(2.1);
-    expect(await em.fork().count(Upload, { id: { $in: ofFlood } })).toBeLessThan(3);
+    expect(await em.fork().count(Upload, { id: { $in: ofFlood } })).toBeLessThan(flood.length);
     expect(await em.fork().count(Upload, { id: applicant.id })).toBe(1);
     expect((await put('203.0.113.31')).status).toBe(201);
   });

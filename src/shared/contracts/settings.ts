@@ -128,8 +128,11 @@ export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
 export const updateRejectionDelayInput = updateInput(rejectionDelaySchema);
 export const updateContactInput = updateInput(companyContactSchema);
-/** Whoever says where money goes proves who they are: by the password, and by a code where a second factor is on. */
-export const updateBankAccountInput = updateInput(bankAccountSchema).extend({
+/**
+ * Whoever says where money goes proves who they are: by the password, and by a code where a second factor is on. Null takes
+ * the account away: invoices then name none.
+ */
+export const updateBankAccountInput = updateInput(bankAccountSchema.nullable()).extend({
   password: loginInput.shape.password,
   code: loginCodeSchema.optional(),
 });

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { loginCodeSchema, loginInput } from '../../../shared/contracts/auth.ts';
 import { type BankAccount, bankAccountSchema } from '../../../shared/contracts/bank-account.ts';
@@ -8,6 +8,8 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -26,6 +28,18 @@ const passwordResolver = contractResolver(formSchema.transform(groupIban));
 const codeResolver = contractResolver(
   formSchema.extend({ code: loginCodeSchema }).transform(groupIban),
 );
+
+// What was cleared has no rules any more.
+const nothing = z.string();
+const removalSchema = formSchema.extend({
+  holder: nothing,
+  iban: nothing,
+  bic: nothing,
+  bank: nothing,
+  elsewhere: nothing,
+});
+const passwordRemovalResolver = contractResolver(removalSchema);
+const codeRemovalResolver = contractResolver(removalSchema.extend({ code: loginCodeSchema }));
 
 const empty: BankAccount = { holder: '', iban: '', bic: '', bank: '', elsewhere: '' };
 const noProof = { password: '', code: '' };
@@ -52,6 +66,9 @@ const fields: readonly {
   },
 ];
 
+/** Whether nothing of an account stands in the form, which then removes the one there is. */
+const isCleared = (value: BankAccountForm) => fields.every(({ name }) => value[name] === '');
+
 function differences(stored: BankAccountForm, mine: BankAccountForm): Difference[] {
   return fields
     .filter(({ name }) => stored[name] !== mine[name])
@@ -70,8 +87,13 @@ function showProofIssues(
   return wrong.length > 0;
 }
 
-function AccountFields() {
-  const { register, formState } = useFormContext<BankAccountForm>();
+function AccountFields({ hasAccount }: { hasAccount: boolean }) {
+  const { register, formState, setValue, setFocus, watch } = useFormContext<BankAccountForm>();
+  const canRemove = hasAccount && !isCleared(watch());
+  function clear() {
+    for (const { name } of fields) setValue(name, '', { shouldDirty: true });
+    setFocus('holder');
+  }
   return (
     <div className="grid min-w-0 gap-5 sm:grid-cols-2">
       {fields.map(({ name, label, hint, maxLength }) => (
@@ -92,6 +114,16 @@ function AccountFields() {
           />
         </Field>
       ))}
+      {canRemove && (
+        <Button variant="secondary" size="sm" onClick={clear} className="justify-self-start">
+          {m.settings_bank_clear()}
+        </Button>
+      )}
+      {hasAccount && !canRemove && (
+        <Alert tone="warning" className="sm:col-span-2">
+          {m.settings_bank_removal()}
+        </Alert>
+      )}
     </div>
   );
 }
@@ -139,13 +171,25 @@ interface BankAccountSettingsProps {
 /** The account that invoices are paid to. */
 export function BankAccountSettings({ bankAccount, hasSecondFactor }: BankAccountSettingsProps) {
   const { mutateAsync } = trpc.admin.settings.updateBankAccount.useMutation();
+  const hasAccount = bankAccount.value !== null;
+  const save = hasSecondFactor ? codeResolver : passwordResolver;
+  const remove = hasSecondFactor ? codeRemovalResolver : passwordRemovalResolver;
+  const resolver: Resolver<BankAccountForm, unknown, BankAccountForm> = (value, ...rest) =>
+    (hasAccount && isCleared(value) ? remove : save)(value, ...rest);
   const setting = useSettingForm<BankAccountForm>({
     name: 'bank-account',
     stored: { ...bankAccount, value: toForm(bankAccount.value) },
-    resolver: hasSecondFactor ? codeResolver : passwordResolver,
-    save: ({ value: { password, code, ...value }, seenAt }) =>
-      mutateAsync({ value, seenAt, password, ...(hasSecondFactor ? { code } : {}) }),
-    savedText: m.settings_bank_saved,
+    resolver,
+    save: ({ value, seenAt }) => {
+      const { password, code, ...account } = value;
+      return mutateAsync({
+        value: isCleared(value) ? null : account,
+        seenAt,
+        password,
+        ...(hasSecondFactor ? { code } : {}),
+      });
+    },
+    savedText: (value) => (isCleared(value) ? m.settings_bank_removed() : m.settings_bank_saved()),
     kept: (value) => ({ ...value, ...noProof }),
     showIssues: showProofIssues,
   });
@@ -157,7 +201,7 @@ export function BankAccountSettings({ bankAccount, hasSecondFactor }: BankAccoun
       changed={bankAccount.changed}
     >
       <SettingForm labelledBy="bank-account-title" setting={setting} differences={differences}>
-        <AccountFields />
+        <AccountFields hasAccount={hasAccount} />
         <ProofFields hasSecondFactor={hasSecondFactor} />
       </SettingForm>
     </SettingSection>

@@ -45,7 +45,7 @@ interface SettingFormOptions<Value extends FieldValues> {
   resolver: Resolver<Value, unknown, Value>;
   /** Gives the moment at which it was stored. */
   save: (update: SettingUpdate<Value>) => Promise<{ updatedAt: Date }>;
-  savedText: () => string;
+  savedText: (value: Value) => string;
   /** What the form shows of a saved value; all of it where missing. */
   kept?: (value: Value) => Value;
   /** Shows beside the fields what the server refused of them; says whether there was any. */
@@ -105,7 +105,7 @@ export function useSettingForm<Value extends FieldValues>({
       setSeen({ ...base, value: kept(value), updatedAt });
       setHasConflict(false);
       await changed();
-      toast({ title: savedText(), variant: 'success' });
+      toast({ title: savedText(value), variant: 'success' });
     } catch (error) {
       const { code, message, issues } = readError(error);
       if (code === 'conflict') {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Setting } from '../../db/entities/system.ts';
 import { demoBankAccount } from '../../seed/seed-client-portal.ts';
-import { mailTo } from '../../testing/mailbox.ts';
+import { mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { readPdfText } from '../../testing/pdf-text.ts';
 import { addCompany, type TestCompany } from '../../testing/portal-people.ts';
 import { generateTotpCode, setUpTwoStepLogin } from '../../testing/second-factor.ts';
@@ -39,7 +40,7 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
   });
 
   const read = async () => (await admin.trpc.admin.settings.get.query()).bankAccount;
-  const save = async (value: BankAccount) =>
+  const save = async (value: BankAccount | null) =>
     admin.trpc.admin.settings.updateBankAccount.mutate({
       value,
       seenAt: (await read()).updatedAt,
@@ -122,6 +123,54 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
       updateBankAccount.mutate({ value: other, seenAt: null, password: testPassword }),
     ).rejects.toMatchObject({ data: { error: { code: 'conflict' } } });
     expect((await read()).value).toEqual(account);
+  });
+
+  test('a change is told to every administrator, also to those without notices, by the ends of the numbers', async () => {
+    await save(account);
+    const users = app.orm.em.fork();
+    const administrators = { role: 'admin', isActive: true } as const;
+    await users.nativeUpdate(User, administrators, { wantsNotices: false, locale: 'de' });
+    await save(other);
+    await app.runJobs();
+    const told = await users.find(User, { ...administrators, passwordHash: { $ne: null } });
+    expect(told.length).toBeGreaterThan(0);
+    for (const { email } of told) {
+      const mails = await mailsTo(app, email);
+      const mail = mails.find(({ text }) => text?.includes(`IBAN FR … ${other.iban.slice(-4)}`));
+      expect(mail?.subject).toContain('Die Bankverbindung für Rechnungen wurde geändert');
+      expect(mail?.text).toContain('IBAN DE … 3000');
+      expect(mail?.text).toContain('Test admin');
+      for (const secret of [other.iban, otherGrouped, account.iban, grouped]) {
+        expect(mail?.text).not.toContain(secret);
+      }
+    }
+    const before = (await mailsTo(app, told[0]?.email ?? '')).length;
+    await save(other);
+    await app.runJobs();
+    expect(await mailsTo(app, told[0]?.email ?? '')).toHaveLength(before);
+    await users.nativeUpdate(User, administrators, { wantsNotices: true, locale: 'en' });
+  });
+
+  test('is taken away by whoever may change it, and then stands nowhere', async () => {
+    await save(account);
+    const { id } = await send();
+    const { updateBankAccount } = admin.trpc.admin.settings;
+    const { updatedAt } = await read();
+    await expect(
+      updateBankAccount.mutate({ value: null, seenAt: updatedAt, password: 'not it' }),
+    ).rejects.toMatchObject({ data: { error: { code: 'invalid-input' } } });
+    await save(null);
+    expect(await read()).toMatchObject({ value: null, changed: { by: 'Test admin' } });
+    expect((await company.portal.trpc.client.getInvoice.query({ id })).payTo).toBeNull();
+    expect((await pdf(id)).text).not.toContain('IBAN');
+    await app.runJobs();
+    const { email } = await app.orm.em
+      .fork()
+      .findOneOrFail(User, { role: 'admin', isActive: true, passwordHash: { $ne: null } });
+    const subjects = (await mailsTo(app, email)).map(({ subject }) => subject);
+    expect(subjects.join('\n')).toContain('The bank account for invoices was removed');
+    await save(other);
+    expect((await read()).value).toEqual(other);
   });
 
   test('needs a code as well of whoever has a second factor', async () => {

@@ -61,8 +61,8 @@ const subjects = {
 const truncateQuote = (words: string) =>
   words.length > maxQuoteLength ? `${words.slice(0, maxQuoteLength).trimEnd()} …` : words;
 
-/** In Berlin, as the administrators' screens show it by default. */
-const formatMoment = (moment: Date, locale: Locale) =>
+/** A moment in words, by the clock in Berlin, as the administrators' screens show it by default. */
+export const formatMoment = (moment: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
     dateStyle: 'full',
     timeStyle: 'short',

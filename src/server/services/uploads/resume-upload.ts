@@ -42,6 +42,10 @@ export const uploadAddressSeconds = 15 * 60;
 const maxUnattachedBytes = 5 * 1024 ** 3;
 /** The same of one address: a thousand usual résumés, because a phone network puts many applicants behind one. */
 const maxSenderBytes = 512 * 1024 ** 2;
+/** On top of what is for everybody, for addresses that hold little: ten that fill the room shut nobody else out. */
+const reservedBytes = 1024 ** 3;
+/** What an address may hold and still draw on the reserve: a dozen applicants behind it at the same time. */
+const smallSenderBytes = 128 * 1024 ** 2;
 /** By then the sweep has made room. */
 const retryAfterSeconds = 3600;
 
@@ -72,10 +76,11 @@ async function countSender(em: EntityManager, sender: string): Promise<number> {
 /** Throws AppError('unavailable') when too much lies here unclaimed, 'rate-limited' when it is of this sender. */
 async function requireUploadQuota(em: EntityManager, sender: string): Promise<void> {
   const room = await readResumeRoom(em);
-  if (room.used > room.limit) {
-    throw new AppError('unavailable', { retryAfterSeconds: retryAfterSeconds });
+  const held = await countSender(em, sender);
+  if (room.used > room.limit + (held <= smallSenderBytes ? reservedBytes : 0)) {
+    throw new AppError('unavailable', { retryAfterSeconds });
   }
-  if ((await countSender(em, sender)) > maxSenderBytes - maxResumeBytes) {
+  if (held > maxSenderBytes - maxResumeBytes) {
     throw new AppError('rate-limited', { retryAfterSeconds: uploadAddressSeconds });
   }
 }
