@@ -120,7 +120,11 @@ export async function updateBankAccount(
       seenAt,
     });
     if (JSON.stringify(before) !== after) {
-      await queueAccountChanged(em, ctx, { before, after: value, by: ctx.actor?.name ?? user.username });
+      await queueAccountChanged(em, ctx, {
+        before,
+        after: value,
+        by: ctx.actor?.name ?? user.username,
+      });
     }
     return update;
   });
