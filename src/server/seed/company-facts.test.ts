@@ -5,9 +5,9 @@ import { company, offices } from '../../shared/content/company.ts';
 import { leaders } from '../../shared/content/leaders.ts';
 import { serviceIds } from '../../shared/content/offer.ts';
 import { timeline } from '../../shared/content/timeline.ts';
-import { galleryPictures } from './gallery/gallery-pictures.ts';
 import { demoAnnouncements, demoResources } from './seed-employee-portal.ts';
-import { employeesElsewhere, employeesInPhilippines } from './seed-employees.ts';
+import { demoEmployees as employees } from './seed-employees.ts';
+import { demoPictures } from './seed-gallery.ts';
 import { demoArticles } from './seed-news.ts';
 
 type Text = { where: string; text: string };
@@ -27,13 +27,12 @@ const messageTexts = readdirSync(messagesFolder).flatMap((area) =>
   }),
 );
 
-const employees = [...employeesElsewhere, ...employeesInPhilippines];
 const demoTexts = [
   ...employees.flatMap((employee) => textsIn(employee, employee.name)),
   ...demoArticles.flatMap((article) => textsIn(article, article.title)),
   ...demoAnnouncements.flatMap((announcement) => textsIn(announcement, announcement.title)),
   ...demoResources.flatMap((resource) => textsIn(resource, resource.title)),
-  ...galleryPictures.flatMap((picture) => textsIn(picture, picture.name)),
+  ...demoPictures.flatMap((picture) => textsIn(picture, picture.name)),
 ];
 
 /** All that the site says of the company: messages, profiles, articles, announcements, documents and captions. */

@@ -6,7 +6,7 @@ import { seedClientPortal } from './seed-client-portal.ts';
 import { seedClients } from './seed-clients.ts';
 import { seedEmployeePortal } from './seed-employee-portal.ts';
 import { seedEmployees } from './seed-employees.ts';
-import { createPictureDrawer, seedGallery } from './seed-gallery.ts';
+import { createPictureStore, seedGallery } from './seed-gallery.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedNews } from './seed-news.ts';
 
@@ -29,7 +29,7 @@ export async function seedDemoContent(orm: Orm, objects: ServiceContext['objects
   await seedEmployeePortal({ em: em(), objects });
   await seedInbox(em());
   const pictureEm = em();
-  const draw = createPictureDrawer({ em: pictureEm, objects });
-  await seedNews(pictureEm, draw);
-  await seedGallery(pictureEm, draw);
+  const storePicture = createPictureStore({ em: pictureEm, objects });
+  await seedNews(pictureEm, storePicture);
+  await seedGallery(pictureEm, storePicture);
 }

@@ -1,24 +1,24 @@
 import { slugify } from '../../shared/domain/text.ts';
 import type { DemoRecords } from '../services/context.ts';
-import { galleryPictures } from './gallery/gallery-pictures.ts';
 import { demoBankAccount } from './seed-client-portal.ts';
 import { clientsWithContract, registeredClients } from './seed-clients.ts';
 import { demoClient, demoEmployee } from './seed-demo-users.ts';
 import { demoAnnouncements, demoResources } from './seed-employee-portal.ts';
-import { employeesElsewhere, employeesInPhilippines } from './seed-employees.ts';
+import { demoEmployees } from './seed-employees.ts';
+import { demoPictures } from './seed-gallery.ts';
 import { demoSubmissionDigest, demoSubscribers } from './seed-inbox.ts';
 import { demoArticles } from './seed-news.ts';
 
 /** How the launch checklist recognises what the seeds have added. */
 export const demoRecords: DemoRecords = {
   logins: [demoClient.email, demoEmployee.email],
-  employees: [...employeesInPhilippines, ...employeesElsewhere].map(({ name }) => slugify(name)),
+  employees: demoEmployees.map(({ name }) => slugify(name)),
   clients: [...clientsWithContract, ...registeredClients].map(({ companyName }) => companyName),
   iban: demoBankAccount.iban,
   submissionDigest: demoSubmissionDigest,
   subscribers: demoSubscribers.map(({ email }) => email),
   articles: demoArticles.map(({ title }) => slugify(title)),
-  pictures: galleryPictures.map(({ alt }) => alt),
+  pictures: demoPictures.map(({ alt }) => alt),
   announcements: demoAnnouncements.map(({ title }) => title),
   resources: demoResources.map(({ title }) => title),
 };

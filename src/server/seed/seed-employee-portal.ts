@@ -1,157 +1,48 @@
+import { z } from 'zod';
 import { company } from '../../shared/content/company.ts';
-import type { ResourceLanguage } from '../../shared/contracts/resource.ts';
-import { Announcement, type GermanAnnouncement } from '../db/entities/announcements.ts';
+import { resourceLanguageSchema } from '../../shared/contracts/resource.ts';
+import { Announcement } from '../db/entities/announcements.ts';
 import { Resource, ResourceVersion } from '../db/entities/resources.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
 import { storeGeneratedDocument } from '../services/resources/resource-documents.ts';
+import { readDemoData } from './demo-data.ts';
 
-type DemoAnnouncement = {
-  title: string;
+const announcementSchema = z.strictObject({
+  title: z.string(),
   /** Markdown. */
-  body: string;
-  german: GermanAnnouncement;
-  isPinned: boolean;
-  /** Days before the demonstration begins; null for a draft. */
-  daysAgo: number | null;
+  body: z.string(),
+  german: z.strictObject({ title: z.string(), body: z.string() }),
+  isPinned: z.boolean(),
+  /** Days before the seeding; null for a draft. */
+  daysAgo: z.number().int().nullable(),
+});
+
+/** The announcements of the demo content. */
+export const demoAnnouncements = readDemoData('announcements.json', z.array(announcementSchema));
+
+const resourceFields = {
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  language: resourceLanguageSchema,
+  requiresAcknowledgement: z.boolean(),
 };
-
-/** What the people of the demonstration are told. */
-export const demoAnnouncements: readonly DemoAnnouncement[] = [
-  {
-    title: 'Please read the new rules for headsets and screens',
-    body: `From next month nobody works at a desk without a headset that limits its volume. The handbook has a new chapter on this and on breaks from the screen.
-
-- Read **Working safely at the desk** under *Resources* and confirm it there.
-- Headsets that hiss or press are replaced at the front desk, no questions asked.`,
-    german: {
-      title: 'Bitte lesen Sie die neuen Regeln für Headsets und Bildschirme',
-      body: `Ab dem nächsten Monat arbeitet niemand mehr ohne ein Headset, das die Lautstärke begrenzt. Im Handbuch steht dazu ein neues Kapitel, ebenso zu Bildschirmpausen.
-
-- Lesen Sie **Working safely at the desk** unter *Unterlagen* (auf Englisch und Deutsch) und bestätigen Sie es dort.
-- Headsets, die rauschen oder drücken, tauscht der Empfang ohne Rückfrage.`,
-    },
-    isPinned: true,
-    daysAgo: 2,
-  },
-  {
-    title: 'Cebu closes at noon on Friday',
-    body: `The building’s generators are tested on Friday from 13:00. Calls go to Manila; the handover is at **11:45**.
-
-Take your laptops home. Whoever cannot work from home that afternoon gets the hours credited.`,
-    german: {
-      title: 'Cebu schließt am Freitag um zwölf',
-      body: `Am Freitag ab 13 Uhr werden die Notstromaggregate des Gebäudes geprüft. Die Anrufe gehen nach Manila, übergeben wird um **11:45 Uhr**.
-
-Nehmen Sie Ihre Laptops mit. Wer an diesem Nachmittag nicht von zu Hause arbeiten kann, bekommt die Stunden gutgeschrieben.`,
-    },
-    isPinned: false,
-    daysAgo: 4,
-  },
-  {
-    title: 'German evening classes start again',
-    body: `Two groups, A2 and B1, Tuesdays and Thursdays after the late shift, paid as working time. Write to Henrike Osterloh by the end of the week.`,
-    german: {
-      title: 'Die Deutschkurse am Abend gehen weiter',
-      body: `Zwei Gruppen, A2 und B1, dienstags und donnerstags nach der Spätschicht. Die Zeit gilt als Arbeitszeit. Bitte melden Sie sich bis Ende der Woche bei Henrike Osterloh.`,
-    },
-    isPinned: false,
-    daysAgo: 11,
-  },
-  {
-    title: 'Summer party: where?',
-    body: 'The vote is being prepared. Three places, one day.',
-    german: {
-      title: 'Sommerfest: wo?',
-      body: 'Die Abstimmung wird vorbereitet. Drei Orte, ein Tag.',
-    },
-    isPinned: false,
-    daysAgo: null,
-  },
-];
-
-type ResourceDetails = {
-  title: string;
-  description: string;
-  category: string;
-  language: ResourceLanguage;
-  requiresAcknowledgement: boolean;
-};
-
 /** A link, or a document that is drawn from its paragraphs. */
-type DemoResource = ResourceDetails &
-  (
-    | { kind: 'link'; url: string }
-    | { kind: 'document'; fileName: string; paragraphs: readonly string[] }
-  );
+const resourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...resourceFields, kind: z.literal('link'), url: z.url() }),
+  z.strictObject({
+    ...resourceFields,
+    kind: z.literal('document'),
+    fileName: z.string(),
+    paragraphs: z.array(z.string()),
+  }),
+]);
+type DemoResource = z.infer<typeof resourceSchema>;
 
-/** What the people of the demonstration look up. */
-export const demoResources: readonly DemoResource[] = [
-  {
-    kind: 'document',
-    title: 'Working safely at the desk',
-    description: 'Headsets, screens, breaks: what everybody keeps to, at home too.',
-    category: 'Policies',
-    language: 'both',
-    requiresAcknowledgement: true,
-    fileName: 'working-safely-at-the-desk.pdf',
-    paragraphs: [
-      'Wear the headset that was given to you. It limits what reaches your ears to 85 decibels; your own one may not.',
-      'Look away from the screen for five minutes in each hour. A break is working time.',
-      'The upper edge of the screen stands at the height of your eyes, and daylight comes from the side.',
-      'Tragen Sie das Headset, das Sie bekommen haben. Es begrenzt den Schall auf 85 Dezibel, Ihr eigenes vielleicht nicht.',
-      'Sehen Sie in jeder Stunde fünf Minuten vom Bildschirm weg. Die Pause ist Arbeitszeit.',
-    ],
-  },
-  {
-    kind: 'document',
-    title: 'Datenschutz am Telefon',
-    description: 'Was wir fragen dürfen, was wir notieren und was nie auf einen Zettel gehört.',
-    category: 'Policies',
-    language: 'de',
-    requiresAcknowledgement: false,
-    fileName: 'datenschutz-am-telefon.pdf',
-    paragraphs: [
-      'Fragen Sie nur, was Sie für das Anliegen brauchen. Geburtsdatum und Anschrift prüfen wir, wir lesen sie nicht vor.',
-      'Notizen gehören in das System des Auftraggebers, nie auf Papier.',
-      'Wer Auskunft über die eigenen Daten möchte, wird an die Datenschutzkoordination verbunden.',
-    ],
-  },
-  {
-    kind: 'document',
-    title: 'Your first week',
-    description: 'Whom you meet, what you get, and what nobody expects of you yet.',
-    category: 'Onboarding',
-    language: 'en',
-    requiresAcknowledgement: false,
-    fileName: 'your-first-week.pdf',
-    paragraphs: [
-      'Monday: your desk, your badge, and lunch with your team leader.',
-      'Tuesday to Thursday: you listen. Nobody takes a call alone in the first week.',
-      'Friday: an hour with the person who started before you. Ask what they would have liked to know.',
-    ],
-  },
-  {
-    kind: 'link',
-    title: 'Shift swaps',
-    description: 'Offer a shift or take one over; the roster follows by itself.',
-    category: 'Forms',
-    language: 'both',
-    requiresAcknowledgement: false,
-    url: 'https://roster.talabridge.example/swaps',
-  },
-  {
-    kind: 'link',
-    title: 'Health insurance: what is covered',
-    description:
-      'The card of your insurer, and the clinics in Cebu and Manila that bill it directly.',
-    category: 'Benefits',
-    language: 'en',
-    requiresAcknowledgement: false,
-    url: 'https://benefits.talabridge.example/health',
-  },
-];
+/** The resources of the demo content. */
+export const demoResources = readDemoData('resources.json', z.array(resourceSchema));
 
 /** In points, on A4. */
 const margin = 64;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** What an employee who reads German is shown instead, where somebody wrote it. */
-export type GermanAnnouncement = { title: string; body: string };
+type GermanAnnouncement = { title: string; body: string };
 
 /** News for the people who work here, in their portal alone. */
 const AnnouncementSchema = defineEntity({

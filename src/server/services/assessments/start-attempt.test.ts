@@ -6,7 +6,9 @@ import { fillQuestionBank } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { typingTexts } from '../questions/question-bank.ts';
+import { questionBank } from '../questions/question-bank.ts';
+
+const typingTexts = questionBank.filter(({ type }) => type === 'typing');
 
 describeOnDatabases('the text of the typing test', (kind) => {
   let app: TestApp;

@@ -1,7 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import {
+  type CreateQuestionInput,
+  createQuestionInput,
   germanOptionColumns,
+  type ImportLine,
   type ListedQuestion,
   optionColumns,
   type Question,
@@ -91,13 +94,13 @@ function parseCsv(text: string) {
   }
 }
 
-function requireColumns(head: readonly string[]): void {
+function requireColumns(head: readonly string[], further: readonly string[]): void {
   const list = (columns: readonly string[]) => columns.join(', ');
   const missing = requiredColumns.filter((column) => !head.includes(column));
   if (missing.length > 0)
     throw createFileError(m.validation_csv_missing({ columns: list(missing) }));
   const named = head.filter((column) => column !== '');
-  const strange = named.filter((column) => !knownColumns.has(column));
+  const strange = named.filter((column) => !knownColumns.has(column) && !further.includes(column));
   if (strange.length > 0)
     throw createFileError(m.validation_csv_unknown({ columns: list(strange) }));
   const twice = named.filter((column, index) => named.indexOf(column) !== index);
@@ -107,12 +110,13 @@ function requireColumns(head: readonly string[]): void {
 /**
  * The lines of a CSV file of questions, with commas or semicolons, with or without a byte order mark.
  * Throws AppError('invalid-input') for what is no such file, or is too long.
+ * @param further columns that the file may have beside those of an import
  */
-export function readQuestionFile(csv: string): FileLine[] {
+export function readQuestionFile(csv: string, further: readonly string[] = []): FileLine[] {
   const records = parseCsv(csv.replace(/^\uFEFF/, ''));
   const [first, ...rest] = records;
   const head = (first?.record ?? []).map((cell) => cell.trim().toLowerCase());
-  requireColumns(head);
+  requireColumns(head, further);
   let end = first?.info.lines ?? 1;
   const lines: FileLine[] = [];
   for (const { info, record } of rest) {
@@ -131,4 +135,83 @@ export function readQuestionFile(csv: string): FileLine[] {
     throw createFileError(m.validation_csv_long({ max: questionFileLimits.lines }));
   }
   return lines;
+}
+
+type Problem = ImportLine['problems'][number];
+type ReadLine = { ok: true; input: CreateQuestionInput } | { ok: false; problems: Problem[] };
+
+/** Which column a field of the contract stands in. */
+const columnOf: Record<string, string> = {
+  questionText: 'question',
+  options: 'option1',
+  correctAnswer: 'correct',
+  german: 'german_question',
+  isActive: 'active',
+};
+
+const yesWords = new Set(['', 'yes', 'true', '1', 'ja', 'x']);
+const noWords = new Set(['no', 'false', '0', 'nein']);
+
+function parseActive(cell: string): boolean | null {
+  const word = cell.toLowerCase();
+  if (yesWords.has(word)) return true;
+  return noWords.has(word) ? false : null;
+}
+
+/** The wordings by place, and which of them is right; empty places are closed up in both languages together. */
+function parseOptions(cell: (column: string) => string) {
+  const places = optionColumns.map((column, index) => ({
+    number: index + 1,
+    english: cell(column),
+    german: cell(germanOptionColumns[index] ?? ''),
+  }));
+  const filled = places.filter(({ english, german }) => english !== '' || german !== '');
+  const hasGerman = cell('german_question') !== '' || filled.some(({ german }) => german !== '');
+  return {
+    options: filled.map(({ english }) => english),
+    correctAnswer: places.find(({ number }) => String(number) === cell('correct'))?.english ?? '',
+    german: hasGerman
+      ? { questionText: cell('german_question'), options: filled.map(({ german }) => german) }
+      : null,
+  };
+}
+
+function toProblems(error: z.ZodError): Problem[] {
+  return error.issues.map(({ path, message }) => {
+    const field = String(path[0] ?? '');
+    return { column: columnOf[field] ?? (field || null), message };
+  });
+}
+
+/**
+ * A line as a whole question, by the rules of the form. Columns that the file does not have keep what the question has
+ * now, or their default in a new one.
+ */
+export function readQuestionLine(
+  cells: ReadonlyMap<string, string>,
+  current: Question | undefined,
+): ReadLine {
+  const kept = current ? questionCells(current) : {};
+  const cell = (column: string) => cells.get(column) ?? kept[column] ?? '';
+  const number = cell('correct');
+  const type = cell('type').toLowerCase();
+  if (type !== 'typing' && !/^\d{1,2}$/.test(number)) {
+    return { ok: false, problems: [{ column: 'correct', message: m.validation_csv_correct() }] };
+  }
+  const isActive = parseActive(cell('active'));
+  if (isActive === null) {
+    return { ok: false, problems: [{ column: 'active', message: m.validation_csv_active() }] };
+  }
+  const parsed = createQuestionInput.safeParse({
+    type,
+    category: cell('category'),
+    difficulty: cell('difficulty').toLowerCase() || undefined,
+    points: cell('points'),
+    questionText: cell('question'),
+    isActive,
+    ...parseOptions(cell),
+  });
+  return parsed.success
+    ? { ok: true, input: parsed.data }
+    : { ok: false, problems: toProblems(parsed.error) };
 }

@@ -182,8 +182,6 @@ export async function seedQuestions(
     const rows = questionBank.map((question) => ({
       ...question,
       id: randomUUID(),
-      options: [...question.options],
-      isActive: question.type !== 'typing',
       createdAt: now,
       version: 1,
     }));
