@@ -46,7 +46,7 @@ export type ErrorCode = keyof typeof errorStatus;
 export type FieldIssue = { path: string; message: string };
 
 /**
- * What a client learns of a failure, over tRPC (as `error.data`) and REST alike.
+ * The public part of a failure, over tRPC (as `error.data`) and REST alike.
  * `retryAfterSeconds` comes with `rate-limited` and `unavailable`; `requestId` with `internal`.
  */
 export type PublicError = {
@@ -57,7 +57,7 @@ export type PublicError = {
   requestId?: string;
 };
 
-/** Whether a value read from outside is one of our codes. */
+/** Tells whether a value from outside is one of our codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }

@@ -1,4 +1,4 @@
-/** What one can apply for (section 3 of the specification); zod-free, because public pages list it. */
+/** The positions of the application form (section 3 of the specification); zod-free, because public pages list them. */
 export const positions = [
   'customer-service',
   'data-entry',
@@ -11,7 +11,7 @@ export const positions = [
 export const positionsPostedOn = '2026-11-01';
 
 /**
- * So many days after an application came in somebody has decided on it, or has written why it takes longer. Ours: the
+ * Days within which an application is decided on, or its applicant learns why it takes longer. Ours: the
  * specification promises applicants a confirmation within 24 hours and nothing of the decision.
  */
 export const replyWithinDays = 14;

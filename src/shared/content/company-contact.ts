@@ -1,7 +1,7 @@
 import type { CompanyContact } from '../contracts/settings.ts';
 import { company } from './company.ts';
 
-/** How the company is reached, until an administrator says otherwise. */
+/** Contact data of the company, until an administrator changes them. */
 export const companyContact: CompanyContact = {
   email: company.email,
   careersEmail: company.careersEmail,
@@ -14,7 +14,7 @@ export const companyContact: CompanyContact = {
   facebook: company.social.facebook,
   instagram: company.social.instagram,
   youtube: company.social.youtube,
-  // Nobody invents an authority's number.
+  // An authority's number cannot be made up.
   npcRegistration: '',
   npcValidUntil: '',
 };

@@ -6,10 +6,10 @@ export const legalUpdatedOn = '2025-10-01';
 /** The day of the accessibility statement, which says how the site was tested and what was missing by then. */
 export const accessibilityAssessedOn = '2026-11-26';
 
-/** So many working days after somebody has reported a barrier we have replied; the accessibility statement promises it. */
+/** Working days within which a reported barrier gets a reply, as the accessibility statement promises. */
 export const barrierReplyWorkingDays = 5;
 
-/** Years; whoever is younger cannot apply or register. */
+/** Years; the age from which people may apply or register. */
 export const minimumAge = 18;
 
 interface Address {
@@ -28,7 +28,7 @@ type Office = {
   /** ISO 3166-1, upper case. */
   country: string;
   city: string;
-  /** Where the city lies, in degrees. */
+  /** Position of the city, in degrees. */
   longitude: number;
   latitude: number;
 };
@@ -132,7 +132,7 @@ export const offices = [
 export type OfficeId = (typeof offices)[number]['id'];
 
 /**
- * What the company is registered for and which rules it works by. `held`: an authority has confirmed it; without it the
+ * Registrations of the company and the rules it works by. `held`: an authority has confirmed it; without it the
  * certificate is still in preparation, and the year is the one in which we took on the rules.
  */
 export const certifications = [
@@ -179,7 +179,7 @@ export const company = {
     country: 'DE',
   } satisfies Address,
   /**
-   * Numbers that nobody can have: the owner puts the real ones here. The company's number is the one of the Securities and
+   * Impossible numbers, for the owner to replace by the real ones. The company's number is the one of the Securities and
    * Exchange Commission, which registers corporations; the Department of Trade and Industry (DTI) registers business names.
    */
   registration: {
@@ -188,7 +188,7 @@ export const company = {
     vatNumber: 'DE000000000',
   },
   offices: offices.length,
-  /** Where most of the work is done; the registered office is in the first of them. Their clock is that of Manila. */
+  /** The sites where most of the work is done; the registered office is in the first. Their clock is that of Manila. */
   philippineSites: [
     { city: 'Cebu', longitude: 123.9, latitude: 10.3 },
     { city: 'Manila', longitude: 121, latitude: 14.6 },

@@ -2,7 +2,7 @@ import type { Locale } from '../contracts/fields.ts';
 import { company } from './company.ts';
 
 /**
- * What consents were given with; a meeting is booked with the words of the contact form. Who applies gives none, but
+ * The wordings that consents were given with; a meeting is booked with the words of the contact form. Applicants give none, but
  * confirms having read how the data are used.
  */
 export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'profile' | 'registration';
@@ -51,7 +51,7 @@ export const consentTexts: Record<ConsentForm, Record<string, Wording>> = {
   },
 };
 
-/** What was agreed to with a version of a form's consent; null for a version that is not on file. */
+/** The wording of a version of a form's consent; null for a version that is not on file. */
 export function consentWording(form: ConsentForm, version: string, locale: Locale): string | null {
   const versions = new Map(Object.entries(consentTexts[form]));
   return versions.get(version)?.[locale].replaceAll('{company}', company.legalName) ?? null;

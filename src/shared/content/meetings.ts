@@ -8,7 +8,7 @@ export const officeTimeZone = 'Europe/Berlin';
 
 const officeHours = [{ from: '09:00', to: '17:00' }];
 
-/** When meetings can be booked, until an administrator says otherwise. */
+/** Hours in which meetings can be booked, until an administrator changes them. */
 export const initialAvailability: Availability = {
   weekdays: [officeHours, officeHours, officeHours, officeHours, officeHours, [], []],
   exceptions: [],

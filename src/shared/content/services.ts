@@ -4,7 +4,7 @@ import type { ServiceId } from './offer.ts';
 type Service = {
   id: ServiceId;
   name: string;
-  /** What is done, and for whom. */
+  /** The work, and the companies it is for. */
   text: string;
   /** The figures by which it is judged, to follow 'Measured by'. */
   measure: string;

@@ -6,22 +6,22 @@ import { idSchema, localeSchema } from './fields.ts';
 
 /** Of a code that an app shows. */
 export const totpDigits = 6;
-/** How many recovery codes are made at a time. */
+/** Number of recovery codes made at a time. */
 export const recoveryCodeCount = 10;
 
-/** How somebody's two-step login stands. */
+/** State of a user's two-step login. */
 export const secondFactorStateSchema = z.object({
   /** Since when a code is asked for; null where none is. */
   since: z.date().nullable(),
   recoveryCodesLeft: z.number().int(),
-  /** Whether this person may not be without it. */
+  /** True where this person must have it. */
   isRequired: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
 export const setUpSecondFactorInput = z.object({
   password: loginInput.shape.password,
-  /** Where a code is asked for already: one of the app that is replaced, or a recovery code. */
+  /** Required while two-step login is on: a code of the app that is replaced, or a recovery code. */
   code: loginCodeSchema.optional(),
 });
 export type SetUpSecondFactorInput = z.infer<typeof setUpSecondFactorInput>;
@@ -38,7 +38,7 @@ export type SecondFactorKey = z.infer<typeof secondFactorKeySchema>;
 export const confirmSecondFactorInput = z.object({ code: loginCodeSchema });
 export type ConfirmSecondFactorInput = z.infer<typeof confirmSecondFactorInput>;
 
-/** What a change asks for of somebody who has a second factor. */
+/** Proof that a change needs from a user with a second factor. */
 export const reauthenticationInput = z.object({
   password: loginInput.shape.password,
   code: loginCodeSchema,
@@ -48,10 +48,10 @@ export type ReauthenticationInput = z.infer<typeof reauthenticationInput>;
 /** Told once: only their digests are kept. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Whether administrators have to have a second factor. */
+/** True where administrators must have a second factor. */
 export const secondFactorRuleSchema = z.object({ isRequired: z.boolean() });
 
-/** What a link that was sent to a user is good for. */
+/** Purpose of a link that was sent to a user. */
 export const userTokenPurposes = ['invitation', 'password-reset'] as const;
 
 const newPasswordSchema = z
@@ -64,7 +64,7 @@ const linkToken = z.string().max(200);
 
 export const getInvitationInput = z.object({ token: linkToken });
 
-/** What somebody with the link may know before the password is set. */
+/** Data that the link's holder may see before the password is set. */
 export const invitationSchema = z.object({
   firstName: z.string(),
   /** Enough to recognise the address, too little to learn it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, pageInput, pageOf } from './fields.ts';
 
-/** How many a day, over the last 30 days; a day begins at midnight in Berlin. */
+/** Number a day over the last 30 days; a day begins at midnight in Berlin. */
 const trendSchema = z.object({
   /** The oldest day first, today last. */
   days: z.array(z.number().int()).length(30),
@@ -18,7 +18,7 @@ export const adminStatsSchema = z.object({
   totalClients: z.number().int(),
   activeProjects: z.number().int(),
   totalUsers: z.number().int(),
-  /** What came in or was added. */
+  /** Records that came in or were added. */
   trends: z.object({ applications: trendSchema, clients: trendSchema, users: trendSchema }),
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
@@ -149,7 +149,7 @@ export const activitySchema = z.object({
   actorId: idSchema.nullable(),
   actorName: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** What the record is called: an applicant's name, a question's text, a setting's key. */
+  /** Name of the record: an applicant's name, a question's text, a setting's key. */
   subjectLabel: z.string().nullable(),
 });
 export type Activity = z.infer<typeof activitySchema>;
@@ -199,6 +199,6 @@ export type ListActivityInput = z.infer<typeof listActivityInput>;
 export const maxCountedActivityRows = 10_000;
 
 export const listActivityOutput = pageOf(activitySchema).extend({
-  /** What the person of the filter is called; null without one, or where nobody has the id. */
+  /** Name of the person in the filter; null without one, or for an unknown id. */
   actorName: z.string().nullable(),
 });

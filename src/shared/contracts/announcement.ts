@@ -74,7 +74,7 @@ const endsTooEarly = { path: ['until'], error: () => m.announcements_until_early
 
 export const createAnnouncementInput = fields.refine(endsAfterItBegins, endsTooEarly);
 export type CreateAnnouncementInput = z.infer<typeof createAnnouncementInput>;
-/** What a form sends, before defaults and trimming. */
+/** Values as a form sends them, before defaults and trimming. */
 export type AnnouncementFields = z.input<typeof createAnnouncementInput>;
 
 export const updateAnnouncementInput = fields

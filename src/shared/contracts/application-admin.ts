@@ -22,7 +22,7 @@ export const applicationSummarySchema = z.object({
   resumeUrl: z.string(),
   reviewNotes: z.string().nullable(),
   createdAt: z.date(),
-  /** When the applicant took it back; from then on nobody decides on it. */
+  /** The moment of the applicant's withdrawal; from then on it cannot be decided on. */
   withdrawnAt: z.date().nullable(),
   version: z.number().int(),
   /** Notes of the thread; those of decisions not counted. */
@@ -69,9 +69,9 @@ const decisionSchema = z.object({
   from: applicationStatusSchema,
   to: applicationStatusSchema,
   note: z.string().nullable(),
-  /** When the applicant was told; null as long as nobody did. */
+  /** The moment the applicant was notified; null until then. */
   toldAt: z.date().nullable(),
-  /** When it was taken back. */
+  /** The moment of the withdrawal. */
   undoneAt: z.date().nullable(),
   actorName: z.string(),
   createdAt: z.date(),
@@ -86,7 +86,7 @@ export const applicationNoteSchema = z.object({
 });
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 
-/** What marking an application anew has changed. */
+/** Changes that computing an application anew has made. */
 const recomputationSchema = z.object({
   id: idSchema,
   before: applicationScoresSchema,
@@ -138,9 +138,9 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   duplicates: z.array(duplicateSchema),
   /** The employee that the applicant became. */
   employeeId: idSchema.nullable(),
-  /** When an e-mail about the present status leaves; null when none waits. */
+  /** The moment an e-mail about the present status is sent; null when none waits. */
   tellAt: z.date().nullable(),
-  /** When the applicant was told of the present status; null as long as nobody did. */
+  /** The moment the applicant was notified of the present status; null until then. */
   toldAt: z.date().nullable(),
   /** Masked, and one's own note is in: the name may be uncovered. */
   canReveal: z.boolean(),
@@ -157,12 +157,12 @@ export const applicationSortSchema = z.enum([
 ]);
 export type ApplicationSort = z.infer<typeof applicationSortSchema>;
 
-/** What narrows the table; every part must hold. */
+/** Filters of the table; every part must hold. */
 export const applicationFilterSchema = z.object({
   /** Words, each of which must occur in name, e-mail address or phone number, in any order and spelling. */
   search: z.string().trim().max(200).optional(),
   status: applicationStatusSchema.optional(),
-  /** Rejected, and nobody has told the applicant, nor will a mail. */
+  /** Rejected, while the applicant was not notified and no mail is queued. */
   untold: z.boolean().optional(),
   position: positionSchema.optional(),
   /** Whole percent, both ends included; who has no score is left out. */
@@ -196,7 +196,7 @@ export const listApplicationsOutput = z.object({
   statusCounts: z.record(applicationStatusSchema, z.number().int()),
   /** Names are withheld until the reviewer has written a note. */
   isBlind: z.boolean(),
-  /** When the server looked; what is done to all rows found is done to these. */
+  /** The moment of the query; an action on all rows found is limited to these. */
   asOf: z.date(),
   nextCursor: z.string().nullable(),
   previousCursor: z.string().nullable(),
@@ -208,7 +208,7 @@ export const reviewApplicationInput = z.object({
   reviewNotes: text(5000).optional(),
   /** The version the reviewer saw; a newer one is a conflict. REST callers may leave it out. */
   version: z.number().int().optional(),
-  /** Whether the applicant is told of the new status by e-mail, once it can no longer be undone; the notes stay here. */
+  /** True to notify the applicant of the new status by e-mail, once it can no longer be undone; the notes stay here. */
   tellApplicant: z.boolean().optional(),
   /** A note for the team that was being written: it goes into the thread with the decision. */
   teamNote: text(5000).optional(),
@@ -225,9 +225,9 @@ export const maxReviewsPerCall = 500;
 export const reviewManyInput = z.object({
   status: applicationStatusSchema,
   reviewNotes: text(5000).optional(),
-  /** Whether each applicant is told of the new status by e-mail. */
+  /** True to notify each applicant of the new status by e-mail. */
   tellApplicant: z.boolean().optional(),
-  /** What the caller calls this decision, the same in each of its pieces, so that it can be undone as one. */
+  /** The caller's id of this decision, the same in each of its batches, so that it can be undone as one. */
   batch: idSchema.optional(),
   of: z.discriminatedUnion('kind', [
     z.object({
@@ -240,11 +240,11 @@ export const reviewManyInput = z.object({
     z.object({
       kind: z.literal('matching'),
       filter: applicationFilterSchema,
-      /** How many the person saw to match; another number at the first piece is a conflict. */
+      /** Number of matches the person saw; another number at the first batch is a conflict. */
       expectedTotal: z.number().int().min(1),
-      /** When the person saw them: what came or was decided on later is left alone. */
+      /** The moment the person saw them; later arrivals and decisions are left alone. */
       asOf: z.date(),
-      /** Where the piece before ended; the first piece has none. */
+      /** Cursor of the batch before; the first batch has none. */
       after: idSchema.optional(),
     }),
   ]),
@@ -253,9 +253,9 @@ export type ReviewManyInput = z.infer<typeof reviewManyInput>;
 
 export const reviewManyOutput = z.object({
   changed: z.number().int(),
-  /** Left alone, because somebody else decided on them meanwhile. */
+  /** Skipped, because of another decision in the meantime. */
   skipped: z.number().int(),
-  /** Where the next piece begins; null after the last one. */
+  /** Cursor of the next batch; null after the last one. */
   next: idSchema.nullable(),
 });
 
@@ -268,7 +268,7 @@ export type UndoReviewInput = z.infer<typeof undoReviewInput>;
 
 export const undoBatchInput = z.object({
   batch: idSchema,
-  /** Where the piece before ended; the first piece has none. */
+  /** Cursor of the batch before; the first batch has none. */
   after: idSchema.optional(),
 });
 export type UndoBatchInput = z.infer<typeof undoBatchInput>;
@@ -277,7 +277,7 @@ export const undoBatchOutput = z.object({
   undone: z.number().int(),
   /** Left alone, because they were decided on or told meanwhile. */
   skipped: z.number().int(),
-  /** Where the next piece begins; null after the last one. */
+  /** Cursor of the next batch; null after the last one. */
   next: idSchema.nullable(),
 });
 
@@ -305,7 +305,7 @@ export type TellApplicantsInput = z.infer<typeof tellApplicantsInput>;
 
 export const tellApplicantsOutput = z.object({
   told: z.number().int(),
-  /** Left alone, because they knew, have withdrawn, or nobody has decided. */
+  /** Skipped: already notified, withdrawn, or undecided. */
   skipped: z.number().int(),
 });
 
@@ -315,7 +315,7 @@ export const addNoteInput = z.object({
 });
 export type AddNoteInput = z.infer<typeof addNoteInput>;
 
-/** What marking an application anew changes, or would change. */
+/** Changes of computing an application anew, made or previewed. */
 export const recomputeOutput = z.object({
   before: applicationScoresSchema,
   after: applicationScoresSchema,
@@ -330,7 +330,7 @@ export const setBlindReviewInput = z.object({ isBlind: z.boolean() });
 /** The tables whose state can be kept under a name. */
 export const savedViewScreenSchema = z.enum(['applications']);
 
-/** What stands in the table's address, and the columns that are shown. */
+/** The table's search parameters and visible columns. */
 const savedViewStateSchema = z.object({
   search: z.record(z.string().max(40), z.string().max(500)),
   columns: z.array(z.string().max(40)).max(40),

@@ -10,7 +10,7 @@ export type Position = z.infer<typeof positionSchema>;
 export const applicationStatusSchema = z.enum(['pending', 'reviewing', 'accepted', 'rejected']);
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 
-/** Where the scores come from: marked by the server, or claimed by a REST caller. */
+/** Origin of the scores: marked by the server, or claimed by a REST caller. */
 export const scoreSourceSchema = z.enum(['verified', 'self-reported']);
 
 /** Step 1 of the wizard, field by field, with the sentences an applicant reads. */
@@ -59,7 +59,7 @@ export const submitApplicationInput = personalInformationSchema.extend({
   idempotencyKey: z.string().min(8).max(200).optional(),
   locale: localeSchema.optional(),
   dataConsent: z.boolean().optional(),
-  /** What was agreed to, when, and in which language it was read. */
+  /** The wording agreed to, the moment, and the language it was read in. */
   consent: z
     .object({ version: z.string().max(40), givenAt: z.date(), locale: localeSchema })
     .optional(),
@@ -74,7 +74,7 @@ export const submitApplicationOutput = sentApplicationSchema.extend({
 });
 export type SubmitApplicationOutput = z.infer<typeof submitApplicationOutput>;
 
-/** What an application scored; null where a part has no score. */
+/** Scores of an application; null where a part has no score. */
 export const applicationScoresSchema = z.object({
   /** Out of 10, one decimal. */
   generalQuizScore: z.number().nullable(),

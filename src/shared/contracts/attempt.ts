@@ -43,7 +43,7 @@ export const openQuizOutput = z.object({ questions: z.array(quizQuestionSchema) 
 export const quizAnswersSchema = z.record(idSchema, z.string().max(20));
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 
-/** What the browser noticed while a section was worked on; kept for the reviewer, never used to mark. */
+/** Observations of the browser during a section; kept for the reviewer, never used to mark. */
 const observationsSchema = z.object({
   pastes: z.number().int().min(0).max(10_000).default(0),
   focusLosses: z.number().int().min(0).max(10_000).default(0),
@@ -93,13 +93,13 @@ export const sentApplicationSchema = z.object({
   /** Opens the applicant's own page, /application?token=. */
   statusToken: z.string(),
   ...applicationAccessSchema.shape,
-  /** Where mails about it go. */
+  /** Recipient of mails about it. */
   email: emailSchema,
   createdAt: z.date(),
 });
 export type SentApplication = z.infer<typeof sentApplicationSchema>;
 
-/** What came of every section of a closed attempt; null where a section was skipped. */
+/** Result of every section of a closed attempt; null where a section was skipped. */
 export const attemptResultsSchema = z.object({
   general: quizResultSchema.nullable(),
   typing: typingResultSchema.nullable(),
@@ -114,7 +114,7 @@ export const attemptResultsSchema = z.object({
 });
 export type AttemptResults = z.infer<typeof attemptResultsSchema>;
 
-/** How an attempt stands, without a figure of it. */
+/** State of an attempt, without any figure. */
 export const attemptStateSchema = z.object({
   /** The answers that count, once the results were seen; null as long as they can be changed. */
   closed: z

@@ -20,7 +20,7 @@ export const loginInput = z.object({
     .string()
     .min(1, { error: () => m.validation_password_required() })
     .max(200, { error: () => m.validation_too_long({ max: 200 }) }),
-  /** For whoever has set up a second factor. */
+  /** For users with a second factor. */
   code: loginCodeSchema.optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;

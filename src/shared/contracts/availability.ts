@@ -47,7 +47,7 @@ const wholeNumberBetween = (min: number, max: number) => {
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
-/** When meetings can be booked, by the clock of the office. */
+/** Hours in which meetings can be booked, by the clock of the office. */
 export const availabilitySchema = z.object({
   /** Monday first. */
   weekdays: z.array(dayHoursSchema).length(7),

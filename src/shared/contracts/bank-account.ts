@@ -43,7 +43,7 @@ export const bankAccountSchema = z.object({
   iban: ibanSchema,
   bic: bicSchema,
   bank: text(70).min(1, { error: () => m.settings_bank_name_required() }),
-  /** What payers need where there is no IBAN, such as account and routing number; empty for nothing. */
+  /** Payment details for countries without IBAN, such as account and routing number; empty for none. */
   elsewhere: text(140),
 });
 export type BankAccount = z.infer<typeof bankAccountSchema>;

@@ -12,7 +12,7 @@ export const bookingRecordSchema = bookingSchema.extend({
   /** The wording that was agreed to at booking, and its language where that was kept. */
   consentVersion: z.string(),
   consentLocale: localeSchema.nullable(),
-  /** When it was moved or cancelled last. */
+  /** The moment it was last moved or cancelled. */
   changedAt: z.date().nullable(),
   version: z.number().int(),
 });
@@ -23,7 +23,7 @@ const changeInput = byIdSchema.extend({
   version: z.number().int(),
 });
 
-/** What an administrator adds to the mail to the visitor. */
+/** An administrator's addition to the mail to the visitor. */
 const noteToVisitor = text(1000).optional();
 
 export const rescheduleBookingInput = changeInput.extend({
@@ -64,6 +64,6 @@ export const setDayInput = z.object({
 });
 export type SetDayInput = z.infer<typeof setDayInput>;
 
-/** What held of the day before, to be put back. */
+/** The day's former value, to restore it. */
 export const setDayOutput = z.object({ before: setDayInput.shape.hours });
 export type SetDayOutput = z.infer<typeof setDayOutput>;

@@ -7,7 +7,7 @@ export const listSlotsOutput = z.object({
   slots: z.array(z.date()),
 });
 
-/** The start of a half hour that somebody chose. */
+/** The start of the chosen half hour. */
 export const slotStartSchema = z
   .date({ error: () => m.validation_slot() })
   .refine(isPlausibleMoment, { error: () => m.validation_slot() });
@@ -38,11 +38,11 @@ export const bookMeetingOutput = z.object({
 });
 export type BookMeetingOutput = z.infer<typeof bookMeetingOutput>;
 
-/** What proves that somebody reads the mailbox a meeting was booked with: the token of the link in its mails. */
+/** The token of the link in a meeting's mails, which proves access to the mailbox it was booked with. */
 export const meetingKeySchema = z.object({ token: z.string().max(200) });
 export type MeetingKey = z.infer<typeof meetingKeySchema>;
 
-/** What the page behind that link shows; nothing of what was typed at booking. */
+/** Data of the page behind that link; nothing of what was typed at booking. */
 export const managedMeetingSchema = z.object({
   startsAt: z.date(),
   endsAt: z.date(),

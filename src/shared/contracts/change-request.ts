@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, pageInput, pageOf, text, wholeNumber } from './fields.ts';
 
-/** What somebody in a portal asks to have changed; who asks is the person signed in. */
+/** A change that a portal's user asks for; the requester is the person signed in. */
 export const changeSubjectKindSchema = z.enum([
   'service',
   'client',
@@ -15,7 +15,7 @@ export type ChangeSubjectKind = z.infer<typeof changeSubjectKindSchema>;
 export const changeRequestStatusSchema = z.enum(['open', 'approved', 'declined', 'done']);
 export type ChangeRequestStatus = z.infer<typeof changeRequestStatusSchema>;
 
-/** What a client would like a service to be; what is left out stays as it is. */
+/** Values a client wishes for a service; those left out stay as they are. */
 export const requestedServiceSchema = z.object({
   kind: z.literal('service'),
   agents: wholeNumber(10_000).optional(),
@@ -49,7 +49,7 @@ const requestFields = z.object({
   subjectKind: changeSubjectKindSchema,
   /** The record it is about, where that is one of several. */
   subjectId: idSchema.nullable(),
-  /** What the record was called when it was asked. */
+  /** Name of the record at the time of the request. */
   subjectLabel: z.string().nullable(),
   text: z.string(),
   payload: changePayloadSchema.nullable(),
@@ -60,7 +60,7 @@ const requestFields = z.object({
   version: z.number().int(),
 });
 
-/** A request as whoever asked sees it. */
+/** A request as its requester sees it. */
 export const ownChangeRequestSchema = requestFields.omit({ version: true });
 export type OwnChangeRequest = z.infer<typeof ownChangeRequestSchema>;
 
@@ -90,19 +90,19 @@ export const answerChangeRequestInput = z
   .object({
     id: idSchema,
     status: changeRequestStatusSchema.exclude(['open']),
-    /** Read by whoever asked. */
+    /** Read by the requester. */
     answer: text(2000).optional(),
     /** The version that was read; a newer one in the database is a conflict. */
     version: z.number().int(),
   })
-  // Who is told no is told why.
+  // A refusal needs its reason.
   .refine(({ status, answer }) => status !== 'declined' || Boolean(answer), {
     path: ['answer'],
     error: () => m.validation_decline_reason(),
   });
 export type AnswerChangeRequestInput = z.infer<typeof answerChangeRequestInput>;
 
-/** How a request may go on: an answer can follow on being agreed to, and nothing follows on an end. */
+/** Allowed transitions of a request: an answer can follow an agreement, and nothing follows an end. */
 export const nextStatuses = {
   open: ['approved', 'declined', 'done'],
   approved: ['done', 'declined'],
@@ -110,7 +110,7 @@ export const nextStatuses = {
   done: [],
 } as const satisfies Record<ChangeRequestStatus, readonly ChangeRequestStatus[]>;
 
-/** Whether a request in one status can be given the other. */
+/** Tells whether a request in one status can be given the other. */
 export function canChangeStatus(from: ChangeRequestStatus, to: ChangeRequestStatus): boolean {
   return nextStatuses[from].some((status) => status === to);
 }

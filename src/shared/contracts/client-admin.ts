@@ -11,11 +11,11 @@ import {
 import { idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { userStateSchema } from './user.ts';
 
-/** Whether the company registered itself or an administrator added it. */
+/** Origin of the record: the company registered itself, or an administrator added it. */
 export const clientSourceSchema = z.enum(['registration', 'administrator']);
 export type ClientSource = z.infer<typeof clientSourceSchema>;
 
-/** What an administrator enters of a client. An empty text is no text. */
+/** Fields of a client, as an administrator enters them. An empty text is no text. */
 const clientFields = z.object({
   companyName: text(200).min(1, { error: () => m.validation_company_name() }),
   industry: text(200).nullish(),
@@ -44,7 +44,7 @@ export const createClientInput = clientFields.extend({
   preferredCurrency: currencySchema.default('EUR'),
 });
 export type CreateClientInput = z.infer<typeof createClientInput>;
-/** What a form or REST sends, before defaults and trimming. */
+/** Values as a form or REST sends them, before defaults and trimming. */
 export type CreateClientFields = z.input<typeof createClientInput>;
 
 export const updateClientInput = clientFields.partial().extend({
@@ -57,7 +57,7 @@ export type UpdateClientInput = z.infer<typeof updateClientInput>;
 /** One row of the administrator's list; also the REST list. */
 export const clientSummarySchema = z.object({
   id: idSchema,
-  /** What people call it by: `TB-` and a running number. */
+  /** Number for people: `TB-` and a running number. */
   clientId: z.string(),
   companyName: z.string(),
   industry: z.string().nullable(),
@@ -77,7 +77,7 @@ export const clientSummarySchema = z.object({
 });
 export type ClientSummary = z.infer<typeof clientSummarySchema>;
 
-/** The whole record, as whoever added or changed it gets it back. */
+/** The whole record, as its editor gets it back. */
 export const clientRecordSchema = clientSummarySchema.extend({
   address: z.string().nullable(),
   plan: z.enum(planIds).nullable(),
@@ -99,13 +99,13 @@ export const clientDetailSchema = clientRecordSchema.extend({
   consentVersion: z.string().nullable(),
   consentLocale: localeSchema.nullable(),
   consentAt: z.date().nullable(),
-  /** When an administrator dealt with the registration; null while it waits. */
+  /** The moment an administrator handled the registration; null while it waits. */
   handledAt: z.date().nullable(),
   /** Looks as if a program had sent it. */
   isSuspicious: z.boolean(),
   /** Whom the client turns to. */
   accountManager: z.object({ id: idSchema, name: z.string() }).nullable(),
-  /** Whoever has an account for this company, by name. */
+  /** The company's accounts, by name. */
   people: z.array(clientPersonSchema),
   /** The last events of this record, newest first. */
   activity: z.array(activitySchema),
@@ -147,7 +147,7 @@ export type SimilarClient = z.infer<typeof similarClientSchema>;
 
 export const setAccountManagerInput = z.object({
   clientId: idSchema,
-  /** Null for nobody. */
+  /** Null for no account. */
   employeeId: idSchema.nullable(),
 });
 export type SetAccountManagerInput = z.infer<typeof setAccountManagerInput>;

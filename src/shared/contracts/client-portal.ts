@@ -25,12 +25,12 @@ const openInvoiceTotalSchema = z.object({
   currency: currencySchema,
   count: z.number().int(),
   totalCents: z.number().int(),
-  /** How many of them are past their due day. */
+  /** Number past their due day. */
   overdue: z.number().int(),
 });
 export type OpenInvoiceTotal = z.infer<typeof openInvoiceTotalSchema>;
 
-/** What the portal opens with. */
+/** Data of the portal's first screen. */
 export const clientDashboardSchema = z.object({
   company: z.object({ name: z.string(), clientId: z.string() }),
   /** The active ones. */
@@ -48,7 +48,7 @@ export type ClientDashboard = z.infer<typeof clientDashboardSchema>;
 
 export const clientServicesSchema = z.object({
   services: z.array(clientServiceSchema),
-  /** What was asked for, the newest first. */
+  /** Requests, the newest first. */
   requests: z.array(ownChangeRequestSchema),
 });
 export type ClientServices = z.infer<typeof clientServicesSchema>;

@@ -5,7 +5,7 @@ import { submissionSchema, text } from './fields.ts';
 
 const bareDomainPattern = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
 
-/** What people type as an address of a site, `example.org`, as the address it stands for; anything else as it is. */
+/** Completes a typed site address such as `example.org`; leaves anything else as it is. */
 export function normalizeWebsiteUrl(typed: string): string {
   const text = typed.trim();
   return bareDomainPattern.test(text) ? `https://${text}` : text;

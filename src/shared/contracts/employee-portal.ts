@@ -5,7 +5,7 @@ import { createEmployeeInput, employeeSchema, publicProfileSchema } from './empl
 import { idSchema, text } from './fields.ts';
 import { employeeResourceSchema } from './resource.ts';
 
-/** What makes a profile worth looking at, in the order in which one would fill it in. */
+/** Parts of a complete profile, in the order in which one would fill them in. */
 export const profilePartSchema = z.enum([
   'photo',
   'shortBio',
@@ -40,9 +40,9 @@ export const ownProfileSchema = z.object({
   id: idSchema,
   /** The page as visitors see it, or would, in the language of the request. */
   preview: publicProfileSchema,
-  /** Whether visitors can open it. */
+  /** True where visitors can open it. */
   isShown: z.boolean(),
-  /** Whether it is meant to be shown, and what was agreed to for it. */
+  /** The choice to publish it, with the consent given for it. */
   isPublic: z.boolean(),
   consent: employeeSchema.shape.consent,
   phone: z.string().nullable(),
@@ -54,7 +54,7 @@ export const ownProfileSchema = z.object({
   german: germanSchema,
   imageUrl: z.string().nullable(),
   governmentIds: maskedIdsSchema,
-  /** What is missing still, out of `parts`. */
+  /** Parts that are still missing, out of `parts`. */
   missing: z.array(profilePartSchema),
   version: z.number().int(),
 });
@@ -66,7 +66,7 @@ export const getOwnProfileOutput = ownProfileSchema.nullable();
 const shape = createEmployeeInput.shape;
 export const updateOwnProfileInput = z.object({
   phone: shape.phone.unwrap(),
-  /** What is left out stays as it is. */
+  /** Fields left out stay as they are. */
   privatePhone: shape.privatePhone.unwrap().optional(),
   privateEmail: shape.privateEmail.unwrap().optional(),
   /** Empty ones only while the page is private. */
@@ -93,7 +93,7 @@ export const requestIdChangeInput = z
     philhealthNumber: text(60).default(''),
     hdmfNumber: text(60).default(''),
     taxId: text(60).default(''),
-    /** For whoever decides: why, or where the paper lies. */
+    /** For the person deciding: the reason, or the place of the paper. */
     text: text(2000).default(''),
     /** Chosen when the form opens, so that sending it twice asks once. */
     key: changeRequestKeySchema,
@@ -114,7 +114,7 @@ export type RequestIdChangeFields = z.input<typeof requestIdChangeInput>;
 /** The employee's own requests, newest first. */
 export const listOwnRequestsOutput = z.array(ownChangeRequestSchema);
 
-/** What an employee finds first. */
+/** Data of the employee portal's first screen. */
 export const employeeDashboardSchema = z.object({
   /** The first few resources that wait for the reader's acknowledgement. */
   waiting: z.array(employeeResourceSchema),

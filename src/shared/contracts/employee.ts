@@ -3,7 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { emailSchema, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { ownPictureSchema, pictureSchema } from './picture.ts';
 
-/** What leaves masked, '•••• 1234', unless an administrator asks to see it. */
+/** Fields that leave the server masked, '•••• 1234', unless an administrator asks to see them. */
 export const concealedFields = [
   'birthdate',
   'hdmfNumber',
@@ -19,7 +19,7 @@ export const additionalImageFields = [
   'additionalImage3',
 ] as const;
 
-/** What a public page consists of at least: the five fields that the form asks for. */
+/** Minimum of a public page: the five fields that the form asks for. */
 export const publishedParts = ['name', 'position', 'imageUrl', 'shortBio', 'bio'] as const;
 export type PublishedPart = (typeof publishedParts)[number];
 
@@ -68,13 +68,13 @@ const concealedSchema = z.object({
   taxId: z.string().nullable(),
 });
 
-/** What is kept of a consent to the public page. */
+/** The stored part of a consent to the public page. */
 const publicConsentSchema = z.object({
   /** Which wording; of one given before consents were recorded, none is on file. */
   version: z.string(),
   locale: localeSchema.nullable(),
   at: z.date(),
-  /** Who recorded it. */
+  /** Name of the administrator who recorded it. */
   by: z.string().nullable(),
   withdrawnAt: z.date().nullable(),
 });
@@ -94,7 +94,7 @@ export const employeeSchema = employeeSummarySchema.extend({
   ...concealedSchema.shape,
   notes: z.string().nullable(),
   skills: z.array(z.string()),
-  /** What the person agreed to, the last time the profile was made public. */
+  /** The consent with which the profile was last made public. */
   consent: publicConsentSchema.nullable(),
   createdAt: z.date(),
 });
@@ -216,10 +216,10 @@ export const createEmployeeInput = z.object({
   skills: skillsSchema.default([]),
 });
 export type CreateEmployeeInput = z.infer<typeof createEmployeeInput>;
-/** What a form or REST sends, before defaults and trimming. */
+/** Values as a form or REST sends them, before defaults and trimming. */
 export type CreateEmployeeFields = z.input<typeof createEmployeeInput>;
 
-/** What is left out stays as it is, and so does a concealed field that comes back masked. */
+/** Fields left out stay as they are, and so does a concealed field that comes back masked. */
 export const updateEmployeeInput = z.object(fields).partial().extend({
   id: idSchema,
   /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */

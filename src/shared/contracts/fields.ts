@@ -25,7 +25,7 @@ export const emailSchema = z
 
 export const sortOrderSchema = z.enum(['asc', 'desc']);
 
-/** A whole number of things from 1 on, as somebody types it. */
+/** A whole number of things from 1 on, as typed. */
 export const wholeNumber = (max: number) =>
   z
     .number({ error: () => m.validation_number() })
@@ -41,7 +41,7 @@ export const daySchema = z.iso
   });
 
 /**
- * Whether anybody can mean a moment: from 1900 on. The databases know no year 0, from which something may be counted back.
+ * Tells whether a moment is plausible: from 1900 on. The databases know no year 0, from which something may be counted back.
  * True for what is no moment at all, which is refused for that already.
  */
 export const isPlausibleMoment = (at: string | Date): boolean =>
@@ -55,7 +55,7 @@ export const momentSchema = z.iso
 /** A field for a day that may be left empty. */
 export const optionalDaySchema = daySchema.nullable();
 
-/** What every long list takes: words to look for, and one page by keyset position. Its sort is the list's own. */
+/** Input of every long list: words to look for, and one page by keyset position. Its sort is the list's own. */
 export const pageInput = z.object({
   search: z.string().trim().max(200).optional(),
   order: sortOrderSchema.default('desc'),
@@ -79,7 +79,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
   });
 
 /**
- * What every form of the public site sends beside its fields. All of it is optional: a REST caller sends the fields
+ * Metadata that every form of the public site sends beside its fields. All of it is optional: a REST caller sends the fields
  * alone.
  */
 export const submissionSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, pageInput, pageOf, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
-/** How many pictures one page of the administrator's grid holds. */
+/** Number of pictures on one page of the administrator's grid. */
 const galleryPageSize = 60;
 
 export const gallerySortSchema = z.enum(['place', 'newest', 'likes']);

@@ -8,13 +8,13 @@ import { subscriberStatusSchema } from './newsletter.ts';
 export const messageStatusSchema = z.enum(['new', 'answered', 'archived']);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
-/** What waits for somebody, behind each tab of the inbox. */
+/** Number of unhandled entries behind each tab of the inbox. */
 export const inboxCountsSchema = z.object({
   /** Messages that are new. */
   messages: z.number().int(),
-  /** Registrations nobody has dealt with. */
+  /** Unhandled registrations. */
   registrations: z.number().int(),
-  /** Requests from the portals that nobody has answered. */
+  /** Unanswered requests from the portals. */
   changeRequests: z.number().int(),
   /** Meetings that are still to come. */
   bookings: z.number().int(),
@@ -148,7 +148,7 @@ const subscriberSchema = z.object({
   status: subscriberStatusSchema,
   locale: localeSchema,
   isSuspicious: z.boolean(),
-  /** What was agreed to last: the wording, its language where that was kept, and when. */
+  /** The last consent: its wording, its language where that was kept, and its moment. */
   consentVersion: z.string(),
   consentLocale: localeSchema.nullable(),
   consentAt: z.date(),
@@ -170,6 +170,6 @@ export const listSubscribersOutput = pageOf(subscriberSchema).extend({
   statusCounts: z.record(subscriberStatusSchema, z.number().int()),
 });
 
-/** What the export of the newsletter takes: the list's own search and filter. */
+/** Input of the newsletter's export: the list's own search and filter. */
 export const exportSubscribersInput = listSubscribersInput.pick({ search: true, status: true });
 export type ExportSubscribersInput = z.infer<typeof exportSubscribersInput>;

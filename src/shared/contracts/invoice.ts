@@ -13,11 +13,11 @@ import {
   text,
 } from './fields.ts';
 
-/** What is stored. */
+/** The stored status. */
 export const invoiceStatusSchema = z.enum(['draft', 'sent', 'paid', 'void']);
 export type InvoiceStatus = z.infer<typeof invoiceStatusSchema>;
 
-/** What is shown: a sent invoice past its due day is overdue, which is never stored. */
+/** The shown status: a sent invoice past its due day is overdue, which is never stored. */
 export const invoiceStateSchema = z.enum(['draft', 'sent', 'overdue', 'paid', 'void']);
 export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 
@@ -47,7 +47,7 @@ const invoiceLineSchema = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
-/** What an administrator enters of a draft. */
+/** Fields of a draft, as an administrator enters them. */
 const invoiceFields = z.object({
   currency: currencySchema,
   /** Basis points: 1900 is 19 per cent. */
@@ -106,7 +106,7 @@ const recipientSchema = z.object({
   companyName: z.string(),
   contactPerson: z.string(),
   address: z.string().nullable(),
-  /** What people call the client by. */
+  /** The client's number for people. */
   clientId: z.string(),
   /** The language the invoice is written in. */
   locale: localeSchema,
@@ -139,7 +139,7 @@ const details = z.object({
 
 /** An invoice as the client sees it. */
 export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape).extend({
-  /** Where to pay what is open; null for what is paid or void, and while no account is set. */
+  /** Payment account of an open invoice; null for a paid or void one, and while no account is set. */
   payTo: bankAccountSchema.nullable(),
 });
 export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>;
@@ -211,7 +211,7 @@ export type ListAllInvoicesInput = z.infer<typeof listAllInvoicesInput>;
 export const listAllInvoicesOutput = pageOf(clientInvoiceSchema).extend({
   stateCounts: z.record(invoiceStateSchema, z.number().int()),
   /**
-   * What the invoices of the search and the state come to, for each currency that occurs. Without a state drafts and void
+   * Totals of the invoices of the search and the state, for each currency that occurs. Without a state drafts and void
    * ones are left out: nobody owes or has paid them.
    */
   totals: z.array(z.object({ currency: currencySchema, totalCents: z.number().int() })),

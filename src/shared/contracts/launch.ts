@@ -26,7 +26,7 @@ const automaticLineSchema = z.discriminatedUnion('id', [
     isOn: z.boolean(),
     left: z.array(z.object({ kind: demoKindSchema, count })),
   }),
-  /** Who can still log in with the password that was printed at the first start. */
+  /** Accounts that still have the password printed at the first start. */
   automaticLine('first-password', { username: z.string().nullable() }),
   automaticLine('second-factor', {
     isRequired: z.boolean(),
@@ -38,7 +38,7 @@ const automaticLineSchema = z.discriminatedUnion('id', [
   automaticLine('mail-server', { host: z.string().nullable() }),
   automaticLine('mail-sender', { from: z.string() }),
   automaticLine('database', {}),
-  /** Where links lead: the configured address, else where the process listens. */
+  /** Base address of links: the configured one, else the one the process listens on. */
   automaticLine('public-url', { isSet: z.boolean(), url: z.string() }),
   automaticLine('session-secret', {}),
   automaticLine('trust-proxy', { proxies: count, isBehindTls: z.boolean() }),
@@ -53,7 +53,7 @@ export type ManualLineId = z.infer<typeof manualLineIdSchema>;
 const manualLineSchema = z.object({
   id: manualLineIdSchema,
   isDone: z.boolean(),
-  /** Who said so, and when; without a name where the account is gone. */
+  /** Author and moment of the confirmation; without a name where the account is gone. */
   tick: z.object({ at: z.date(), by: z.string().nullable() }).nullable(),
 });
 export type ManualLine = z.infer<typeof manualLineSchema>;
@@ -62,7 +62,7 @@ const launchLineSchema = z.discriminatedUnion('id', [automaticLineSchema, manual
 export type LaunchLine = z.infer<typeof launchLineSchema>;
 export type LaunchLineId = LaunchLine['id'];
 
-/** What has to be settled before the site is for everybody. */
+/** Tasks to complete before the site goes live. */
 export const launchChecklistSchema = z.object({ lines: z.array(launchLineSchema) });
 export type LaunchChecklist = z.infer<typeof launchChecklistSchema>;
 

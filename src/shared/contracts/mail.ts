@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, localeSchema, pageInput, pageOf } from './fields.ts';
 
-/** What a mail is for; each has a template of its own. */
+/** Purpose of a mail; each has a template of its own. */
 export const mailKindSchema = z.enum([
   'application-received',
   'application-status',
@@ -26,7 +26,7 @@ export type MailKind = z.infer<typeof mailKindSchema>;
 export const mailStatusSchema = z.enum(['queued', 'sent', 'kept', 'failed', 'expired']);
 export type MailStatus = z.infer<typeof mailStatusSchema>;
 
-/** What administrators are told of by e-mail when it comes in. */
+/** Events of which administrators are notified by e-mail. */
 export const noticeKindSchema = z.enum([
   'message',
   'application',
@@ -38,7 +38,7 @@ export const noticeKindSchema = z.enum([
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
-/** Whether somebody wants to be told by e-mail of what comes in, and in which language. */
+/** A user's choice of notices by e-mail, and their language. */
 export const noticePreferenceSchema = z.object({ isWanted: z.boolean(), locale: localeSchema });
 export type NoticePreference = z.infer<typeof noticePreferenceSchema>;
 
@@ -50,12 +50,12 @@ const mailSummarySchema = z.object({
   subject: z.string(),
   locale: localeSchema,
   status: mailStatusSchema,
-  /** How often it was handed over, or tried to be. */
+  /** Number of delivery attempts. */
   attempts: z.number().int(),
-  /** What the last failure is called: `ECONNECTION`, `550`; null where there was none. */
+  /** Code of the last failure, such as `ECONNECTION` or `550`; null where there was none. */
   lastError: z.string().nullable(),
   createdAt: z.date(),
-  /** When it was sent or kept. */
+  /** The moment it was sent or kept. */
   deliveredAt: z.date().nullable(),
 });
 export type MailSummary = z.infer<typeof mailSummarySchema>;
@@ -93,5 +93,5 @@ export const listMailsOutput = pageOf(mailSummarySchema).extend({
 });
 export type ListMailsOutput = z.infer<typeof listMailsOutput>;
 
-/** How many mails were given up; somebody has to look at them. */
+/** Number of mails that were given up and need a look. */
 export const failedMailsSchema = z.object({ count: z.number().int() });

@@ -11,7 +11,7 @@ export const openMediaKitInput = z.object({
 
 export const openMediaKitOutput = z.object({
   ok: z.literal(true),
-  /** Where the kit lies, for whoever holds the cookie that came with this answer. */
+  /** Address of the kit, for the holder of the cookie that came with this answer. */
   url: z.string(),
 });
 
@@ -23,7 +23,7 @@ const fileSchema = z.object({
   size: z.number().int(),
 });
 
-/** What the kit holds in the language of the request; served only to whoever gave the PIN. */
+/** Content of the kit in the language of the request; served only after the PIN. */
 export const mediaKitSchema = z.object({
   logos: z.array(
     z.object({

@@ -10,7 +10,7 @@ export const excerptLength = 200;
 export const maxContentLength = 100_000;
 const maxLabels = 20;
 
-/** A draft is nobody's to read but ours; a scheduled article is published by its time. */
+/** A draft is for administrators alone; a scheduled article is published by its time. */
 export const newsStateSchema = z.enum(['draft', 'scheduled', 'published']);
 export type NewsState = z.infer<typeof newsStateSchema>;
 
@@ -152,7 +152,7 @@ export const createArticleInput = fields.extend({
   publishedAt: fields.shape.publishedAt.default(null),
 });
 export type CreateArticleInput = z.infer<typeof createArticleInput>;
-/** What a form or REST sends, before defaults and trimming. */
+/** Values as a form or REST sends them, before defaults and trimming. */
 export type ArticleFields = z.input<typeof createArticleInput>;
 
 export const updateArticleInput = fields.partial().extend({
@@ -165,7 +165,7 @@ export type UpdateArticleInput = z.infer<typeof updateArticleInput>;
 export const previewArticleInput = z.object({ content: z.string().max(maxContentLength) });
 export const previewArticleOutput = z.object({ html: z.string() });
 
-/** How many the home page shows, and how many one page of the list holds. */
+/** Number of articles on the home page, and on one page of the list. */
 export const homeNewsCount = 3;
 export const newsPageSize = 9;
 

@@ -16,12 +16,12 @@ const newsletterPurposeSchema = z.enum(['confirm', 'unsubscribe']);
 export type NewsletterPurpose = z.infer<typeof newsletterPurposeSchema>;
 
 export const getSubscriptionInput = newsletterLinkInput.extend({
-  /** What the link is for. */
+  /** Purpose of the link. */
   purpose: newsletterPurposeSchema,
 });
 export type GetSubscriptionInput = z.infer<typeof getSubscriptionInput>;
 
-/** What the page behind such a link shows. */
+/** Data of the page behind such a link. */
 export const subscriptionSchema = z.object({
   /** Enough to recognise the address, too little to learn it. */
   maskedEmail: z.string(),

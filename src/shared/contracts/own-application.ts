@@ -34,20 +34,20 @@ export type ApplicationGrant = z.infer<typeof applicationGrantSchema>;
 export const correctAddressInput = applicationGrantSchema.extend({ email: emailSchema });
 export type CorrectAddressInput = z.infer<typeof correctAddressInput>;
 
-/** What whoever has the link sees of an application: how it stands, and nothing of the person. */
+/** The part of an application that the link alone shows: its state, and nothing of the person. */
 export const candidateApplicationSchema = z.object({
   position: positionSchema,
   receivedAt: z.date(),
   status: applicationStatusSchema,
   withdrawnAt: z.date().nullable(),
-  /** By when a reply was promised; null once there is one, or nobody waits for one. */
+  /** Promised date of the reply; null once there is one, or none is due. */
   replyBy: z.date().nullable(),
-  /** Whether the phone number has digits enough to prove who somebody is. */
+  /** True where the phone number has enough digits to prove identity. */
   canUnlock: z.boolean(),
 });
 export type CandidateApplication = z.infer<typeof candidateApplicationSchema>;
 
-/** What applicants see beside that once they have proved who they are, and what they can do. */
+/** Further data for applicants who have proved their identity, and their possible actions. */
 export const ownApplicationSchema = z.object({
   email: z.string(),
   /** Until when the address can be corrected; null when it can not (any more). */
@@ -55,7 +55,7 @@ export const ownApplicationSchema = z.object({
   canWithdraw: z.boolean(),
   /** There is an employee record as well, which erasing the application leaves as it is. */
   isHired: z.boolean(),
-  /** Kept for a legal reason: nobody erases it meanwhile. */
+  /** Kept for a legal reason; it cannot be erased meanwhile. */
   isHeld: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
@@ -82,7 +82,7 @@ const exportedSectionSchema = z.object({
   elapsedMs: z.number().int().nullable(),
   wpm: z.number().int().nullable(),
   accuracy: z.number().int().nullable(),
-  /** What was noticed while the section was worked on. */
+  /** Observations during the section. */
   observations: z.array(flagSchema),
 });
 
@@ -116,7 +116,7 @@ export const candidateDataExportSchema = z.object({
       at: z.date(),
       from: applicationStatusSchema,
       to: applicationStatusSchema,
-      /** When the applicant was told; null as long as nobody did. */
+      /** The moment the applicant was notified; null until then. */
       toldAt: z.date().nullable(),
     }),
   ),
@@ -134,9 +134,9 @@ export const candidateDataExportSchema = z.object({
       sections: z.array(exportedSectionSchema),
     })
     .nullable(),
-  /** What was sent to the address of the application. */
+  /** Mails sent to the address of the application. */
   mails: z.array(z.object({ at: z.date(), kind: mailKindSchema, subject: z.string() })),
-  /** What is kept beside this and given on request, for it is about others as well. */
+  /** Further stored data, given on request because they are about others as well. */
   onRequest: z.string(),
 });
 export type CandidateDataExport = z.infer<typeof candidateDataExportSchema>;

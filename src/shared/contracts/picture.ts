@@ -7,7 +7,7 @@ export const pictureWidths = [320, 640, 960, 1440] as const;
 
 /** 10 MiB: exactly this many bytes are taken, one more is refused. */
 export const maxPictureBytes = 10 * 1024 * 1024;
-/** What a file may be, by its bytes. */
+/** Accepted file types, by their bytes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The part of a picture that is kept, in pixels of the original as it is seen upright. */
@@ -51,7 +51,7 @@ export const ownPictureSchema = text(500).refine(
   },
 );
 
-/** Where the bytes of a picture may be put before it is stored. */
+/** Upload address for the bytes of a picture before it is stored. */
 export const beginImageOutput = z.object({ part: idSchema });
 /** A picture whose bytes have come whole. */
 export const storeImageInput = z.object({ part: idSchema, crop: cropSchema.optional() });

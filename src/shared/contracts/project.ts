@@ -7,7 +7,7 @@ import { daySchema, idSchema, optionalDaySchema, text, wholeNumber } from './fie
 export const serviceStatusSchema = z.enum(['active', 'paused', 'ended']);
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
 
-/** What an administrator enters of a service that a client has. */
+/** Fields of a client's service, as an administrator enters them. */
 const serviceFields = z.object({
   name: text(200).min(1, { error: () => m.validation_service_name() }),
   kind: z.enum(serviceIds).nullable(),
@@ -24,7 +24,7 @@ const serviceFields = z.object({
   currency: currencySchema,
   startsOn: daySchema,
   endsOn: optionalDaySchema,
-  /** What is promised, in plain words. */
+  /** The promise to the client, in plain words. */
   sla: text(2000).nullable(),
   status: serviceStatusSchema,
 });
@@ -83,7 +83,7 @@ const milestoneSchema = z.object({
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 
-/** What an administrator enters of a project. */
+/** Fields of a project, as an administrator enters them. */
 const projectFields = z.object({
   name: text(200).min(1, { error: () => m.validation_project_name() }),
   summary: text(5000),

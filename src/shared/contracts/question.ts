@@ -20,7 +20,7 @@ export const questionColumns = [
 /** Figures that an export carries; an import passes them over. */
 export const readOnlyColumns = ['answered', 'answered_right'] as const;
 
-/** What a file has to have at least. */
+/** Columns that a file must have. */
 export const requiredColumns = ['type', 'question', 'option1', 'option2', 'correct'] as const;
 
 /** As many as a question may have. */
@@ -35,7 +35,7 @@ export type QuestionType = z.infer<typeof questionTypeSchema>;
 export const difficultySchema = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.infer<typeof difficultySchema>;
 
-/** What anybody may see: no correct answer, no translation that would give one away. */
+/** The public part of a question: no correct answer, no translation that would give one away. */
 export const publicQuestionSchema = z.object({
   id: idSchema,
   type: questionTypeSchema,
@@ -139,7 +139,7 @@ function typingTextProblem({ questionText }: WordedQuestion): QuestionProblem | 
 }
 
 /**
- * What is wrong with a question as a whole: fewer than two options, doubles, a correct answer that is none of them,
+ * Finds a fault of a question as a whole: fewer than two options, doubles, a correct answer that is none of them,
  * or a German wording that does not match option for option; with a text to type, its length or a character that not
  * every keyboard has. Null when it can be asked.
  */
@@ -164,7 +164,7 @@ export const createQuestionInput = questionFields.transform(asKept).superRefine(
   if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
 });
 export type CreateQuestionInput = z.infer<typeof createQuestionInput>;
-/** What a form or REST sends, before defaults and trimming. */
+/** Values as a form or REST sends them, before defaults and trimming. */
 export type CreateQuestionFields = z.input<typeof createQuestionInput>;
 
 /** Defaults must not fill fields that a PATCH leaves out, so each field is unwrapped first. */
@@ -190,7 +190,7 @@ export const listQuestionRecordsInput = z.object({
 });
 export type ListQuestionRecordsInput = z.infer<typeof listQuestionRecordsInput>;
 
-/** What the table can be sorted by; `right` is the share of right answers. */
+/** Sort keys of the table; `right` is the share of right answers. */
 export const questionSortSchema = z.enum([
   'createdAt',
   'type',
@@ -209,12 +209,12 @@ export const listQuestionsInput = pageInput.extend({
 });
 export type ListQuestionsInput = z.infer<typeof listQuestionsInput>;
 export const listQuestionsOutput = pageOf(listedQuestionSchema).extend({
-  /** How many there are of each type with the same search. */
+  /** Number of each type with the same search. */
   typeCounts: z.record(questionTypeSchema, z.number().int()),
 });
 export type ListQuestionsOutput = z.infer<typeof listQuestionsOutput>;
 
-/** What the table is filtered by, for the file made of it. */
+/** Filters of the table, for the file made of it. */
 export const exportQuestionsInput = listQuestionRecordsInput.extend({
   search: text(200).optional(),
 });
@@ -223,13 +223,13 @@ export type ExportQuestionsInput = z.infer<typeof exportQuestionsInput>;
 export const importQuestionsInput = z.object({
   /** The text of a CSV file. */
   csv: z.string().max(questionFileLimits.bytes),
-  /** What a look at the file before answered; with it the file is taken over, without it nothing changes. */
+  /** Fingerprint of a preview; with it the file is imported, without it nothing changes. */
   fingerprint: z.string().max(100).optional(),
 });
 export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
 
 const importLineSchema = z.object({
-  /** Where it begins in the file, counted from 1. */
+  /** Its first line in the file, counted from 1. */
   line: z.number().int(),
   outcome: z.enum(['add', 'change', 'same', 'refuse']),
   questionText: z.string(),
@@ -241,7 +241,7 @@ const importLineSchema = z.object({
 export type ImportLine = z.infer<typeof importLineSchema>;
 
 export const importQuestionsOutput = z.object({
-  /** Whether the bank was changed; otherwise this is what would happen. */
+  /** True after an import; false for a preview. */
   isApplied: z.boolean(),
   lines: z.array(importLineSchema),
   /** Stands for the file and the bank it was held against. */
@@ -249,5 +249,5 @@ export const importQuestionsOutput = z.object({
 });
 export type ImportQuestionsOutput = z.infer<typeof importQuestionsOutput>;
 
-/** How many questions the seeding added; 0 when all were there already. */
+/** Number of questions that the seeding added; 0 when all were there already. */
 export const seedQuestionsOutput = z.object({ count: z.number().int() });

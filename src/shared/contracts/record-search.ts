@@ -4,7 +4,7 @@ import { idSchema } from './fields.ts';
 /** With fewer letters too much would be found. */
 const minQueryLength = 3;
 
-/** The best known few of each kind; whoever wants more searches the screen. */
+/** The best few of each kind; the screen's own search finds more. */
 export const maxResultsPerKind = 5;
 
 export const findRecordsInput = z.object({
@@ -28,9 +28,9 @@ export const foundRecordSchema = z.object({
   id: idSchema,
   /** The client on whose page it is shown; null for a kind that has a screen of its own. */
   clientId: idSchema.nullable(),
-  /** What it is called. */
+  /** Its name. */
   title: z.string(),
-  /** What tells it from others of that name. */
+  /** A detail that distinguishes it from others of that name. */
   detail: z.string(),
   /** No record has every word; this one is only similar. */
   isSimilar: z.boolean(),

@@ -20,7 +20,7 @@ const fileSchema = z.object({
   size: z.number().int(),
 });
 
-/** One version, as whoever looks after the resource sees it. */
+/** One version, as an administrator sees it. */
 const resourceVersionSchema = z.object({
   id: idSchema,
   number: z.number().int(),
@@ -81,7 +81,7 @@ const linkUrlSchema = text(500).pipe(
   z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]),
 );
 
-/** What is said of a resource, whatever it leads to. */
+/** Fields common to links and documents. */
 export const resourceDetailsSchema = z.object({
   title: text(200).min(1, { error: () => m.resources_title_required() }),
   description: text(2000).default(''),
@@ -93,11 +93,11 @@ export const resourceDetailsSchema = z.object({
 export type ResourceDetails = z.infer<typeof resourceDetailsSchema>;
 export type ResourceDetailsFields = z.input<typeof resourceDetailsSchema>;
 
-/** What a version leads to: the address of a link, or the upload that became a document. */
+/** Target of a version: the address of a link, or the upload that became a document. */
 export const resourceTargetSchema = z.object({
   url: linkUrlSchema.default(''),
   uploadId: idSchema.nullable().default(null),
-  /** What is new in it. */
+  /** Its changes against the version before. */
   note: text(500).default(''),
 });
 
@@ -119,7 +119,7 @@ export const createResourceInput = resourceDetailsSchema
     }
   });
 export type CreateResourceInput = z.infer<typeof createResourceInput>;
-/** What a form sends, before defaults and trimming. */
+/** Values as a form sends them, before defaults and trimming. */
 export type ResourceFields = z.input<typeof createResourceInput>;
 
 export const updateResourceInput = resourceDetailsSchema.extend({
@@ -129,7 +129,7 @@ export const updateResourceInput = resourceDetailsSchema.extend({
 });
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
 
-/** What follows the version `after`; another one that came meanwhile is a conflict. */
+/** The successor of the version `after`; another one that came meanwhile is a conflict. */
 export const addResourceVersionInput = resourceTargetSchema.extend({
   id: idSchema,
   after: z.number().int().min(1),
@@ -144,7 +144,7 @@ export const beginDocumentOutput = z.object({ uploadId: idSchema });
 export const storedDocumentSchema = fileSchema.extend({ uploadId: idSchema });
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
-/** Whether an employee has acknowledged the version in question. */
+/** True once an employee has acknowledged this version. */
 export const acknowledgementStateSchema = z.enum(['done', 'missing']);
 export type AcknowledgementState = z.infer<typeof acknowledgementStateSchema>;
 
@@ -178,11 +178,11 @@ export const employeeResourceSchema = z.object({
   file: fileSchema.nullable(),
   versionId: idSchema,
   number: z.number().int(),
-  /** What is new in it. */
+  /** Its changes against the version before. */
   note: z.string().nullable(),
   since: z.date(),
   requiresAcknowledgement: z.boolean(),
-  /** When the reader acknowledged this version. */
+  /** The moment the reader acknowledged this version. */
   acknowledgedAt: z.date().nullable(),
   /** The reader has acknowledged one before it. */
   isRenewed: z.boolean(),
@@ -193,7 +193,7 @@ export const listEmployeeResourcesInput = pageInput
   .pick({ search: true, after: true, before: true, limit: true })
   .extend({
     category: z.string().trim().max(100).optional(),
-    /** What is in that language, or in both. */
+    /** Limits the list to resources in that language or in both. */
     language: resourceLanguageSchema.exclude(['both']).optional(),
     /** Only what waits for the reader's acknowledgement. */
     isWaiting: z.boolean().optional(),
@@ -202,7 +202,7 @@ export type ListEmployeeResourcesInput = z.infer<typeof listEmployeeResourcesInp
 
 export const listEmployeeResourcesOutput = pageOf(employeeResourceSchema).extend({
   categories: z.array(z.string()),
-  /** How many wait for the reader's acknowledgement, whatever is looked for. */
+  /** Number that wait for the reader's acknowledgement, regardless of the search. */
   waiting: z.number().int(),
 });
 export type ListEmployeeResourcesOutput = z.infer<typeof listEmployeeResourcesOutput>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { idSchema, pageInput, pageOf, sortOrderSchema, text } from './fields.ts';
 
-/** What can be held, by where it lies; a record keeps its hold when its status, and so its period, changes. */
+/** Kinds of records that can be held; a record keeps its hold when its status, and so its period, changes. */
 export const heldKindSchema = z.enum(['application', 'message', 'subscriber', 'booking', 'event']);
 export type HeldKind = z.infer<typeof heldKindSchema>;
 
@@ -38,7 +38,7 @@ const months = z
   .min(1, { error: rangeError })
   .max(longest, { error: rangeError });
 
-/** How long records of people are to be kept, in months. */
+/** Retention periods of records of people, in months. */
 export const retentionSchema = z.object({
   /** Those that were withdrawn as well; from the rejection or the withdrawal on. */
   rejectedApplications: months,
@@ -54,7 +54,7 @@ export type Retention = z.infer<typeof retentionSchema>;
 export type RetainedKind = keyof Retention;
 export const retainedKindSchema = retentionSchema.keyof();
 
-/** What the job is about to erase of one kind. */
+/** Records of one kind that the job is about to erase. */
 const dueErasuresSchema = z.object({
   /** At its next run. */
   now: z.number().int(),
@@ -75,11 +75,11 @@ export type ErasurePreview = z.infer<typeof countDueOutput>;
 /** One record that is kept for a time. */
 const retainedRecordSchema = z.object({
   id: idSchema,
-  /** What it is called on screen; an applicant who is reviewed blind by a code. */
+  /** Its name on screen; a code for an applicant under blind review. */
   label: z.string(),
   /** From when on its period counts. */
   since: z.date(),
-  /** When it goes, unless it is held. */
+  /** The moment of its erasure, unless it is held. */
   dueAt: z.date(),
   hold: holdSchema.nullable(),
 });
@@ -92,7 +92,7 @@ export type RetainedState = z.infer<typeof retainedStateSchema>;
 export const listRetainedInput = pageInput.extend({
   kind: retainedKindSchema,
   state: retainedStateSchema.default('soon'),
-  /** What goes first comes first. */
+  /** Ordered by the moment of erasure, the earliest first. */
   order: sortOrderSchema.default('asc'),
 });
 export type ListRetainedInput = z.infer<typeof listRetainedInput>;

@@ -25,7 +25,7 @@ const socialUrlSchema = text(300).pipe(
   }),
 );
 
-/** How the company is reached, as the site shows it everywhere. */
+/** Contact data of the company, as every page shows them. */
 export const companyContactSchema = z.object({
   email: emailSchema,
   careersEmail: emailSchema,
@@ -71,11 +71,11 @@ export const settingSchema = z.object({
   updatedAt: z.date(),
 });
 
-/** When a setting was changed last and by whom; null where nobody has. */
+/** Moment and author of a setting's last change; null for a setting that was never changed. */
 const lastChangeSchema = z.object({ at: z.date(), by: z.string().nullable() }).nullable();
 export type LastChange = z.infer<typeof lastChangeSchema>;
 
-/** Which state of a setting somebody has seen: when it was stored; null where it never was. */
+/** The state of a setting that its editor has seen, by the moment it was stored; null where it never was. */
 const seenAtSchema = z.date().nullable();
 
 const storedSettingSchema = <Value extends z.ZodType>(value: Value) =>
@@ -85,7 +85,7 @@ const updateInput = <Value extends z.ZodType>(value: Value) =>
 
 /** A setting as it is stored now. */
 export type StoredSetting<Value> = { value: Value; updatedAt: Date | null; changed: LastChange };
-/** Another value for a setting, by somebody who has seen the one before. */
+/** A new value for a setting, from an editor who has seen the one before. */
 export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 
 /** Hours between a rejection and the moment at which its applicant sees it and is told. */
@@ -102,7 +102,7 @@ export const adminSettingsSchema = z.object({
   applications: z.object({ changed: lastChangeSchema }),
   blindReview: z.object({ isBlind: z.boolean(), changed: lastChangeSchema }),
   secondFactor: secondFactorRuleSchema.extend({
-    /** Whether whoever asks has a second factor, without which nobody asks others for one. */
+    /** True where the caller has a second factor; without one, it cannot be required of others. */
     hasOwn: z.boolean(),
     changed: lastChangeSchema,
   }),
@@ -129,7 +129,7 @@ export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 export const updateRejectionDelayInput = updateInput(rejectionDelaySchema);
 export const updateContactInput = updateInput(companyContactSchema);
 /**
- * Whoever says where money goes proves who they are: by the password, and by a code where a second factor is on. Null takes
+ * Changing the payment account needs proof of identity: the password, and a code where a second factor is on. Null takes
  * the account away: invoices then name none.
  */
 export const updateBankAccountInput = updateInput(bankAccountSchema.nullable()).extend({
@@ -140,7 +140,7 @@ export type UpdateBankAccountInput = z.infer<typeof updateBankAccountInput>;
 export const updateAvailabilityInput = updateInput(availabilitySchema);
 export const updateRetentionInput = updateInput(retentionSchema);
 
-/** When the value was stored, which its writer has seen thereby. */
+/** The moment the value was stored, which its writer has thereby seen. */
 export const settingSavedOutput = z.object({ updatedAt: z.date() });
 
 export const previewSlotsOutput = z.object({
@@ -150,7 +150,7 @@ export const previewSlotsOutput = z.object({
   total: z.number().int(),
 });
 
-/** How many records of each kind are older than its period. */
+/** Number of records of each kind that are older than their period. */
 export const overdueCountsSchema = z.record(retentionSchema.keyof(), z.number().int());
 export type OverdueCounts = z.infer<typeof overdueCountsSchema>;
 
@@ -169,7 +169,7 @@ export const pinOutput = z.object({ pin: z.string() });
 export const sendTestMailInput = z.object({ to: emailSchema });
 export type SendTestMailInput = z.infer<typeof sendTestMailInput>;
 
-/** What became of a test mail: with the server, in a file below the data folder, or why not. */
+/** Outcome of a test mail: accepted by the server, kept in a file below the data folder, or the reason of its failure. */
 export const sendTestMailOutput = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('sent'), host: z.string() }),
   z.object({ outcome: z.literal('kept'), file: z.string() }),

@@ -11,7 +11,7 @@ export const exchangeRatesSchema = z.object({
 });
 export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;
 
-/** What every public page shows of the server's state, loaded once. */
+/** The server's state as every public page shows it, loaded once. */
 export const siteStateSchema = z.object({
   applicationsEnabled: z.boolean(),
   /** Null until the rates service has answered. */

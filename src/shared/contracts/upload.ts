@@ -11,7 +11,7 @@ const resumeTypes = {
 } as const satisfies Record<string, string>;
 export type ResumeType = keyof typeof resumeTypes;
 
-/** What a document for employees may be, by its bytes; as large as a résumé at most. */
+/** File types of documents for employees, by their bytes; as large as a résumé at most. */
 export const documentTypes = {
   ...resumeTypes,
   'image/jpeg': 'jpg',
@@ -21,7 +21,7 @@ export const documentTypes = {
 export type DocumentType = keyof typeof documentTypes;
 export const maxDocumentBytes = maxResumeBytes;
 
-/** What the browser keeps of an accepted upload. */
+/** The part of an accepted upload that the browser keeps. */
 export const uploadedResumeSchema = z.object({
   id: idSchema,
   /** `/objects/<uuid>`. */
@@ -41,7 +41,7 @@ export type ResumeRoom = z.infer<typeof resumeRoomSchema>;
 /** A signed address for one PUT of the raw file; the part before `?` has the path `/objects/<uuid>`. */
 export const createUploadUrlOutput = z.object({ uploadURL: z.string() });
 
-/** Whether a MIME type, in lower case, is one of the three a résumé may have. */
+/** Tells whether a MIME type, in lower case, is one of the three a résumé may have. */
 export function isResumeType(type: string): type is ResumeType {
   return Object.hasOwn(resumeTypes, type);
 }

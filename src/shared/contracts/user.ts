@@ -25,7 +25,7 @@ export const userSchema = z.object({
   links: z.object({ company: z.string().nullable(), profile: z.string().nullable() }),
   /** Sessions that have neither ended nor timed out. */
   sessions: z.number().int(),
-  /** Whether the login asks for a code as well. */
+  /** True where the login asks for a code as well. */
   hasSecondFactor: z.boolean(),
   lastLoginAt: z.date().nullable(),
   invitedAt: z.date().nullable(),
@@ -45,9 +45,9 @@ export const listUsersInput = pageInput.extend({
 export type ListUsersInput = z.infer<typeof listUsersInput>;
 
 export const listUsersOutput = pageOf(userSchema).extend({
-  /** How many there are of each role with the same search and state. */
+  /** Number of each role with the same search and state. */
   roleCounts: z.record(roleSchema, z.number().int()),
-  /** How many there are in each state with the same search and role. */
+  /** Number in each state with the same search and role. */
   stateCounts: z.record(userStateSchema, z.number().int()),
 });
 
@@ -124,7 +124,7 @@ export const inviteEmployeeInput = inviteUserInput
 export type InviteEmployeeInput = z.infer<typeof inviteEmployeeInput>;
 export type InviteEmployeeFields = z.input<typeof inviteEmployeeInput>;
 
-/** What became of an accepted applicant. */
+/** The account and profile made of an accepted applicant. */
 export const hireApplicantOutput = z.object({
   employeeId: idSchema,
   /** False where an earlier call had made it. */

@@ -2,7 +2,7 @@
 export const roles = ['admin', 'employee', 'client'] as const;
 export type Role = (typeof roles)[number];
 
-/** Where each role lands after login; portals are never prefixed with a language. */
+/** First page of each role after login; portals are never prefixed with a language. */
 export const portalHome = {
   admin: '/admin',
   employee: '/employee',
@@ -13,7 +13,7 @@ export const portalHome = {
 export const passwordLength = { min: 12, max: 200 } as const;
 
 /**
- * Where `next` leads, when that is a page of the role's own portal on this very site; null otherwise. The address is
+ * Checks `next` for a page of the role's own portal on this site and returns its address; null otherwise. The address is
  * read the way the browser reads it, so that `//elsewhere`, backslashes and `/admin/../` are seen for what they are.
  */
 export function resolvePortalTarget(

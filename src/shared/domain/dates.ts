@@ -78,10 +78,10 @@ export function minuteOfDay(time: string): number {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** What a calendar and a clock on the wall show: the day as `2026-11-23`, and the minutes since midnight. */
+/** A local date and time: the day as `2026-11-23`, and the minutes since midnight. */
 type WallTime = { date: string; minute: number };
 
-/** What a moment is called in a time zone. */
+/** Converts a moment into the local time of a time zone. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
   const parts = getDateFormat('en', {
     timeZone,
@@ -99,7 +99,7 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   };
 }
 
-/** How far a wall time is from the beginning of 1970 on the same wall, in milliseconds. */
+/** Milliseconds of a local time since the beginning of 1970 by the same clock. */
 const wallTimeMs = ({ date, minute }: WallTime) => Date.parse(`${date}T00:00Z`) + minute * minuteMs;
 
 /**
@@ -120,7 +120,7 @@ export function wallTimeToInstant(wall: WallTime, timeZone: string): Date | null
   return fitting.length > 0 ? new Date(Math.min(...fitting)) : null;
 }
 
-/** When a day begins in a time zone; where the clock leaves midnight out, at one. Null for what is no day. */
+/** Computes the start of a day in a time zone; where the clock leaves midnight out, at one. Null for an invalid day. */
 export function startOfDayIn(date: string, timeZone: string): Date | null {
   return (
     wallTimeToInstant({ date, minute: 0 }, timeZone) ??

@@ -1,5 +1,5 @@
 /**
- * How many characters an IBAN has in each country that takes part, by its ISO 3166 code. Source: the IBAN registry of
+ * Length of an IBAN in each participating country, by its ISO 3166 code. Source: the IBAN registry of
  * SWIFT (ISO 13616).
  */
 const ibanLengths: ReadonlyMap<string, number> = new Map(
@@ -48,7 +48,7 @@ function remainderOf97(iban: string): number {
   return remainder;
 }
 
-/** What is wrong with an IBAN; of its length also which one its country has. */
+/** A fault of an IBAN; for its length with the one its country has. */
 export type IbanFault =
   | { kind: 'country' | 'checksum' }
   | { kind: 'length'; expected: number; actual: number };

@@ -1,7 +1,7 @@
 import type { Locale } from '../contracts/fields.ts';
 import type { InvoiceState, InvoiceStatus } from '../contracts/invoice.ts';
 
-/** What one line charges: `quantity` in hundredths of a unit, `unitPrice` in hundredths of the currency. */
+/** Computes the amount of a line: `quantity` in hundredths of a unit, `unitPrice` in hundredths of the currency. */
 export type PricedLine = { quantity: number; unitPrice: number };
 
 /** In hundredths of the currency. */
@@ -30,7 +30,7 @@ export function invoiceAmounts(lines: readonly PricedLine[], taxRate: number): I
   return { lines: amounts, net, tax, total: net + tax };
 }
 
-/** What an invoice counts as on a day: sent and past its due day, it is overdue. The due day itself is still in time. */
+/** Computes an invoice's status on a day: sent and past its due day, it is overdue. The due day itself is in time. */
 export function invoiceState(
   { status, dueOn }: { status: InvoiceStatus; dueOn: string | null },
   today: string,
@@ -38,7 +38,7 @@ export function invoiceState(
   return status === 'sent' && dueOn !== null && dueOn < today ? 'overdue' : status;
 }
 
-/** Whether an invoice asks for its money: it was sent, and is neither paid nor void. */
+/** Tells whether an invoice is open: it was sent, and is neither paid nor void. */
 export function isOpenInvoice(state: InvoiceState): boolean {
   return state === 'sent' || state === 'overdue';
 }

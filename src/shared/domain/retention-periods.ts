@@ -28,7 +28,7 @@ export const retentionGraceDays = 7;
 export const retentionPreviewDays = 30;
 
 /**
- * When a period of months that began with a moment is over. It ends with its last day by the calendar of Berlin, the one
+ * Computes the end of a period of months that began with a moment. It ends with its last day by the calendar of Berlin, the one
  * that has the number of the first day; in a shorter month that is the last day of the month (BGB § 188).
  */
 export function retentionPeriodEnd(since: Date, months: number): Date {

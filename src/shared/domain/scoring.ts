@@ -4,7 +4,7 @@
  */
 export const formulaVersion = 2;
 
-/** What each part counts in the final score, section 9. */
+/** Weight of each part in the final score, section 9. */
 export const scoreWeights = { quiz: 0.3, typing: 0.3, english: 0.4 } as const;
 
 /** Words per minute that earn the full speed half of the typing component, section 9. */
@@ -78,11 +78,11 @@ export const typingTestSeconds = 60;
 /** The least time a speed is computed over, in milliseconds: four words after a second are no record. */
 const leastElapsedMs = 15_000;
 
-/** The paragraph to type; long enough that nobody reaches its end within the minute by honest typing. */
+/** The paragraph to type; too long to reach its end within the minute by honest typing. */
 export const typingSample =
   'The quick brown fox jumps over the lazy dog while the harbour lights come on one by one. A customer in Berlin is about to close her laptop, and an agent in Cebu is pouring the first coffee of the day. Between them lies a ticket with a simple question: where is my order, and when will it arrive? Good support begins with reading the whole message, answering what was asked, and writing so clearly that nobody needs to write back. Type this text as it stands, with its commas and capital letters. Speed matters, but a wrong address sent quickly still goes to the wrong door, so keep a steady rhythm, look ahead by a word or two, and let your hands follow.';
 
-/** How long a text in rotation may be, in characters: about as long as the built-in one, so that all are as hard. */
+/** Length limits of a text in rotation, in characters: close to the built-in one, so that all are equally hard. */
 export const typingTextLimits = { min: 500, max: 900 } as const;
 
 /** Words in a text, split on whitespace; an empty text has none. */
@@ -129,7 +129,7 @@ type TypingAlignment = {
   cells: number;
 };
 
-/** What is typed further beyond the sample's length is too much, without being compared. */
+/** Characters beyond the sample's length after which further ones count as wrong without comparison. */
 const comparedBeyondEnd = 200;
 
 // A mistake outweighs any number of shifts, so that of alignments with as few mistakes the one with the fewest letters

@@ -1,4 +1,4 @@
-/** What Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode does not decompose into a letter and its mark. */
 const spelledOut: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -32,7 +32,7 @@ export function slugify(title: string): string {
 /** Longer than any excerpt needs, so that a book is not searched for its first sentence. */
 const maxMarkdownLength = 4000;
 
-/** Markdown as the words somebody would read aloud: without marks, addresses and line breaks. */
+/** Turns Markdown into plain words: without marks, addresses and line breaks. */
 export function markdownToPlainText(markdown: string): string {
   return markdown
     .slice(0, maxMarkdownLength)

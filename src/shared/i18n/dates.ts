@@ -25,7 +25,7 @@ const waitUnits = [
   { unit: 'minute', length: 60, beyond: 60 },
 ] as const;
 
-/** How long to wait, rounded up: in seconds up to a minute, in minutes up to two hours, then in hours, then in days. */
+/** Formats a waiting time, rounded up: in seconds up to a minute, in minutes up to two hours, then in hours, then in days. */
 export function formatWaitTime(seconds: number, locale: Locale): string {
   const { unit, length } = waitUnits.find(({ beyond }) => seconds > beyond) ?? {
     unit: 'second',

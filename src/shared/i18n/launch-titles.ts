@@ -1,7 +1,7 @@
 import type { LaunchLineId } from '../contracts/launch.ts';
 import { m } from './paraglide/messages.js';
 
-/** What is to be done, line by line of the list before going live. */
+/** Titles of the launch checklist's lines. */
 export const launchTitles: Record<LaunchLineId, () => string> = {
   company: m.launch_company,
   contact: m.launch_contact,

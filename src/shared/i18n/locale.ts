@@ -6,7 +6,7 @@ export const languageKey = 'language';
 /** Header in which our own pages say which language they are in. */
 export const languageHeader = 'x-language';
 
-/** How long the mirrored choice is kept, in seconds: a year. */
+/** Lifetime of the mirrored choice, in seconds: a year. */
 const languageCookieMaxAgeSeconds = 31_536_000;
 
 /** The cookie, as a page writes it, by which the server renders in the chosen language. */
@@ -14,7 +14,7 @@ export function languageCookie(locale: Locale): string {
   return `${languageKey}=${locale}; path=/; max-age=${languageCookieMaxAgeSeconds}; SameSite=Lax`;
 }
 
-/** Whether a stored value is a language of ours. Without zod: this file is part of every page's bundle. */
+/** Tells whether a stored value is a supported language. Without zod: this file is part of every page's bundle. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'de';
 }

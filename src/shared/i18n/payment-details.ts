@@ -7,7 +7,7 @@ import { m } from './paraglide/messages.js';
 export type PaymentDetail = { label: string; text: string; copy?: string };
 
 /**
- * What somebody needs to pay an invoice, line by line, in a language.
+ * Lists the details needed to pay an invoice, line by line, in a language.
  * @param number the number of the invoice, by which the payment is recognised
  */
 export function paymentDetails(

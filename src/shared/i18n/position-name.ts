@@ -4,7 +4,7 @@ import type { Locale } from '../contracts/fields.ts';
 import { m } from './paraglide/messages.js';
 
 /**
- * What a position is called, by applicants and staff alike; without a language in the reader's. A function, because
+ * Names a position, for applicants and staff alike; without a language in the reader's. A function, because
  * a record would come with every page: the routes name the positions for search engines, on the server alone.
  */
 export function positionName(position: Position, options: { locale?: Locale } = {}): string {

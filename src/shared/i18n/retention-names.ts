@@ -1,7 +1,7 @@
 import type { HeldKind, RetainedKind } from '../contracts/retention.ts';
 import { m } from './paraglide/messages.js';
 
-/** What the records of a period are called. */
+/** Names of the records of a period. */
 export const retainedNames: Record<RetainedKind, () => string> = {
   rejectedApplications: m.settings_retention_rejected,
   otherApplications: m.settings_retention_other,

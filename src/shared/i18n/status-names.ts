@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../contracts/application.ts';
 import { m } from './paraglide/messages.js';
 
-/** How an application stands in the words of the staff; its applicant is told it in other words. */
+/** Names the status of an application for the staff; applicants read other words. */
 export const statusNames = {
   pending: m.admin_status_pending,
   reviewing: m.admin_status_reviewing,
