@@ -33,6 +33,8 @@ export const errorStatus = {
   'too-many-bookings': 409,
   'no-questions': 404,
   'nothing-to-mark': 409,
+  'retake-given': 409,
+  'retake-closed': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type Hold, holdReasonSchema } from '../../shared/contracts/retention.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../lib/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DetailItem } from '../ui/fact.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { Textarea } from '../ui/input.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { saveWithFeedback } from '../ui/record-form.tsx';
-import { toast } from '../ui/toast.tsx';
 
 interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'refresh'> {
   open: boolean;
@@ -84,64 +81,20 @@ interface HoldDialogProps extends Pick<HoldActions, 'onHold' | 'refresh'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks why a record is to be held. What was typed stays when the dialog is closed, and when sending fails. */
-function HoldDialog({ open, onOpenChange, onHold, refresh }: HoldDialogProps) {
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-
-  async function send() {
-    if (isSending) return;
-    const parsed = holdReasonSchema.safeParse(reason);
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
-    setIsSending(true);
-    const told = { saved: m.retention_hold_done(), failed: m.retention_hold_failed(), refresh };
-    const { outcome } = await saveWithFeedback(() => onHold(parsed.data), told);
-    setIsSending(false);
-    if (outcome === 'conflict') {
-      toast({ title: told.failed, description: m.error_conflict(), variant: 'danger' });
-    }
-    if (outcome === 'refused') return;
-    onOpenChange(false);
-    setReason('');
-  }
-
+/** Asks why a record is to be held. */
+function HoldDialog({ onHold, refresh, ...shown }: HoldDialogProps) {
   return (
-    <FormDialog
-      open={open}
-      onClose={() => onOpenChange(false)}
+    <ReasonDialog
+      {...shown}
       title={m.retention_hold_title()}
       description={m.retention_hold_text()}
-      formId={formId}
+      label={m.retention_reason()}
+      hint={m.retention_reason_hint()}
       action={m.retention_hold_confirm()}
-      pending={isSending}
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A dialog inside a form of its own is no part of that.
-          event.stopPropagation();
-          void send();
-        }}
-      >
-        <Field label={m.retention_reason()} hint={m.retention_reason_hint()} error={error} required>
-          <Textarea
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setError(undefined);
-            }}
-            maxLength={500}
-            counter
-            rows={3}
-            dir="auto"
-          />
-        </Field>
-      </form>
-    </FormDialog>
+      schema={holdReasonSchema}
+      onSend={onHold}
+      told={{ saved: m.retention_hold_done(), failed: m.retention_hold_failed(), refresh }}
+    />
   );
 }
 

@@ -42,6 +42,17 @@ const applicationRoute = createRoute({
   ),
 });
 
+/** Where an applicant takes the tests a second time. */
+const retakeRoute = createRoute({
+  getParentRoute: () => publicLayoutRoute,
+  path: '/application/tests',
+  validateSearch: (raw: Record<string, unknown>): ApplicationSearch => ({
+    token: parseTextParam(raw.token),
+  }),
+  head: () => noindexHead(m.careers_retake_title()),
+  component: lazyRouteComponent(() => import('../features/careers/retake-page.tsx'), 'RetakePage'),
+});
+
 type BookingSearch = {
   /** What proves that the visitor got the mail about a meeting. */
   token?: string | undefined;
@@ -126,6 +137,7 @@ const resetRoute = createRoute({
 export const mailLinkRoutes = [
   activateRoute,
   applicationRoute,
+  retakeRoute,
   bookingRoute,
   newsletterConfirmRoute,
   newsletterUnsubscribeRoute,

@@ -61,7 +61,16 @@ const ofExisting: Record<string, readonly string[]> = {
   public: ['endSession'],
   gallery: ['like', 'unlike'],
   'admin.applications': [
-    ...['review', 'undoReview', 'addNote', 'recompute', 'reveal', 'erase', 'deleteView'],
+    ...[
+      'review',
+      'undoReview',
+      'addNote',
+      'recompute',
+      'allowRetake',
+      'reveal',
+      'erase',
+      'deleteView',
+    ],
   ],
   'admin.questions': ['update', 'delete', 'restore'],
   'admin.users': [

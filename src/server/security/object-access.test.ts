@@ -94,6 +94,7 @@ const tries: Record<string, (foreign: Foreign) => Try> = {
   'careers.correctOwnAddress': application,
   'careers.getOwnData': application,
   'careers.withdrawOwnApplication': application,
+  'careers.startRetake': application,
   'careers.eraseOwnApplication': application,
   'employee.acknowledgeResource': ({ resource }) => employee({ id: resource, number: 1 }),
   // Whose profile it is about is not said in the input: this one has none.

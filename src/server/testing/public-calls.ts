@@ -243,6 +243,12 @@ export async function careersCalls(app: TestApp) {
     },
     'careers.getOwnData': () => mutate('careers.getOwnData', { token, access }),
     'post /api/application/resume': () => client.post('/api/application/resume', { token, access }),
+    'careers.startRetake': async () => {
+      const admin = await app.loginAs('admin');
+      const [id = ''] = token.split('.');
+      await admin.trpc.admin.applications.allowRetake.mutate({ id, reason: 'The line broke' });
+      return mutate('careers.startRetake', { token, access });
+    },
     'careers.withdrawOwnApplication': () =>
       mutate('careers.withdrawOwnApplication', { token, access }),
     'careers.eraseOwnApplication': () => mutate('careers.eraseOwnApplication', { token, access }),

@@ -51,6 +51,8 @@ const errorMessages: Record<
   'resume-missing': (_, o) => m.error_resume_missing({}, o),
   'no-questions': (_, o) => m.error_no_questions({}, o),
   'nothing-to-mark': (_, o) => m.error_nothing_to_mark({}, o),
+  'retake-given': (_, o) => m.error_retake_given({}, o),
+  'retake-closed': (_, o) => m.error_retake_closed({}, o),
   'payload-too-large': (_, o) => m.error_payload_too_large({}, o),
   'unsupported-media-type': (_, o) => m.error_unsupported_media_type({}, o),
   'rate-limited': (inputs, o) => m.error_rate_limited(inputs, o),

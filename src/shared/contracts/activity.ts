@@ -50,6 +50,7 @@ export const auditActionSchema = z.enum([
   'application.tell',
   'application.note',
   'application.recompute',
+  'application.retake',
   'application.export',
   'application.reveal',
   'application.correct',

@@ -107,6 +107,53 @@ const duplicateSchema = z.object({
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
+const typingRecordSchema = sectionRecordSchema
+  .extend({
+    /** The text that was to be typed. */
+    sampleText: z.string(),
+    typedText: z.string(),
+    /** Milliseconds the marking used, bounded by the server's own clock. */
+    elapsedMs: z.number().int(),
+    durationSeconds: z.number().int(),
+  })
+  .nullable();
+
+const testRecordsSchema = z.object({
+  quizzes: z.array(sectionRecordSchema.extend({ answers: z.array(markedAnswerSchema) })),
+  typing: typingRecordSchema,
+});
+
+/** The one second attempt that was allowed for an application. */
+const retakeSchema = z.object({
+  id: idSchema,
+  reason: z.string(),
+  actorName: z.string(),
+  createdAt: z.date(),
+  /** Until when it can be begun. */
+  openUntil: z.date(),
+  begunAt: z.date().nullable(),
+  /** Since when it counts: the scores of the application are its scores from then on. */
+  finishedAt: z.date().nullable(),
+  /** What it scored when it was closed. */
+  finalScore: z.number().int().nullable(),
+  /** What counted before; null as long as it still counts. */
+  first: applicationScoresSchema
+    .extend({
+      formulaVersion: z.number().int(),
+      takenAt: z.date().nullable(),
+      ...testRecordsSchema.shape,
+    })
+    .nullable(),
+});
+
+/** Why a second attempt is allowed. */
+export const retakeReasonSchema = text(500).min(1, {
+  error: () => m.admin_retake_reason_required(),
+});
+export const allowRetakeInput = z.object({ id: idSchema, reason: retakeReasonSchema });
+export type AllowRetakeInput = z.infer<typeof allowRetakeInput>;
+export const allowRetakeOutput = z.object({ openUntil: z.date() });
+
 export const applicationDetailSchema = applicationSummarySchema.extend({
   coverLetter: z.string().nullable(),
   locale: localeSchema,
@@ -120,17 +167,12 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
     size: z.number().int(),
   }),
   formulaVersion: z.number().int(),
-  quizzes: z.array(sectionRecordSchema.extend({ answers: z.array(markedAnswerSchema) })),
-  typing: sectionRecordSchema
-    .extend({
-      /** The text that was to be typed. */
-      sampleText: z.string(),
-      typedText: z.string(),
-      /** Milliseconds the marking used, bounded by the server's own clock. */
-      elapsedMs: z.number().int(),
-      durationSeconds: z.number().int(),
-    })
-    .nullable(),
+  /** When the attempt that counts was closed; null where none was made here. */
+  takenAt: z.date().nullable(),
+  ...testRecordsSchema.shape,
+  retake: retakeSchema.nullable(),
+  /** A second attempt can be allowed as things stand. */
+  canAllowRetake: z.boolean(),
   decisions: z.array(decisionSchema),
   notes: z.array(applicationNoteSchema),
   recomputations: z.array(recomputationSchema),

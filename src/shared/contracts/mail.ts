@@ -5,6 +5,7 @@ import { idSchema, localeSchema, pageInput, pageOf } from './fields.ts';
 export const mailKindSchema = z.enum([
   'application-received',
   'application-status',
+  'application-retake',
   'client-registered',
   'invitation',
   'password-reset',

@@ -42,6 +42,8 @@ export const candidateApplicationSchema = z.object({
   withdrawnAt: z.date().nullable(),
   /** Promised date of the reply; null once there is one, or none is due. */
   replyBy: z.date().nullable(),
+  /** Until when the tests can be taken again; null when they can not. */
+  retakeUntil: z.date().nullable(),
   /** True where the phone number has enough digits to prove identity. */
   canUnlock: z.boolean(),
 });
@@ -53,6 +55,15 @@ export const ownApplicationSchema = z.object({
   /** Until when the address can be corrected; null when it can not (any more). */
   correctableUntil: z.date().nullable(),
   canWithdraw: z.boolean(),
+  /** A second attempt at the tests that is open, or was made. */
+  retake: z
+    .object({
+      /** Until when it can be begun or gone on with; null once it is finished. */
+      openUntil: z.date().nullable(),
+      isBegun: z.boolean(),
+      finishedAt: z.date().nullable(),
+    })
+    .nullable(),
   /** There is an employee record as well, which erasing the application leaves as it is. */
   isHired: z.boolean(),
   /** Kept for a legal reason; it cannot be erased meanwhile. */
@@ -84,6 +95,17 @@ const exportedSectionSchema = z.object({
   accuracy: z.number().int().nullable(),
   /** Observations during the section. */
   observations: z.array(flagSchema),
+});
+
+const exportedScoresSchema = applicationScoresSchema.extend({ formulaVersion: z.number().int() });
+
+const exportedAssessmentSchema = z.object({
+  startedAt: z.date(),
+  language: localeSchema,
+  submittedAt: z.date().nullable(),
+  /** The text that was to be typed. */
+  typingSample: z.string(),
+  sections: z.array(exportedSectionSchema),
 });
 
 /** Everything that is kept about an applicant, for a file; the résumé itself is a file of its own. */
@@ -120,18 +142,19 @@ export const candidateDataExportSchema = z.object({
       toldAt: z.date().nullable(),
     }),
   ),
-  scores: applicationScoresSchema.extend({
-    source: scoreSourceSchema,
-    formulaVersion: z.number().int(),
-  }),
-  assessment: z
+  /** Those that count, and the attempt that they come from. */
+  scores: exportedScoresSchema.extend({ source: scoreSourceSchema }),
+  assessment: exportedAssessmentSchema.nullable(),
+  /** A second attempt that was allowed. */
+  retake: z
     .object({
-      startedAt: z.date(),
-      language: localeSchema,
-      submittedAt: z.date().nullable(),
-      /** The text that was to be typed. */
-      typingSample: z.string(),
-      sections: z.array(exportedSectionSchema),
+      allowedAt: z.date(),
+      openUntil: z.date(),
+      finishedAt: z.date().nullable(),
+      /** What the first attempt scored, once the second one counts. */
+      firstScores: exportedScoresSchema.nullable(),
+      /** The attempt that does not count: the first one, or the second one until it is finished. */
+      otherAssessment: exportedAssessmentSchema.nullable(),
     })
     .nullable(),
   /** Mails sent to the address of the application. */

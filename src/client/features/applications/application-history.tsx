@@ -16,23 +16,29 @@ import { useNumberFormats } from './use-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
 type Note = ApplicationDetail['notes'][number];
+type Retake = NonNullable<ApplicationDetail['retake']>;
 type Recomputation = ApplicationDetail['recomputations'][number];
 
 type TimelineEntry =
   | { kind: 'decision'; at: Date; entry: Decision }
   | { kind: 'note'; at: Date; entry: Note }
-  | { kind: 'recomputation'; at: Date; entry: Recomputation };
+  | { kind: 'recomputation'; at: Date; entry: Recomputation }
+  | { kind: 'retake' | 'retake-finished'; at: Date; entry: Retake };
 
-type History = Pick<ApplicationDetail, 'decisions' | 'notes' | 'recomputations'>;
+type History = Pick<ApplicationDetail, 'decisions' | 'notes' | 'recomputations' | 'retake'>;
 
-/** Notes, decisions and new markings as one history, the newest first. */
-function buildTimeline({ decisions, notes, recomputations }: History): TimelineEntry[] {
+/** Notes, decisions, new markings and a second attempt as one history, the newest first. */
+function buildTimeline({ decisions, notes, recomputations, retake }: History): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...decisions.map((entry) => ({ kind: 'decision', at: entry.createdAt, entry }) as const),
     ...notes.map((entry) => ({ kind: 'note', at: entry.createdAt, entry }) as const),
     ...recomputations.map(
       (entry) => ({ kind: 'recomputation', at: entry.createdAt, entry }) as const,
     ),
+    ...(retake ? [{ kind: 'retake', at: retake.createdAt, entry: retake } as const] : []),
+    ...(retake?.finishedAt
+      ? [{ kind: 'retake-finished', at: retake.finishedAt, entry: retake } as const]
+      : []),
   ];
   return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
@@ -42,6 +48,8 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
   const formats = useNumberFormats();
   const { moment } = useDateTimeFormat();
   const date = moment(item.at);
+  const score = (value: number | null | undefined) =>
+    typeof value === 'number' ? formats.percent(value) : m.admin_not_available();
 
   function told(): { title: string; by: string; text: string | null } {
     switch (item.kind) {
@@ -69,8 +77,6 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
         };
       case 'recomputation': {
         const { before, after, actorName } = item.entry;
-        const score = (value: number | null) =>
-          value === null ? m.admin_not_available() : formats.percent(value);
         return {
           title: m.admin_app_recomputed({
             before: score(before.finalScore),
@@ -80,6 +86,21 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
           text: null,
         };
       }
+      case 'retake':
+        return {
+          title: m.admin_history_retake(),
+          by: m.admin_history_by({ name: item.entry.actorName, date }),
+          text: item.entry.reason,
+        };
+      case 'retake-finished':
+        return {
+          title: m.admin_history_retake_finished({
+            before: score(item.entry.first?.finalScore),
+            after: score(item.entry.finalScore),
+          }),
+          by: date,
+          text: null,
+        };
     }
   }
 
@@ -105,7 +126,7 @@ export function HistoryList({ application }: { application: ApplicationDetail })
   return (
     <ol className="m-0 grid list-none gap-4 p-0 text-sm">
       {timeline.map((item) => (
-        <TimelineItem key={item.entry.id} item={item} />
+        <TimelineItem key={`${item.kind} ${item.entry.id}`} item={item} />
       ))}
     </ol>
   );

@@ -16,6 +16,7 @@ import {
 import { HistoryList } from './application-history.tsx';
 import { applicantLabel } from './application-summary.tsx';
 import { QuizRecord, TypingRecord } from './assessment-record.tsx';
+import { RetakeResults } from './retake-section.tsx';
 import { ResultDetails, ScoreTable } from './scores.tsx';
 
 /** Everything known of an application, one thing under the other. */
@@ -34,6 +35,7 @@ function PrintedDetails({ application }: { application: ApplicationDetail }) {
       </header>
       <ApplicantDetails application={application} />
       <ResultDetails application={application} />
+      <RetakeResults application={application} isOpen />
       {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       {application.reviewNotes && (
         <section>

@@ -19,6 +19,7 @@ import { HistoryList, NoteForm } from './application-history.tsx';
 import { applicantLabel } from './application-summary.tsx';
 import { Disclosure, QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { HireSection } from './hire-section.tsx';
+import { AllowRetakeSection, RetakeResults } from './retake-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
 import { TellButton } from './tell-applicants.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
@@ -228,6 +229,7 @@ export function ReviewBody({
         </ApplicantDetails>
         <ResultDetails application={application} />
       </div>
+      <RetakeResults application={application} />
       {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       <div className="min-w-0 border-t border-mist">
         <ScoreExplanation application={application} />
@@ -236,6 +238,7 @@ export function ReviewBody({
         ))}
         {application.typing && <TypingRecord typing={application.typing} />}
       </div>
+      <AllowRetakeSection application={application} />
       <HireSection application={application} />
       <section aria-label={m.admin_app_timeline()} className="grid min-w-0 gap-4">
         <h3 className="text-lg">{m.admin_app_timeline()}</h3>

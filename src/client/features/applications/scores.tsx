@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { ApplicationScores } from '../../../shared/contracts/application.ts';
 import type {
@@ -115,8 +115,35 @@ export function RecomputeButton({ id }: { id: string }) {
 
 /** The figures before and after; a quiz only where its figure changes. */
 function ChangeTable({ recomputation }: { recomputation: Recomputation }) {
-  const formats = useNumberFormats();
   const { before, after, formulaBefore, formulaVersion } = recomputation;
+  return (
+    <ScoresComparison
+      label={m.admin_app_recompute()}
+      before={{ scores: before, heading: m.admin_app_recompute_now({ version: formulaBefore }) }}
+      after={{ scores: after, heading: m.admin_app_recompute_then({ version: formulaVersion }) }}
+      hidesSameQuiz
+    />
+  );
+}
+
+type ComparedScores = { heading: ReactNode; scores: ApplicationScores };
+
+interface ScoresComparisonProps {
+  label: string;
+  before: ComparedScores;
+  /** Those that count, or would. */
+  after: ComparedScores;
+  hidesSameQuiz?: boolean;
+}
+
+/** Two times the scores of an application, side by side. */
+export function ScoresComparison({
+  label,
+  before,
+  after,
+  hidesSameQuiz = false,
+}: ScoresComparisonProps) {
+  const formats = useNumberFormats();
   const rows: [keyof ApplicationScores, string, (value: number) => string][] = [
     ['generalQuizScore', m.admin_app_column_general(), formats.decimal],
     ['typingTestWpm', m.admin_app_csv_wpm(), formats.whole],
@@ -124,32 +151,34 @@ function ChangeTable({ recomputation }: { recomputation: Recomputation }) {
     ['englishTestScore', m.admin_app_column_english(), formats.decimal],
     ['finalScore', m.admin_column_final_score(), formats.percent],
   ];
-  const isQuiz = (part: keyof ApplicationScores) =>
-    part === 'generalQuizScore' || part === 'englishTestScore';
+  const isHidden = (part: keyof ApplicationScores) =>
+    hidesSameQuiz &&
+    (part === 'generalQuizScore' || part === 'englishTestScore') &&
+    before.scores[part] === after.scores[part];
   return (
-    <Table label={m.admin_app_recompute()}>
+    <Table label={label}>
       <thead>
         <tr>
           <th scope="col">{m.admin_score_part()}</th>
           <th scope="col" className="num">
-            {m.admin_app_recompute_now({ version: formulaBefore })}
+            {before.heading}
           </th>
           <th scope="col" className="num">
-            {m.admin_app_recompute_then({ version: formulaVersion })}
+            {after.heading}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows
-          .filter(([part]) => !isQuiz(part) || before[part] !== after[part])
-          .map(([part, label, format]) => {
+          .filter(([part]) => !isHidden(part))
+          .map(([part, name, format]) => {
             const shown = (value: number | null) =>
               value === null ? m.admin_not_available() : format(value);
             return (
               <tr key={part}>
-                <th scope="row">{label}</th>
-                <td className="num">{shown(before[part])}</td>
-                <td className="num font-medium">{shown(after[part])}</td>
+                <th scope="row">{name}</th>
+                <td className="num">{shown(before.scores[part])}</td>
+                <td className="num font-medium">{shown(after.scores[part])}</td>
               </tr>
             );
           })}

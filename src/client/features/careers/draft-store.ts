@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OpenedAttempt } from '../../../shared/contracts/attempt.ts';
 import { type Draft, emptyDraft, parseDraft } from './draft.ts';
 import { draftKey } from './wizard-progress.ts';
 
@@ -27,14 +28,14 @@ export type DraftStore = {
 };
 
 /** Keeps a draft in memory and, where the browser lets it, in storage. A full or blocked storage is no error. */
-export function createDraftStore(storage: DraftStorage | null): DraftStore {
+export function createDraftStore(storage: DraftStorage | null, key = draftKey): DraftStore {
   const listeners = new Set<() => void>();
   let finished = false;
   let written: string | null = null;
 
   function stored(): string | null {
     try {
-      return storage?.getItem(draftKey) ?? null;
+      return storage?.getItem(key) ?? null;
     } catch {
       return null;
     }
@@ -50,7 +51,7 @@ export function createDraftStore(storage: DraftStorage | null): DraftStore {
     if (finished || state.otherTab) return;
     try {
       written = JSON.stringify(state.draft);
-      storage?.setItem(draftKey, written);
+      storage?.setItem(key, written);
     } catch {
       // The draft then lives as long as the page.
     }
@@ -73,7 +74,7 @@ export function createDraftStore(storage: DraftStorage | null): DraftStore {
     finish: () => {
       finished = true;
       try {
-        storage?.removeItem(draftKey);
+        storage?.removeItem(key);
       } catch {
         // It was never stored.
       }
@@ -106,18 +107,28 @@ function browserStorage(): Storage | null {
   }
 }
 
+/** What a browser kept of the second attempt at the tests, for one application. */
+type RetakeDraft = { key: string; attempt: OpenedAttempt };
+
 /** The draft of this page; only for screens that never render on the server. */
-export function useDraft() {
-  const [store] = useState(() => createDraftStore(browserStorage()));
+export function useDraft(retake?: RetakeDraft) {
+  const key = retake?.key ?? draftKey;
+  const [store] = useState(() => {
+    const created = createDraftStore(browserStorage(), key);
+    if (retake && created.draft().attempt?.attemptId !== retake.attempt.attemptId) {
+      created.replace({ ...emptyDraft, step: 2, attempt: retake.attempt });
+    }
+    return created;
+  });
   const state = useSyncExternalStore(store.subscribe, store.state);
 
   useEffect(() => {
-    function onStorage({ key, newValue }: StorageEvent) {
-      if (key === draftKey || key === null) store.handleOtherTabWrite(newValue);
+    function onStorage({ key: changed, newValue }: StorageEvent) {
+      if (changed === key || changed === null) store.handleOtherTabWrite(newValue);
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [store]);
+  }, [store, key]);
 
   return { store, ...state };
 }

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import {
+  createContext,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -22,8 +24,11 @@ export type StepProps = {
   draft: Draft;
   assessment: Assessment;
   onNext: () => void;
-  onPrevious: () => void;
+  onPrevious: (() => void) | undefined;
 };
+
+/** The steps of this way through the wizard: a second attempt has no form. */
+export const StepsContext = createContext<readonly Step[]>(steps);
 
 const stepHeadingId = 'careers-step-heading';
 
@@ -49,6 +54,7 @@ interface StepHeadingProps {
 /** Takes the focus when its step appears, so that a screen reader says where one is. A reload leads back to the place. */
 export function StepHeading({ step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useContext(StepsContext);
 
   const arrive = useEffectEvent(() => {
     const place = takeScrollPosition(step);
@@ -60,7 +66,9 @@ export function StepHeading({ step, children }: StepHeadingProps) {
   return (
     <header className="grid gap-3">
       <h1 ref={heading} id={stepHeadingId} tabIndex={-1} className="text-3xl outline-none">
-        <span className="sr-only">{m.careers_step_of({ step, total: steps.length })}: </span>
+        <span className="sr-only">
+          {m.careers_step_of({ step: shown.indexOf(step) + 1, total: shown.length })}:{' '}
+        </span>
         {stepName(step)}
       </h1>
       {children && <div className="max-w-[62ch] text-lg text-muted">{children}</div>}
@@ -70,17 +78,19 @@ export function StepHeading({ step, children }: StepHeadingProps) {
 
 /** How far the application is: the part of five steps, and each step with a check where it is done. */
 export function StepIndicator({ step }: { step: Step }) {
+  const shown = useContext(StepsContext);
+  const place = shown.indexOf(step) + 1;
   return (
     <div className="grid gap-4">
       <Progress
         label={m.careers_progress()}
-        value={step}
-        max={steps.length}
+        value={place}
+        max={shown.length}
         marker={false}
-        valueText={m.careers_step_of({ step, total: steps.length })}
+        valueText={m.careers_step_of({ step: place, total: shown.length })}
       />
-      <ol aria-label={m.careers_steps()} className="grid grid-cols-5 gap-2">
-        {steps.map((each) => {
+      <ol aria-label={m.careers_steps()} className="grid auto-cols-fr grid-flow-col gap-2">
+        {shown.map((each, index) => {
           const done = each < step;
           const current = each === step;
           return (
@@ -98,7 +108,7 @@ export function StepIndicator({ step }: { step: Step }) {
                   !done && !current && 'border-edge text-muted',
                 )}
               >
-                {done ? <Check strokeWidth={2.5} className="size-4" /> : each}
+                {done ? <Check strokeWidth={2.5} className="size-4" /> : index + 1}
               </span>
               <span
                 className={cn(

@@ -70,8 +70,13 @@ const callOptions = () => ({ signal: AbortSignal.timeout(timeoutMs) });
 const keyOf = ({ attemptId, token }: OpenedAttempt): AttemptKey => ({ attemptId, token });
 
 /** The attempt behind the wizard, and what happens to it on the server's side. */
-export function useAssessment(store: DraftStore): Assessment {
+export function useAssessment(
+  store: DraftStore,
+  /** Opens an attempt in another way than for a new application. */
+  open?: (options: { signal: AbortSignal }) => Promise<OpenedAttempt>,
+): Assessment {
   const { locale } = useRouteContext({ from: '__root__' });
+  const start = open ?? ((options) => trpcClient.careers.startAttempt.mutate({ locale }, options));
   const opening = useRef<Promise<AttemptKey> | null>(null);
   const [closed, setClosed] = useState(false);
   const [restarted, setRestarted] = useState(false);
@@ -81,8 +86,7 @@ export function useAssessment(store: DraftStore): Assessment {
   function ensureAttempt(): Promise<AttemptKey> {
     const { attempt } = store.draft();
     if (attempt) return Promise.resolve(keyOf(attempt));
-    opening.current ??= trpcClient.careers.startAttempt
-      .mutate({ locale }, callOptions())
+    opening.current ??= start(callOptions())
       .then((opened) => {
         store.update({ attempt: opened });
         return keyOf(opened);

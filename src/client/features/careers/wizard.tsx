@@ -151,11 +151,66 @@ function useStepHistory(step: Step, onMove: (step: Step) => boolean): void {
   useEffect(() => sync(), [entry, step]);
 }
 
+/** The tests: steps 2 to 4. */
+export function TestStep({ onSkipRefused, ...props }: StepProps & { onSkipRefused: () => void }) {
+  switch (props.draft.step) {
+    case 2:
+      return <QuizStep {...props} type="general" onSkipRefused={onSkipRefused} />;
+    case 3:
+      return <TypingStep {...props} />;
+    case 4:
+      return <QuizStep {...props} type="english" onSkipRefused={onSkipRefused} />;
+    default:
+      return null;
+  }
+}
+
+/** What gets the focus must lie neither under the bar at the bottom nor under a toast at the top. */
+export const wizardClass =
+  'mx-auto w-full max-w-4xl px-4 pt-6 sm:px-6 sm:pt-10 sm:pb-16 [&_:is(input,textarea,button,a)]:scroll-mb-32 max-sm:[&_:is(input,textarea,button,a)]:scroll-mt-24 max-sm:has-data-notice:[&_:is(input,textarea,button,a)]:scroll-mb-72';
+
+interface WizardNoticesProps extends Pick<StepProps, 'store' | 'draft' | 'assessment'> {
+  otherTab: boolean;
+  /** A quiz was to be skipped whose questions are there. */
+  refusedSkip: boolean;
+}
+
+/** What is told above a step, whichever it is. */
+export function WizardNotices({
+  store,
+  draft,
+  assessment,
+  otherTab,
+  refusedSkip,
+}: WizardNoticesProps) {
+  const { step } = draft;
+  const online = useOnline();
+  return (
+    <div className="mt-6 grid gap-3 empty:hidden">
+      {!online || assessment.unreachable ? (
+        <Alert tone="warning" title={m.careers_offline_title()}>
+          {m.careers_offline_text()}
+        </Alert>
+      ) : null}
+      {otherTab && <OtherTabNotice onChoose={store.resolveConflict} />}
+      {assessment.closed && <ClosedNotice onRetry={assessment.reopen} />}
+      {assessment.restarted && (
+        <Alert tone="warning" title={m.careers_restarted_title()}>
+          {m.careers_restarted_text()}
+        </Alert>
+      )}
+      {draft.closed && step > 1 && step < 5 && (
+        <Alert title={m.careers_answers_closed_title()}>{m.careers_answers_closed_text()}</Alert>
+      )}
+      {refusedSkip && <Alert>{m.careers_skip_refused()}</Alert>}
+    </div>
+  );
+}
+
 /** The five steps of an application, kept as a draft on this device until the server has it. */
 export function Wizard() {
   const { store, draft, otherTab, generation } = useDraft();
   const assessment = useAssessment(store);
-  const online = useOnline();
   const [returned, setReturned] = useState(false);
   const [refusedSkip, setRefusedSkip] = useState(false);
   const { step } = draft;
@@ -221,36 +276,18 @@ export function Wizard() {
   };
 
   return (
-    // What gets the focus must lie neither under the bar at the bottom nor under a toast at the top.
-    <div className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-6 sm:pt-10 sm:pb-16 [&_:is(input,textarea,button,a)]:scroll-mb-32 max-sm:[&_:is(input,textarea,button,a)]:scroll-mt-24 max-sm:has-data-notice:[&_:is(input,textarea,button,a)]:scroll-mb-72">
+    <div className={wizardClass}>
       <StepIndicator step={step} />
-      <div className="mt-6 grid gap-3 empty:hidden">
-        {!online || assessment.unreachable ? (
-          <Alert tone="warning" title={m.careers_offline_title()}>
-            {m.careers_offline_text()}
-          </Alert>
-        ) : null}
-        {otherTab && <OtherTabNotice onChoose={store.resolveConflict} />}
-        {assessment.closed && <ClosedNotice onRetry={assessment.reopen} />}
-        {assessment.restarted && (
-          <Alert tone="warning" title={m.careers_restarted_title()}>
-            {m.careers_restarted_text()}
-          </Alert>
-        )}
-        {draft.closed && step > 1 && step < 5 && (
-          <Alert title={m.careers_answers_closed_title()}>{m.careers_answers_closed_text()}</Alert>
-        )}
-        {refusedSkip && <Alert>{m.careers_skip_refused()}</Alert>}
-      </div>
+      <WizardNotices
+        store={store}
+        draft={draft}
+        assessment={assessment}
+        otherTab={otherTab}
+        refusedSkip={refusedSkip}
+      />
       <div key={`${generation}.${step}`} className="mt-8 grid animate-fade-in gap-8">
         {step === 1 && <ApplicationStep {...props} />}
-        {step === 2 && (
-          <QuizStep {...props} type="general" onSkipRefused={() => setRefusedSkip(true)} />
-        )}
-        {step === 3 && <TypingStep {...props} />}
-        {step === 4 && (
-          <QuizStep {...props} type="english" onSkipRefused={() => setRefusedSkip(true)} />
-        )}
+        <TestStep {...props} onSkipRefused={() => setRefusedSkip(true)} />
         {step === 5 && (
           <ResultsStep
             {...props}

@@ -249,6 +249,7 @@ function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] 
             { name: 'gallerySessionId', text: m.legal_cookies_gallery() },
             { name: 'contact_*, meeting_*, registration_*', text: m.legal_cookies_forms() },
             { name: 'career_application_draft', text: m.legal_cookies_draft() },
+            { name: 'career_retake_*', text: m.legal_cookies_retake() },
             { name: 'career_application_sent', text: m.legal_cookies_sent() },
             { name: 'career_application_place', text: m.legal_cookies_place() },
             { name: 'tsr-scroll-restoration-v1_3', text: m.legal_cookies_scroll() },

@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { SentApplication } from '../../../shared/contracts/attempt.ts';
@@ -18,7 +18,7 @@ import type { OwnAccess } from '../../domain/sent-application.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { readError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EraseApplicationSection, outdatedCodes, useCandidateAction } from './own-actions.tsx';
@@ -130,6 +130,37 @@ function CandidateApplicationDetails({ application, locale }: CandidateApplicati
   );
 }
 
+interface RetakeSectionProps {
+  token: string;
+  retake: NonNullable<OwnApplication['retake']>;
+  locale: Locale;
+}
+
+/** The way to a second attempt at the tests; what became of it afterwards. */
+function RetakeSection({ token, retake, locale }: RetakeSectionProps) {
+  const { openUntil, isBegun, finishedAt } = retake;
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{m.own_retake_title()}</h2>
+      {finishedAt && (
+        <p className="text-muted">
+          {m.own_retake_done({ date: formatLongDate(finishedAt, locale) })}
+        </p>
+      )}
+      {openUntil && (
+        <>
+          <p className="text-muted">
+            {m.own_retake_text({ date: formatLongDate(openUntil, locale) })}
+          </p>
+          <Link to="/application/tests" search={{ token }} className={buttonClass()}>
+            {isBegun ? m.own_retake_go_on() : m.own_retake_begin()}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
 interface WithdrawApplicationSectionProps {
   grant: ApplicationGrant;
   onWithdrawn: (application: CandidateApplication) => void;
@@ -205,7 +236,7 @@ function OpenedSections({
   onErased,
   onOutdated,
 }: OpenedSectionsProps) {
-  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { api, locale } = useRouteContext({ from: '__root__' });
 
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -230,6 +261,7 @@ function OpenedSections({
           onSave={correct}
         />
       </div>
+      {own.retake && <RetakeSection token={grant.token} retake={own.retake} locale={locale} />}
       <DataExportSection grant={grant} onOutdated={onOutdated} />
       {own.canWithdraw && (
         <WithdrawApplicationSection
@@ -271,7 +303,7 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
   // The day that was promised is not late itself.
   const [dayStart] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)));
   const told = useRef<HTMLDivElement>(null);
-  const { replyBy } = application;
+  const { replyBy, retakeUntil } = application;
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -308,6 +340,11 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
           onErased={onErased}
           onOutdated={onOutdated}
         />
+      )}
+      {retakeUntil && !isWithdrawnNow && (!opened || opened.isLocked) && (
+        <Alert title={m.own_retake_title()}>
+          {m.own_retake_locked({ date: formatLongDate(retakeUntil, locale) })}
+        </Alert>
       )}
       {(!opened || opened.isLocked) && (
         <UnlockSection

@@ -65,6 +65,7 @@ const mailStatuses = [
 const mailKinds = [
   'application-received',
   'application-status',
+  'application-retake',
   'client-registered',
   'invitation',
   'password-reset',

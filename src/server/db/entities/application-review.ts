@@ -10,6 +10,7 @@ import {
 } from '../../../shared/contracts/application-admin.ts';
 import { User } from './accounts.ts';
 import { Application } from './applications.ts';
+import { Attempt } from './assessments.ts';
 
 /** What an application was before a decision, so that it can be undone. Moments as ISO texts. */
 type BeforeDecision = {
@@ -128,6 +129,42 @@ const ApplicationRecomputationSchema = defineEntity({
 
 export class ApplicationRecomputation extends ApplicationRecomputationSchema.class {}
 ApplicationRecomputationSchema.setClass(ApplicationRecomputation);
+
+/**
+ * The one second attempt at the tests that an administrator may allow for an application: who, when, why, until when. Once
+ * it is closed it takes the place of the first attempt, which is kept here with what it had scored.
+ */
+const ApplicationRetakeSchema = defineEntity({
+  name: 'ApplicationRetake',
+  tableName: 'application_retakes',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    application: () => p.oneToOne(Application).deleteRule('cascade'),
+    reason: p.text(),
+    actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    /** Kept beside the reference, so that the history reads on after a user is gone. */
+    actorName: p.string().length(200),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+    /** Until when it can be begun. */
+    openUntil: p.datetime().length(3),
+    /** Made when the applicant begins. */
+    attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
+    /** When it was closed, and since when it counts. */
+    finishedAt: p.datetime().length(3).nullable(),
+    firstAttempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
+    firstScores: p.json().$type<ApplicationScores>().nullable(),
+    firstFormulaVersion: p.integer().nullable(),
+  },
+});
+
+export class ApplicationRetake extends ApplicationRetakeSchema.class {}
+ApplicationRetakeSchema.setClass(ApplicationRetake);
 
 /** Who uncovered whose name while applications were reviewed blind. */
 const ApplicationRevealSchema = defineEntity({

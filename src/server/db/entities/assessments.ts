@@ -31,6 +31,8 @@ const AttemptSchema = defineEntity({
     /** The text drawn for the typing test; null where it is the built-in one. */
     typingSample: p.text().nullable(),
     submittedAt: p.datetime().length(3).nullable(),
+    /** The second attempt of an application: it is never sent, but counts for that one once it is closed. */
+    isRetake: p.boolean().default(false),
   },
 });
 

@@ -5,10 +5,14 @@ import type {
 } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { ApplicationDecision } from '../../db/entities/application-review.ts';
+import {
+  type ApplicationDecision,
+  ApplicationRetake,
+} from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
-import { AttemptSection } from '../../db/entities/assessments.ts';
+import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
@@ -44,6 +48,21 @@ function toCandidateSection(section: AttemptSection): Assessment['sections'][num
   };
 }
 
+async function readAssessment(
+  em: EntityManager,
+  attempt: Attempt | null | undefined,
+): Promise<Assessment | null> {
+  if (!attempt) return null;
+  const sections = await em.find(AttemptSection, { attempt: attempt.id });
+  return {
+    startedAt: attempt.createdAt,
+    language: attempt.locale,
+    submittedAt: attempt.submittedAt ?? attempt.closedAt ?? null,
+    typingSample: attempt.typingSample ?? typingSample,
+    sections: sections.map(toCandidateSection),
+  };
+}
+
 const scoresOf = (application: Application): CandidateDataExport['scores'] => ({
   generalQuizScore: application.generalQuizScore ?? null,
   typingTestWpm: application.typingTestWpm ?? null,
@@ -68,7 +87,9 @@ function toCandidateDecisions(
 
 type StoredRecords = {
   status: ApplicationStatus;
-  sections: readonly AttemptSection[];
+  assessment: Assessment | null;
+  retake: ApplicationRetake | null;
+  otherAssessment: Assessment | null;
   decisions: readonly ApplicationDecision[];
   mails: readonly OutgoingMail[];
   onRequest: string;
@@ -77,9 +98,9 @@ type StoredRecords = {
 /** What the applicant's own file holds. */
 function toCandidateData(
   application: Application,
-  { status, sections, decisions, mails, onRequest }: StoredRecords,
+  { status, assessment, retake, otherAssessment, decisions, mails, onRequest }: StoredRecords,
 ): CandidateDataExport {
-  const { attempt, resume, consentVersion } = application;
+  const { resume, consentVersion } = application;
   return {
     madeAt: new Date(),
     reference: application.id,
@@ -109,15 +130,16 @@ function toCandidateData(
     withdrawnAt: application.withdrawnAt ?? null,
     decisions: toCandidateDecisions(decisions),
     scores: scoresOf(application),
-    assessment: attempt
-      ? {
-          startedAt: attempt.createdAt,
-          language: attempt.locale,
-          submittedAt: attempt.submittedAt ?? null,
-          typingSample: attempt.typingSample ?? typingSample,
-          sections: sections.map(toCandidateSection),
-        }
-      : null,
+    assessment,
+    retake: retake && {
+      allowedAt: retake.createdAt,
+      openUntil: retake.openUntil,
+      finishedAt: retake.finishedAt ?? null,
+      firstScores: retake.firstScores
+        ? { ...retake.firstScores, formulaVersion: retake.firstFormulaVersion ?? 1 }
+        : null,
+      otherAssessment,
+    },
     mails: mails.map(({ createdAt, kind, subject }) => ({ at: createdAt, kind, subject })),
     onRequest,
   };
@@ -138,6 +160,11 @@ export async function exportCandidateData(
     await em.populate(application, ['attempt', 'resume']);
     const { id, attempt } = application;
     if (attempt) await countSeenResults(em, ctx, attempt);
+    const retake = await em.findOne(
+      ApplicationRetake,
+      { application: id },
+      { populate: ['attempt', 'firstAttempt'] },
+    );
     const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
     const { careersEmail } = await readCompanyContact({ em, log: ctx.log });
     recordEvent(em, ctx, {
@@ -147,7 +174,12 @@ export async function exportCandidateData(
     });
     return toCandidateData(application, {
       ...(await readApplicantStatus({ em, log: ctx.log }, application)),
-      sections: attempt ? await em.find(AttemptSection, { attempt: attempt.id }) : [],
+      assessment: await readAssessment(em, attempt),
+      retake,
+      otherAssessment: await readAssessment(
+        em,
+        retake?.finishedAt ? retake.firstAttempt : retake?.attempt,
+      ),
       mails: await em.find(
         OutgoingMail,
         { aboutId: id, kind: { $in: [...applicantKinds] } },

@@ -112,12 +112,14 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         status: 'pending',
         withdrawnAt: null,
         replyBy: new Date(createdAt.getTime() + replyWithinDays * 86_400_000),
+        retakeUntil: null,
         canUnlock: true,
       });
       expect(await details(grant)).toEqual({
         email: expect.stringMatching(/@/),
         correctableUntil: null,
         canWithdraw: true,
+        retake: null,
         isHired: false,
         isHeld: false,
       });

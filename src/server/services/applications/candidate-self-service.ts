@@ -11,7 +11,6 @@ import type {
   UnlockApplicationInput,
 } from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
-import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -32,12 +31,8 @@ import { eraseApplication } from './erase.ts';
 import { findLockedApplication, lockApplication, lockOwnApplication } from './load.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import type { OpenedFile } from './open-resume.ts';
+import { findRetake, isHired, mailRetake, readOwnRetake } from './retake.ts';
 import { mailStatus } from './tell-applicant.ts';
-
-/** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
-async function isHired(em: EntityManager, { id }: Pick<Application, 'id'>): Promise<boolean> {
-  return (await em.count(EmployeeProfile, { application: id })) > 0;
-}
 
 /** Whether there is still something to withdraw from: not after a rejection, nor once somebody works here. */
 function isWithdrawable(
@@ -68,6 +63,7 @@ async function toCandidateApplication(
     status,
     withdrawnAt,
     replyBy: isWaiting ? expectedReplyDate(createdAt) : null,
+    retakeUntil: (await readOwnRetake(ctx.em, application, status))?.openUntil ?? null,
     canUnlock: provingDigitsOf(application) !== null,
   };
 }
@@ -173,6 +169,7 @@ export async function getOwnApplication(
     email: application.email,
     correctableUntil: correctableUntil(application),
     canWithdraw: isWithdrawable(application, { status, hired }),
+    retake: await readOwnRetake(ctx.em, application, status),
     isHired: hired,
     isHeld: await isHeld(ctx.em, 'application', application.id),
   };
@@ -217,6 +214,8 @@ export async function correctOwnAddress(
         const { id, linkVersion, position, locale } = application;
         await mailStatus(em, ctx, [{ id, linkVersion, email, position, locale, status }]);
       }
+      const retake = await findRetake(em, application);
+      if (retake && !retake.finishedAt) await mailRetake(em, ctx, application, retake);
     }
     return toSentApplication(ctx, application);
   });

@@ -1,3 +1,4 @@
+import { ApplicationRetake } from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
@@ -14,9 +15,11 @@ type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 
 /** The résumé goes as a record and as bytes; until these are gone, a row without a name says where they lie. */
 async function eraseRows(em: EntityManager, { id, attempt, resume }: Application) {
+  const retake = await em.findOne(ApplicationRetake, { application: id });
+  const attempts = [attempt, retake?.attempt, retake?.firstAttempt].flatMap((one) => one?.id ?? []);
   // History, notes and who uncovered it go with the row; an employee profile stays and forgets where it came from.
   await em.nativeDelete(Application, { id });
-  if (attempt) await em.nativeDelete(Attempt, { id: attempt.id });
+  await em.nativeDelete(Attempt, { id: { $in: attempts } });
   // What was done, by whom and when stays; of whom is told by the name alone.
   const about = { subjectId: { $in: [id, resume.id] } };
   await em.nativeUpdate(AuditEvent, about, { subjectLabel: null });

@@ -9,11 +9,13 @@ import {
   ApplicationDecision,
   ApplicationNote,
   ApplicationRecomputation,
+  ApplicationRetake,
   ApplicationReveal,
 } from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
-import { AttemptSection } from '../../db/entities/assessments.ts';
+import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
@@ -21,6 +23,7 @@ import { findDuplicates } from './duplicates.ts';
 import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
+import { canAllowRetake, toShownRetake } from './retake.ts';
 
 function toMarkedAnswers(section: AttemptSection): MarkedAnswer[] {
   return (section.questions ?? []).map((asked) => {
@@ -47,7 +50,9 @@ const toTestRecord = (section: AttemptSection) => ({
   flags: section.flags,
 });
 
-function testRecords(sections: readonly AttemptSection[], sampleText: string) {
+async function readTestRecords(em: EntityManager, attempt: Attempt | null) {
+  const sections = attempt ? await em.find(AttemptSection, { attempt: attempt.id }) : [];
+  const sampleText = attempt?.typingSample ?? typingSample;
   const typing = sections.find(({ section }) => section === 'typing');
   return {
     quizzes: (['general', 'english'] as const).flatMap((name) => {
@@ -122,9 +127,11 @@ export async function getApplication(
   );
   if (!application) throw new AppError('not-found');
   const { isMasked } = summary;
-  const sections = application.attempt
-    ? await em.find(AttemptSection, { attempt: application.attempt.id })
-    : [];
+  const retake = await em.findOne(
+    ApplicationRetake,
+    { application: id },
+    { populate: ['attempt', 'firstAttempt'], refresh: true },
+  );
   const employee = await em.findOne(
     EmployeeProfile,
     { application: id, deletedAt: null },
@@ -141,7 +148,16 @@ export async function getApplication(
     formulaVersion: application.formulaVersion,
     tellAt: application.tellAt ?? null,
     toldAt: application.toldAt ?? null,
-    ...testRecords(sections, application.attempt?.typingSample ?? typingSample),
+    takenAt: application.attempt?.closedAt ?? application.attempt?.submittedAt ?? null,
+    ...(await readTestRecords(em, application.attempt ?? null)),
+    retake:
+      retake &&
+      toShownRetake(retake, {
+        attempt: retake.attempt ?? null,
+        firstAttempt: retake.firstAttempt ?? null,
+        firstRecords: await readTestRecords(em, retake.firstAttempt ?? null),
+      }),
+    canAllowRetake: await canAllowRetake(ctx, application),
     ...(await readHistory(ctx, id)),
     employeeId: isMasked ? null : (employee?.id ?? null),
     canReveal: isMasked && (await hasOwnNote(em, id, actor)),

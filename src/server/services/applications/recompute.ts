@@ -10,22 +10,10 @@ import { Application } from '../../db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { type MarkedSection, markSection, scoreAttempt } from '../assessments/attempts.ts';
+import { markSection, scoresOfAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { lockApplication } from './load.ts';
-
-/** The scores of an attempt whose sections are marked. */
-function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {
-  const marked = scoreAttempt(sections);
-  return {
-    generalQuizScore: marked.general?.score ?? null,
-    typingTestWpm: marked.typing?.wpm ?? null,
-    typingTestAccuracy: marked.typing?.accuracy ?? null,
-    englishTestScore: marked.english?.score ?? null,
-    finalScore: marked.finalScore,
-  };
-}
 
 const scoresOf = (application: Application): ApplicationScores => ({
   generalQuizScore: application.generalQuizScore ?? null,

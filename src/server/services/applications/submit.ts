@@ -10,7 +10,7 @@ import { Application } from '../../db/entities/applications.ts';
 import type { Attempt } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { findAttempt, scoreAttempt } from '../assessments/attempts.ts';
+import { findAttempt, scoresOfAttempt } from '../assessments/attempts.ts';
 import { closeForApplication, countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
 import { toSentApplication } from '../candidate-link.ts';
@@ -73,12 +73,9 @@ async function verifiedScores(
   attempt: Attempt,
   email: string,
 ): Promise<Scores> {
-  const marked = scoreAttempt(await closeForApplication(em, ctx, attempt, email));
+  const sections = await closeForApplication(em, ctx, attempt, email);
   return {
-    generalQuizScore: marked.general?.score ?? null,
-    typingTestWpm: marked.typing?.wpm ?? null,
-    typingTestAccuracy: marked.typing?.accuracy ?? null,
-    englishTestScore: marked.english?.score ?? null,
+    ...scoresOfAttempt(sections),
     finalScore: attempt.finalScore ?? null,
     scoreSource: 'verified',
     formulaVersion: attempt.formulaVersion ?? formulaVersion,
@@ -141,6 +138,7 @@ async function createApplication(
   submissionKey: string | null,
 ): Promise<Application> {
   const attempt = input.attempt ? await findAttempt(em, ctx, input.attempt) : null;
+  if (attempt?.isRetake) throw new AppError('attempt-used');
   const repeated = await findPreviousSubmission(em, input, submissionKey);
   if (repeated) return repeated;
   await requireApplicationsEnabled(em);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
+import type { ApplicationScores } from '../../../shared/contracts/application.ts';
 import type {
   AttemptKey,
   AttemptResults,
@@ -47,20 +48,35 @@ async function drawTypingSample(em: EntityManager): Promise<string | null> {
   return questionText;
 }
 
+/** Makes an attempt at the assessment and draws its text to type, in the running transaction of `em`. */
+export async function createAttempt(
+  em: EntityManager,
+  made: { locale: Locale; isRetake?: boolean },
+): Promise<Attempt> {
+  const attempt = em.create(Attempt, { ...made, typingSample: await drawTypingSample(em) });
+  await em.persist(attempt).flush();
+  return attempt;
+}
+
+/** An attempt as the browser that works on it has it. */
+export function toOpenedAttempt(
+  { secrets }: Pick<ServiceContext, 'secrets'>,
+  { id, typingSample: drawn }: Attempt,
+): OpenedAttempt {
+  return {
+    attemptId: id,
+    token: createAttemptToken(secrets.attempt, id),
+    typingSample: drawn ?? typingSample,
+  };
+}
+
 /** Opens an attempt at the assessment and draws its text to type. Throws AppError('applications-disabled'). */
 export async function startAttempt(
   ctx: ServiceContext,
   { locale }: { locale: Locale },
 ): Promise<OpenedAttempt> {
   await requireApplicationsEnabled(ctx.em);
-  const drawn = await drawTypingSample(ctx.em);
-  const attempt = ctx.em.create(Attempt, { locale, typingSample: drawn });
-  await ctx.em.persist(attempt).flush();
-  return {
-    attemptId: attempt.id,
-    token: createAttemptToken(ctx.secrets.attempt, attempt.id),
-    typingSample: drawn ?? typingSample,
-  };
+  return toOpenedAttempt(ctx, await createAttempt(ctx.em, { locale }));
 }
 
 /**
@@ -91,8 +107,9 @@ export async function requireUnsentAttempt(
   ctx: Pick<ServiceContext, 'secrets'>,
   key: AttemptKey,
 ): Promise<Attempt> {
-  await requireApplicationsEnabled(em);
   const attempt = await findAttempt(em, ctx, key);
+  // Its application is here already.
+  if (!attempt.isRetake) await requireApplicationsEnabled(em);
   if (attempt.submittedAt) throw new AppError('attempt-used');
   attempt.touchedAt = new Date();
   return attempt;
@@ -155,13 +172,26 @@ export function scoreAttempt(
   };
 }
 
+/** What an application carries of the marked sections of its attempt. */
+export function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {
+  const marked = scoreAttempt(sections);
+  return {
+    generalQuizScore: marked.general?.score ?? null,
+    typingTestWpm: marked.typing?.wpm ?? null,
+    typingTestAccuracy: marked.typing?.accuracy ?? null,
+    englishTestScore: marked.english?.score ?? null,
+    finalScore: marked.finalScore,
+  };
+}
+
 /** An attempt that nobody worked on for this long is given up, in milliseconds: 30 days. */
 const abandonedAfterMs = 30 * 86_400_000;
 
-/** Erases attempts that nobody finished, with their answers. Returns how many. */
+/** Erases attempts that nobody finished, with their answers; a second one that is closed counts. Returns how many. */
 export async function sweepAttempts(em: EntityManager, now = new Date()): Promise<number> {
   return em.nativeDelete(Attempt, {
     submittedAt: null,
+    $not: { isRetake: true, closedAt: { $ne: null } },
     touchedAt: { $lt: new Date(now.getTime() - abandonedAfterMs) },
   });
 }

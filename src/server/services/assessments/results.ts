@@ -1,3 +1,5 @@
+import { LockMode } from '@mikro-orm/core';
+import { applicationScoresSchema } from '../../../shared/contracts/application.ts';
 import type {
   AttemptKey,
   AttemptResults,
@@ -9,15 +11,17 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { formulaVersion } from '../../../shared/domain/scoring.ts';
 import { formatWaitTime } from '../../../shared/i18n/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ApplicationRetake } from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
+import { countAnswers } from '../questions/count-answers.ts';
 import { type RateLimitRule, tryConsumeRateLimit } from '../rate-limits.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
-import { findAttempt, markSection, scoreAttempt } from './attempts.ts';
+import { findAttempt, markSection, scoreAttempt, scoresOfAttempt } from './attempts.ts';
 
 /**
  * Results that one address may see in a day: of attempts that it does not send as applications, and of all attempts, be
@@ -107,25 +111,72 @@ async function closeSections(
   return sections;
 }
 
+/**
+ * Puts a second attempt that was just closed in the place of the first one, whose scores are kept beside it. The version of
+ * the application stays, for nobody has decided on it. Throws AppError('retake-closed') where it was withdrawn meanwhile.
+ */
+async function finishRetake(
+  em: EntityManager,
+  attempt: Attempt,
+  sections: readonly AttemptSection[],
+): Promise<void> {
+  const retake = await em.findOne(ApplicationRetake, { attempt });
+  const application = retake
+    ? await em.findOne(
+        Application,
+        { id: retake.application.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      )
+    : null;
+  if (!retake || !application || application.withdrawnAt) throw new AppError('retake-closed');
+  retake.firstScores = applicationScoresSchema.parse(application);
+  retake.firstFormulaVersion = application.formulaVersion;
+  retake.firstAttempt = application.attempt;
+  retake.finishedAt = attempt.closedAt ?? new Date();
+  await em.flush();
+  const counting = scoresOfAttempt(sections);
+  await em.execute(
+    `update "applications" set "general_quiz_score" = ?::numeric, "typing_test_wpm" = ?::int,
+       "typing_test_accuracy" = ?::int, "english_test_score" = ?::numeric, "final_score" = ?::int,
+       "formula_version" = ?::int, "attempt_id" = ?
+     where "id" = ?`,
+    [
+      counting.generalQuizScore,
+      counting.typingTestWpm,
+      counting.typingTestAccuracy,
+      counting.englishTestScore,
+      counting.finalScore,
+      formulaVersion,
+      attempt.id,
+      application.id,
+    ],
+  );
+  await countAnswers(em, attempt);
+}
+
 const applicationOf = (em: EntityManager, attempt: Attempt) =>
   attempt.submittedAt ? em.findOne(Application, { attempt }) : null;
 
 /**
  * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
  * Throws AppError('attempt-incomplete') as closeSections, 'not-found', 'applications-disabled', and 'rate-limited' for
- * an address that has seen too many results; an attempt that was open stays so then.
+ * an address that has seen too many results; an attempt that was open stays so then. A second attempt counts for its
+ * application from then on.
  */
 export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptResults> {
   return ctx.em.transactional(async (em) => {
     const attempt = await findAttempt(em, ctx, key);
     const isFirst = !attempt.closedAt && !attempt.submittedAt;
-    if (isFirst) await requireApplicationsEnabled(em);
+    // An administrator has allowed it, once: nobody collects answers with it.
+    const { isRetake } = attempt;
+    if (isFirst && !isRetake) await requireApplicationsEnabled(em);
     const sections = await closeSections(em, ctx, attempt);
     if (isFirst) {
       attempt.touchedAt = new Date();
-      await consumeResults(em, ctx, unsentResults);
+      if (isRetake) await finishRetake(em, attempt, sections);
+      else await consumeResults(em, ctx, unsentResults);
     }
-    await countSeenResults(em, ctx, attempt);
+    if (!isRetake) await countSeenResults(em, ctx, attempt);
     const application = await applicationOf(em, attempt);
     return {
       ...scoreAttempt(sections),

@@ -19,7 +19,11 @@ import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 
 /** Mails whose recipient is an applicant. */
-export const applicantKinds: readonly MailKind[] = ['application-received', 'application-status'];
+export const applicantKinds: readonly MailKind[] = [
+  'application-received',
+  'application-status',
+  'application-retake',
+];
 
 /** Stands for an address that is covered. */
 const anonymisedRecipient = '•••';

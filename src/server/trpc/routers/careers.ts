@@ -42,6 +42,7 @@ import {
   unlockApplication,
   withdrawApplicationAsCandidate,
 } from '../../services/applications/candidate-self-service.ts';
+import { startRetake } from '../../services/applications/retake.ts';
 import { submitApplication } from '../../services/applications/submit.ts';
 import { startAttempt } from '../../services/assessments/attempts.ts';
 import { openQuiz, skipQuiz, submitQuiz } from '../../services/assessments/quiz.ts';
@@ -158,6 +159,12 @@ export const careersRouter = router({
     .input(applicationGrantSchema)
     .output(candidateApplicationSchema)
     .mutation(({ ctx, input }) => withdrawApplicationAsCandidate(ctx, input)),
+
+  startRetake: publicProcedure
+    .meta({ limit: writeLimit })
+    .input(applicationGrantSchema)
+    .output(openedAttemptSchema)
+    .mutation(({ ctx, input }) => startRetake(ctx, input)),
 
   eraseOwnApplication: publicProcedure
     .meta({ limit: writeLimit })

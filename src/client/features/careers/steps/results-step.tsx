@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { AttemptResults, QuizType } from '../../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { scoreLabel } from '../../../../shared/domain/scoring.ts';
@@ -130,11 +131,19 @@ function SubmissionAlert({ problem, onFix }: SubmissionAlertProps) {
   );
 }
 
+/** A second attempt counts once its results are there, and there is nothing to send. */
+function resultsLead(isRetake: boolean, isLoaded: boolean): string {
+  if (!isRetake) return m.careers_results_lead();
+  return isLoaded ? m.careers_retake_results_lead() : '';
+}
+
 interface ResultsStepProps extends StepProps {
   onGoTo: (step: Step) => void;
   /** Leads to the entries of step 1 and back. */
   onFix: () => void;
   onSkipRefused: (type: QuizType) => void;
+  /** What leads on in a second attempt, which counts without being sent. */
+  retakeEnd?: ReactNode;
 }
 
 /** Step 5: what the server made of the tests, and the one button that sends the application. */
@@ -146,6 +155,7 @@ export function ResultsStep({
   onGoTo,
   onFix,
   onSkipRefused,
+  retakeEnd,
 }: ResultsStepProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const { loading, error, missing, load } = useResults(store, assessment, onSkipRefused);
@@ -160,7 +170,7 @@ export function ResultsStep({
   return (
     <>
       <StepHeading step={5}>
-        <p>{m.careers_results_lead()}</p>
+        <p>{resultsLead(retakeEnd !== undefined, results !== null)}</p>
       </StepHeading>
       {loading && !results && (
         <div role="status" className="grid gap-4">
@@ -203,7 +213,7 @@ export function ResultsStep({
           </Button>
         </Alert>
       )}
-      {draft.email && (
+      {draft.email && !retakeEnd && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className="min-w-0 wrap-anywhere">
             {m.careers_results_address()} <span className="font-medium">{draft.email}</span>
@@ -227,19 +237,23 @@ export function ResultsStep({
                   retrying={loading}
                 />
               )}
-              {canSendUnseen && <p className="text-sm">{m.careers_results_later()}</p>}
+              {canSendUnseen && !retakeEnd && (
+                <p className="text-sm">{m.careers_results_later()}</p>
+              )}
               {problem && <SubmissionAlert problem={problem} onFix={onFix} />}
             </>
           ) : null
         }
       >
-        <Button
-          pending={pending}
-          disabled={(!results && !canSendUnseen) || loading}
-          onClick={() => void submit()}
-        >
-          {pending ? m.careers_submitting() : m.careers_submit()}
-        </Button>
+        {retakeEnd ?? (
+          <Button
+            pending={pending}
+            disabled={(!results && !canSendUnseen) || loading}
+            onClick={() => void submit()}
+          >
+            {pending ? m.careers_submitting() : m.careers_submit()}
+          </Button>
+        )}
       </WizardActions>
     </>
   );

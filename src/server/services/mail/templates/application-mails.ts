@@ -50,6 +50,32 @@ export function applicationReceived(
   };
 }
 
+/** Tells an applicant that the tests can be taken once more. Why it was allowed is for the reviewers. */
+export function retakeAllowed(
+  locale: Locale,
+  { position, openUntil, link }: { position: Position; openUntil: Date; link: string },
+): MailContent {
+  return {
+    subject: m.mail_retake_subject({ brand: company.brand }, { locale }),
+    title: m.mail_retake_title({}, { locale }),
+    blocks: [
+      {
+        kind: 'text',
+        text: m.mail_retake_text(
+          {
+            position: positionName(position, { locale }),
+            date: formatLongDate(openUntil, locale),
+          },
+          { locale },
+        ),
+      },
+      { kind: 'action', label: m.mail_retake_action({}, { locale }), href: link },
+      { kind: 'note', text: m.mail_retake_note({}, { locale }) },
+      { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
+    ],
+  };
+}
+
 const statusTexts = {
   pending: { title: m.mail_status_pending_title, text: m.mail_status_pending_text },
   reviewing: { title: m.mail_status_reviewing_title, text: m.mail_status_reviewing_text },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   addNoteInput,
+  allowRetakeInput,
+  allowRetakeOutput,
   applicationDetailSchema,
   applicationNoteSchema,
   applicationSummarySchema,
@@ -31,6 +33,7 @@ import {
   previewRecomputation,
   recomputeApplication,
 } from '../../../services/applications/recompute.ts';
+import { allowRetake } from '../../../services/applications/retake.ts';
 import { reviewApplication } from '../../../services/applications/review.ts';
 import { deleteView, listViews, saveView } from '../../../services/applications/saved-views.ts';
 import { tellApplicants } from '../../../services/applications/tell-applicant.ts';
@@ -99,6 +102,11 @@ export const applicationsRouter = router({
     .input(byIdSchema)
     .output(recomputeOutput)
     .mutation(({ ctx, input }) => recomputeApplication(ctx, input)),
+
+  allowRetake: adminProcedure
+    .input(allowRetakeInput)
+    .output(allowRetakeOutput)
+    .mutation(({ ctx, input }) => allowRetake(ctx, input)),
 
   reveal: adminProcedure
     .input(byIdSchema)

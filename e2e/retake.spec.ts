@@ -1,0 +1,101 @@
+import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { mailTo, pathIn } from './support/mails.ts';
+import { open } from './support/open.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+test.use({ language: 'de' });
+
+test('a second attempt is allowed with a reason, taken from the mail, and shown beside the first @journey', async ({
+  page,
+  wizard,
+  applicant,
+  adminApi,
+  adminPage,
+}) => {
+  await wizard.startAt(5, applicant);
+  await wizard.submit.click();
+  await expect(page.getByText(wizard.text(m.careers_success_page_title))).toBeVisible();
+  const [{ id = '', finalScore = null } = {}] = await adminApi.applicationsOf(applicant.email);
+
+  await adminPage.goto(`/admin/applications?review=${id}`);
+  const record = adminPage.getByRole('dialog', { name: applicant.applicantName });
+  await record.getByRole('button', { name: 'Allow one retake' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Allow one retake' });
+  const reason = question.getByLabel('Reason');
+  await question.getByRole('button', { name: 'Allow and tell the applicant' }).click();
+  await expect(reason).toHaveAccessibleDescription(/Please say why/);
+  await reason.fill('The power was cut in the typing test.');
+  // Closed and opened again it still holds what was typed.
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await record.getByRole('button', { name: 'Allow one retake' }).click();
+  await expect(reason).toHaveValue('The power was cut in the typing test.');
+  await expectAccessible(adminPage, 'the question for a reason');
+  await question.getByRole('button', { name: 'Allow and tell the applicant' }).dblclick();
+  await expectToast(adminPage, 'Second attempt allowed; the e-mail is on its way');
+  await expect(record.getByRole('button', { name: 'Allow one retake' })).toHaveCount(0);
+  await expect(record.getByText('The power was cut in the typing test.')).toBeVisible();
+  await expect(record.getByText(/Allowed, not begun yet/)).toBeVisible();
+
+  const link = pathIn(await mailTo(adminApi, applicant.email, 'application-retake'));
+  expect(link).toMatch(/^\/de\/application\?token=/);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await open(page, link.replace('/application', '/application/tests'));
+  await expect(page.getByText(wizard.text(m.careers_retake_locked))).toBeVisible();
+  await page.getByRole('link', { name: wizard.text(m.careers_retake_back) }).click();
+  await expect(page.getByRole('heading', { name: wizard.text(m.own_retake_title) })).toHaveCount(0);
+  await expect(page.getByText(/ein zweites Mal machen/)).toBeVisible();
+  await page.getByLabel(/Ziffern Ihrer Telefonnummer/).fill(applicant.phone.slice(-4));
+  await page.getByRole('button', { name: wizard.text(m.own_unlock) }).click();
+  await page.getByRole('link', { name: wizard.text(m.own_retake_begin) }).click();
+
+  await wizard.expectStep(2);
+  await expect(page.getByText('Schritt 1 von 4').first()).toBeVisible();
+  await expect(wizard.button(m.ui_previous)).toHaveCount(0);
+  await wizard.answerAll();
+  await page.reload();
+  await wizard.expectStep(2);
+  await wizard.next.click();
+  await wizard.expectStep(3);
+  await wizard.type(5);
+  await wizard.button(m.careers_typing_complete).click();
+  await wizard.next.click();
+  await wizard.expectStep(4);
+  await wizard.answerAll();
+  await wizard.next.click();
+  await wizard.expectStep(5);
+  await expect(page.getByText(wizard.text(m.careers_retake_results_lead))).toBeVisible();
+  await expect(wizard.submit).toHaveCount(0);
+  await expectAccessible(page, 'the results of a second attempt');
+  await expectNoSidewaysScroll(page, 'the results of a second attempt');
+  await wizard.button(m.ui_previous).click();
+  await expect(page.getByText(wizard.text(m.careers_answers_closed_title))).toBeVisible();
+  await wizard.next.click();
+  await page.getByRole('link', { name: wizard.text(m.careers_retake_back) }).click();
+  await expect(page.getByText(/ein zweites Mal gemacht/)).toBeVisible();
+  await expect(page.getByRole('link', { name: wizard.text(m.own_retake_begin) })).toHaveCount(0);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('career_retake')),
+    ),
+  ).toEqual([]);
+
+  const [after] = await adminApi.applicationsOf(applicant.email);
+  await adminPage.reload();
+  const table = record.getByRole('table', { name: 'First and second attempt' });
+  const percent = (score: number | null | undefined) =>
+    typeof score === 'number' ? `${score}%` : 'N/A';
+  await expect(
+    table.getByRole('row').filter({ hasText: 'Final score' }).getByRole('cell'),
+  ).toHaveText([percent(finalScore), percent(after?.finalScore)]);
+  await expect(
+    table.getByRole('columnheader', { name: /First attempt.*Does not count/ }),
+  ).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: /Second attempt.*Counts/ })).toBeVisible();
+  await expect(record.getByText(/Second attempt finished/)).toBeVisible();
+  await expectAccessible(adminPage, 'both attempts');
+});

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import {
+  type ApplicationDetail,
+  retakeReasonSchema,
+} from '../../../shared/contracts/application-admin.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { QuizRecord, TypingRecord } from './assessment-record.tsx';
+import { ScoresComparison } from './scores.tsx';
+import { useInvalidateApplications } from './use-applications.ts';
+
+type Retake = NonNullable<ApplicationDetail['retake']>;
+
+function AttemptHeading({ title, counts }: { title: string; counts: boolean }) {
+  return (
+    <span className="grid whitespace-normal">
+      <span>{title}</span>
+      <span className="font-normal">
+        {counts ? m.admin_retake_counts() : m.admin_retake_counts_not()}
+      </span>
+    </span>
+  );
+}
+
+interface AttemptDetailsProps {
+  title: string;
+  attempt: { takenAt: Date | null; formulaVersion: number };
+}
+
+/** When an attempt was closed and by which formula it was marked. */
+function AttemptDetails({ title, attempt: { takenAt, formulaVersion } }: AttemptDetailsProps) {
+  const { moment } = useDateTimeFormat();
+  const formula = m.admin_retake_formula({ version: formulaVersion });
+  return (
+    <DetailItem label={title}>
+      {[takenAt && moment(takenAt), formula].filter(Boolean).join(' · ')}
+    </DetailItem>
+  );
+}
+
+interface RetakeResultsProps {
+  application: ApplicationDetail;
+  /** From the beginning, as on paper. */
+  isOpen?: boolean;
+}
+
+/** Both attempts side by side once the second one is closed, and which of them counts; before that how it stands. */
+export function RetakeResults({ application, isOpen = false }: RetakeResultsProps) {
+  const { retake } = application;
+  if (!retake) return null;
+  const { first } = retake;
+  return (
+    <section aria-labelledby="retake-title" className="grid min-w-0 gap-3">
+      <h3 id="retake-title" className="text-lg">
+        {m.admin_retake_title()}
+      </h3>
+      <p className="max-w-[68ch] text-sm text-muted">
+        {first ? m.admin_retake_explanation() : <RetakeState retake={retake} />}
+      </p>
+      {first && (
+        <>
+          <dl className="figures m-0">
+            <AttemptDetails title={m.admin_retake_first()} attempt={first} />
+            <AttemptDetails title={m.admin_retake_second()} attempt={application} />
+          </dl>
+          <ScoresComparison
+            label={m.admin_retake_comparison()}
+            before={{
+              scores: first,
+              heading: <AttemptHeading title={m.admin_retake_first()} counts={false} />,
+            }}
+            after={{
+              scores: application,
+              heading: <AttemptHeading title={m.admin_retake_second()} counts />,
+            }}
+          />
+          <div className="min-w-0">
+            <h4 className="mt-2 font-medium">{m.admin_retake_first_answers()}</h4>
+            {first.quizzes.map((quiz) => (
+              <QuizRecord key={quiz.section} quiz={quiz} isOpen={isOpen} />
+            ))}
+            {first.typing && <TypingRecord typing={first.typing} isOpen={isOpen} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How a second attempt stands that is not closed. */
+function RetakeState({ retake: { begunAt, openUntil } }: { retake: Retake }) {
+  const { moment } = useDateTimeFormat();
+  const [now] = useState(() => new Date());
+  if (begunAt) return m.admin_retake_begun({ date: moment(begunAt) });
+  return openUntil > now
+    ? m.admin_retake_open({ date: moment(openUntil) })
+    : m.admin_retake_over({ date: moment(openUntil) });
+}
+
+/** The way to allow a second attempt, where there is none and one is possible. */
+export function AllowRetakeSection({ application }: { application: ApplicationDetail }) {
+  const { id, canAllowRetake } = application;
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useInvalidateApplications();
+  const { mutateAsync } = trpc.admin.applications.allowRetake.useMutation({
+    // Refused, it was allowed or became impossible elsewhere meanwhile.
+    onError: () => void refresh.application(id),
+  });
+  // The dialog stays while it is open: what was typed in it is not lost.
+  if (!canAllowRetake && !isAsking) return null;
+  return (
+    <section aria-labelledby="allow-retake-title" className="grid gap-3 border-t border-mist pt-6">
+      <h3 id="allow-retake-title" className="text-lg">
+        {m.admin_retake_title()}
+      </h3>
+      <p className="max-w-[68ch] text-sm text-muted">{m.admin_retake_text()}</p>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        {m.admin_retake_allow()}
+      </Button>
+      <ReasonDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.admin_retake_allow()}
+        description={m.admin_retake_allow_text()}
+        label={m.admin_retake_reason()}
+        hint={m.admin_retake_reason_hint()}
+        action={m.admin_retake_confirm()}
+        schema={retakeReasonSchema}
+        onSend={(reason) => mutateAsync({ id, reason })}
+        told={{
+          saved: m.admin_retake_done(),
+          failed: m.admin_retake_failed(),
+          refresh: async () => {
+            void refresh.overview();
+            await refresh.applications();
+          },
+        }}
+      />
+    </section>
+  );
+}

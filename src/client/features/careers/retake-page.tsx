@@ -1,0 +1,150 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OpenedAttempt } from '../../../shared/contracts/attempt.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { applicationReference, readAccess } from '../../domain/sent-application.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpcClient } from '../../trpc-client.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
+import { parseDraft } from './draft.ts';
+import { useDraft } from './draft-store.ts';
+import { dismissWizardToast } from './failure-alert.tsx';
+import { StepIndicator, type StepProps, StepsContext } from './step-layout.tsx';
+import { ResultsStep } from './steps/results-step.tsx';
+import { useAssessment } from './use-assessment.ts';
+import { TestStep, WizardNotices, wizardClass } from './wizard.tsx';
+import { nextStep, previousStep, type Step } from './wizard-progress.ts';
+
+/** Named in the privacy policy. */
+const retakeKeyOf = (token: string) => `career_retake_${applicationReference(token)}`;
+
+/** The attempt whose results were seen in this browser already; null otherwise. */
+function readClosedAttempt(token: string): OpenedAttempt | null {
+  try {
+    const draft = parseDraft(window.localStorage.getItem(retakeKeyOf(token)));
+    return draft?.closed ? draft.attempt : null;
+  } catch {
+    return null;
+  }
+}
+
+type OpenedRetake = { state: 'open'; attempt: OpenedAttempt } | { state: 'locked' | 'over' };
+
+/** The second attempt for whoever has proved on the application's page who they are. */
+async function openRetake(token: string): Promise<OpenedRetake> {
+  const seen = readClosedAttempt(token);
+  if (seen) return { state: 'open', attempt: seen };
+  const given = readAccess(token);
+  if (!given) return { state: 'locked' };
+  try {
+    const attempt = await trpcClient.careers.startRetake.mutate({ token, access: given.access });
+    return { state: 'open', attempt };
+  } catch (error) {
+    const { code } = readError(error);
+    if (code === 'proof-required') return { state: 'locked' };
+    if (code === 'retake-closed' || code === 'not-found') return { state: 'over' };
+    throw error;
+  }
+}
+
+function OwnPageLink({ token, onClick }: { token: string; onClick?: () => void }) {
+  return (
+    <Link
+      to="/application"
+      search={{ token }}
+      className={`${buttonClass()} justify-self-start`}
+      onClick={onClick}
+    >
+      {m.careers_retake_back()}
+    </Link>
+  );
+}
+
+const retakeSteps: readonly Step[] = [2, 3, 4, 5];
+
+/** The tests and their results, without the form: the application is here already. */
+function RetakeWizard({ token, attempt }: { token: string; attempt: OpenedAttempt }) {
+  const { store, draft, otherTab, generation } = useDraft({ key: retakeKeyOf(token), attempt });
+  const assessment = useAssessment(store, (options) =>
+    trpcClient.careers.startRetake.mutate(
+      { token, access: readAccess(token)?.access ?? '' },
+      options,
+    ),
+  );
+  const [refusedSkip, setRefusedSkip] = useState(false);
+  const step: Step = draft.step === 1 ? 2 : draft.step;
+  useEffect(() => dismissWizardToast, []);
+
+  function goTo(next: Step) {
+    assessment.dismissRestarted();
+    setRefusedSkip(false);
+    dismissWizardToast();
+    store.update({ step: next });
+  }
+
+  const props: StepProps = {
+    store,
+    draft: { ...draft, step },
+    assessment,
+    onNext: () => goTo(nextStep(step)),
+    onPrevious: step === 2 ? undefined : () => goTo(previousStep(step)),
+  };
+
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <StepsContext value={retakeSteps}>
+        <div className={wizardClass}>
+          <StepIndicator step={step} />
+          <WizardNotices {...props} otherTab={otherTab} refusedSkip={refusedSkip} />
+          <div key={`${generation}.${step}`} className="mt-8 grid animate-fade-in gap-8">
+            <TestStep {...props} onSkipRefused={() => setRefusedSkip(true)} />
+            {step === 5 && (
+              <ResultsStep
+                {...props}
+                onGoTo={goTo}
+                onFix={() => {}}
+                onSkipRefused={(type) => {
+                  goTo(type === 'general' ? 2 : 4);
+                  setRefusedSkip(true);
+                }}
+                retakeEnd={
+                  <OwnPageLink
+                    token={token}
+                    onClick={() => {
+                      // Once it counts there is nothing left to go on with.
+                      if (store.draft().closed) store.finish();
+                    }}
+                  />
+                }
+              />
+            )}
+          </div>
+        </div>
+      </StepsContext>
+    </main>
+  );
+}
+
+/** A second attempt at the tests, for an applicant whom an administrator has allowed one. */
+export function RetakePage() {
+  const { token } = useSearch({ from: '/public/application/tests' });
+  const { link, retry } = useMailLink(token, openRetake);
+  if (link.state === 'open' && link.found.state === 'open') {
+    return <RetakeWizard token={link.token} attempt={link.found.attempt} />;
+  }
+  const isOver = link.state === 'dead' || (link.state === 'open' && link.found.state === 'over');
+  return (
+    <MailLinkLayout title={m.careers_retake_title()}>
+      <MailLinkStatus link={link} onRetry={retry} />
+      {(link.state === 'open' || isOver) && (
+        <div className="grid gap-6" role="status">
+          <p className="text-lg text-muted">
+            {isOver ? m.careers_retake_over() : m.careers_retake_locked()}
+          </p>
+          {token && <OwnPageLink token={token} />}
+        </div>
+      )}
+    </MailLinkLayout>
+  );
+}

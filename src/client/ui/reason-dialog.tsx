@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { Field } from './field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { Textarea } from './input.tsx';
+import { saveWithFeedback } from './record-form.tsx';
+import { toast } from './toast.tsx';
+
+interface ReasonDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  label: string;
+  hint: string;
+  /** What sends the form. */
+  action: string;
+  schema: z.ZodType<string>;
+  onSend: (reason: string) => Promise<unknown>;
+  told: Pick<Parameters<typeof saveWithFeedback>[1], 'saved' | 'failed' | 'refresh'>;
+}
+
+/** Asks for the reason of something. What was typed stays when the dialog is closed, and when sending fails. */
+export function ReasonDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  label,
+  hint,
+  action,
+  schema,
+  onSend,
+  told,
+}: ReasonDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  // The button shows that it is busy only with the next drawing; a second click may come before.
+  const isBusy = useRef(false);
+
+  async function send() {
+    if (isBusy.current) return;
+    const parsed = schema.safeParse(reason);
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    isBusy.current = true;
+    setIsSending(true);
+    const { outcome } = await saveWithFeedback(() => onSend(parsed.data), told);
+    isBusy.current = false;
+    setIsSending(false);
+    if (outcome === 'conflict') {
+      toast({ title: told.failed, description: m.error_conflict(), variant: 'danger' });
+    }
+    if (outcome === 'refused') return;
+    onOpenChange(false);
+    setReason('');
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={title}
+      description={description}
+      formId={formId}
+      action={action}
+      pending={isSending}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog inside a form of its own is no part of that.
+          event.stopPropagation();
+          void send();
+        }}
+      >
+        <Field label={label} hint={hint} error={error} required>
+          <Textarea
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setError(undefined);
+            }}
+            maxLength={500}
+            counter
+            rows={3}
+            dir="auto"
+          />
+        </Field>
+      </form>
+    </FormDialog>
+  );
+}

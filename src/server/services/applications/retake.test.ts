@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AttemptKey } from '../../../shared/contracts/attempt.ts';
+import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
+import { ApplicationRetake } from '../../db/entities/application-review.ts';
+import { Application } from '../../db/entities/applications.ts';
+import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
+import {
+  answersTo,
+  applicantForm,
+  createStoredResume,
+  fillQuestionBank,
+  finishAssessment,
+  storeApplications,
+} from '../../testing/applicant.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { sweepAttempts } from '../assessments/attempts.ts';
+
+const refusal = (code: string, more: object = {}) => ({ data: { error: { code, ...more } } });
+const day = 86_400_000;
+
+describeOnBothDatabases('a second attempt at the tests', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  let careers: TestClient['trpc']['careers'];
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    await fillQuestionBank(app.orm);
+    admin = await app.loginAs('admin');
+    careers = app.client().trpc.careers;
+  });
+  afterAll(() => app.close());
+
+  /** An application with everything wrong, sent in German. */
+  async function apply(): Promise<ApplicationGrant & { id: string; first: AttemptKey }> {
+    const first = await finishAssessment(app.client(), { general: false, english: false });
+    const sent = await careers.submitApplication.mutate({
+      ...applicantForm,
+      resumeUrl: await createStoredResume(app.orm),
+      attempt: first,
+      dataConsent: true,
+      locale: 'de',
+    });
+    return { id: sent.id, token: sent.statusToken, access: sent.access, first };
+  }
+  const allow = (id: string, reason = 'The line broke.') =>
+    admin.trpc.admin.applications.allowRetake.mutate({ id, reason });
+  const read = (id: string) => admin.trpc.admin.applications.get.query({ id });
+  const onlyGrant = ({ token, access }: ApplicationGrant) => ({ token, access });
+
+  /** Answers everything right. */
+  async function answer({ attemptId, token }: AttemptKey): Promise<AttemptKey> {
+    const key = { attemptId, token };
+    for (const type of ['general', 'english'] as const) {
+      const { questions } = await careers.openQuiz.mutate({ ...key, type, locale: 'en' });
+      const answers = answersTo(questions, true);
+      expect(await careers.submitQuiz.mutate({ ...key, type, answers })).toEqual({ ok: true });
+    }
+    await careers.submitTyping.mutate({ ...key, typedText: 'The quick', elapsedMs: 9000 });
+    return key;
+  }
+
+  test('is allowed with a reason, told by mail in the language of the form, and counts once it is closed', async () => {
+    const own = await apply();
+    const { id } = own;
+    const before = await read(id);
+    expect([before.canAllowRetake, before.retake]).toEqual([true, null]);
+    await expect(careers.startRetake.mutate(onlyGrant(own))).rejects.toMatchObject(
+      refusal('retake-closed'),
+    );
+    for (const reason of ['', '   ', 'x'.repeat(501)]) {
+      await expect(allow(id, reason)).rejects.toMatchObject(refusal('invalid-input'));
+    }
+    const { openUntil } = await allow(id, ' The line broke. ');
+    expect(openUntil.getTime() - Date.now()).toBeGreaterThan(13.9 * day);
+
+    const em = app.orm.em.fork();
+    const mails = await em.find(OutgoingMail, { aboutId: id, kind: 'application-retake' });
+    expect(mails.map(({ recipient, locale }) => [recipient, locale])).toEqual([
+      [applicantForm.email, 'de'],
+    ]);
+    expect(mails[0]?.subject).toMatch(/^Sie können die Tests noch einmal machen/);
+    expect(mails[0]?.text).toContain(`/de/application?token=${own.token}`);
+    expect(mails[0]?.text).not.toContain('The line broke');
+    const events = await em.find(AuditEvent, { action: 'application.retake', subjectId: id });
+    expect(events.map(({ subjectLabel }) => subjectLabel)).toEqual([applicantForm.applicantName]);
+
+    const allowed = await read(id);
+    expect(allowed).toMatchObject({
+      canAllowRetake: false,
+      version: before.version,
+      finalScore: before.finalScore,
+      retake: {
+        reason: 'The line broke.',
+        openUntil,
+        begunAt: null,
+        finishedAt: null,
+        first: null,
+      },
+    });
+    const page = await careers.getOwnApplication.query({ token: own.token });
+    expect(page?.application?.retakeUntil).toEqual(openUntil);
+    expect((await careers.getOwnDetails.query(onlyGrant(own))).retake).toEqual({
+      openUntil,
+      isBegun: false,
+      finishedAt: null,
+    });
+
+    // Begun twice it is one attempt, and no new application comes of it.
+    const opened = await careers.startRetake.mutate(onlyGrant(own));
+    expect(await careers.startRetake.mutate(onlyGrant(own))).toEqual(opened);
+    const key = await answer(opened);
+    const asApplication = careers.submitApplication.mutate({
+      ...applicantForm,
+      resumeUrl: await createStoredResume(app.orm),
+      attempt: key,
+      dataConsent: true,
+    });
+    await expect(asApplication).rejects.toMatchObject(refusal('attempt-used'));
+    expect((await read(id)).finalScore).toBe(before.finalScore);
+    const running = await careers.getOwnData.mutate(onlyGrant(own));
+    expect(running.retake).toMatchObject({ finishedAt: null, firstScores: null });
+    expect(running.retake?.otherAssessment?.sections.map((one) => one.percentage)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+
+    const all = await Promise.all([1, 2, 3, 4].map(() => careers.closeAttempt.mutate(key)));
+    const [results] = all;
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(results).toMatchObject({ general: { score: 10 }, english: { score: 10 }, sent: null });
+    const after = await read(id);
+    expect(after).toMatchObject({
+      generalQuizScore: 10,
+      englishTestScore: 10,
+      finalScore: results?.finalScore,
+      scoreSource: 'verified',
+      version: before.version,
+      retake: {
+        finalScore: results?.finalScore,
+        first: {
+          generalQuizScore: 0,
+          englishTestScore: 0,
+          finalScore: before.finalScore,
+          formulaVersion: before.formulaVersion,
+          takenAt: before.takenAt,
+          quizzes: before.quizzes,
+          typing: before.typing,
+        },
+      },
+    });
+    expect(after.quizzes.flatMap(({ answers }) => answers).every((one) => one.isCorrect)).toBe(
+      true,
+    );
+    const listed = await admin.get('/api/applications');
+    const row = Array.isArray(listed.body) && listed.body.find((one) => one.id === id);
+    expect(row).toMatchObject({ finalScore: results?.finalScore, generalQuizScore: 10 });
+
+    // Marking anew marks the attempt that counts.
+    const preview = await admin.trpc.admin.applications.previewRecomputation.query({ id });
+    expect([preview.isChanged, preview.after.finalScore]).toEqual([false, results?.finalScore]);
+
+    // Nothing changes it any more, and it is over.
+    const quiz = { ...key, type: 'general' } as const;
+    const { questions } = await careers.openQuiz.mutate({ ...quiz, locale: 'en' });
+    const change = careers.submitQuiz.mutate({ ...quiz, answers: answersTo(questions, false) });
+    await expect(change).rejects.toMatchObject(refusal('attempt-closed'));
+    await expect(careers.startRetake.mutate(onlyGrant(own))).rejects.toMatchObject(
+      refusal('retake-closed'),
+    );
+    await expect(allow(id)).rejects.toMatchObject(refusal('retake-given'));
+    const data = await careers.getOwnData.mutate(onlyGrant(own));
+    expect(data.scores.finalScore).toBe(results?.finalScore);
+    expect(data.retake?.firstScores?.finalScore).toBe(before.finalScore);
+    expect(data.retake?.otherAssessment?.sections).toHaveLength(3);
+    expect(JSON.stringify(data)).not.toContain('The line broke');
+
+    // Both attempts outlive the sweep, and go with the application.
+    await sweepAttempts(app.orm.em.fork(), new Date(Date.now() + 60 * day));
+    expect((await read(id)).retake?.first?.quizzes).toHaveLength(2);
+    await admin.trpc.admin.applications.erase.mutate({ id });
+    const attempts = [key.attemptId, own.first.attemptId];
+    expect(await em.count(Attempt, { id: { $in: attempts } })).toBe(0);
+    expect(await em.count(AttemptSection, { attempt: { $in: attempts } })).toBe(0);
+    expect(await em.count(ApplicationRetake, { application: id })).toBe(0);
+    const [event] = await em
+      .fork()
+      .find(AuditEvent, { action: 'application.retake', subjectId: id });
+    expect([event?.actorName === '', event?.subjectLabel]).toEqual([false, null]);
+  });
+
+  test('of two administrators at the same moment one allows it', async () => {
+    const { id } = await apply();
+    const other = await app.loginAs('admin');
+    const answers = await Promise.allSettled(
+      [admin, other, admin, other].map((client) =>
+        client.trpc.admin.applications.allowRetake.mutate({ id, reason: 'At once' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answered of answers) {
+      if (answered.status === 'fulfilled') continue;
+      expect(answered.reason).toMatchObject(
+        refusal('retake-given', {
+          message:
+            'A second attempt was allowed for this application before. There can be only one.',
+        }),
+      );
+    }
+    expect(
+      await app.orm.em.fork().count(OutgoingMail, { kind: 'application-retake', aboutId: id }),
+    ).toBe(1);
+  });
+
+  test('is not allowed where no test was taken here, after a rejection, a withdrawal or once hired', async () => {
+    const [reported = ''] = await storeApplications(app.orm, [{}]);
+    const rejected = await apply();
+    const { version } = await read(rejected.id);
+    const decide = admin.trpc.admin.applications.review.mutate;
+    await decide({ id: rejected.id, status: 'rejected', version });
+    const withdrawn = await apply();
+    await careers.withdrawOwnApplication.mutate(onlyGrant(withdrawn));
+    const hired = await apply();
+    await decide({ id: hired.id, status: 'accepted' });
+    await admin.trpc.admin.employees.hire.mutate({ id: hired.id });
+    for (const id of [reported, rejected.id, withdrawn.id, hired.id]) {
+      expect((await read(id)).canAllowRetake).toBe(false);
+      await expect(allow(id)).rejects.toMatchObject(refusal('retake-closed'));
+    }
+    await expect(allow('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject(
+      refusal('not-found'),
+    );
+  });
+
+  test('ends with its time and with the application; a rejection that nobody told of does not show', async () => {
+    const late = await apply();
+    await allow(late.id);
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(ApplicationRetake, { application: late.id }, { openUntil: new Date() });
+    await expect(careers.startRetake.mutate(onlyGrant(late))).rejects.toMatchObject(
+      refusal('retake-closed'),
+    );
+    expect((await careers.getOwnDetails.query(onlyGrant(late))).retake).toBeNull();
+
+    const gone = await apply();
+    await allow(gone.id);
+    const key = await answer(await careers.startRetake.mutate(onlyGrant(gone)));
+    await careers.withdrawOwnApplication.mutate(onlyGrant(gone));
+    await expect(careers.closeAttempt.mutate(key)).rejects.toMatchObject(refusal('retake-closed'));
+    expect((await careers.getAttempt.query(key)).closed).toBeNull();
+
+    const untold = await apply();
+    await allow(untold.id);
+    await admin.trpc.admin.applications.review.mutate({ id: untold.id, status: 'rejected' });
+    const begun = await careers.startRetake.mutate(onlyGrant(untold));
+    const results = await careers.closeAttempt.mutate(await answer(begun));
+    const row = await em.fork().findOneOrFail(Application, { id: untold.id });
+    expect([row.status, row.finalScore]).toEqual(['rejected', results.finalScore]);
+  });
+
+  test('needs the proof, goes on while applications are switched off, and follows a corrected address', async () => {
+    const own = await apply();
+    await allow(own.id);
+    await expect(
+      careers.startRetake.mutate({ token: own.token, access: '1.x' }),
+    ).rejects.toMatchObject(refusal('proof-required'));
+    await expect(
+      careers.startRetake.mutate({ token: `${own.token}x`, access: own.access }),
+    ).rejects.toMatchObject(refusal('not-found'));
+    const corrected = await careers.correctOwnAddress.mutate({
+      ...onlyGrant(own),
+      email: 'maria.new@applicants.example',
+    });
+    const mails = await app.orm.em.fork().find(OutgoingMail, {
+      aboutId: own.id,
+      kind: 'application-retake',
+      recipient: corrected.email,
+    });
+    expect(mails[0]?.text).toContain(corrected.statusToken);
+    await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'false' });
+    const grant = { token: corrected.statusToken, access: corrected.access };
+    const key = await answer(await careers.startRetake.mutate(grant));
+    expect((await careers.closeAttempt.mutate(key)).general?.score).toBe(10);
+    await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'true' });
+  });
+});

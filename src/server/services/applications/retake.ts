@@ -1,0 +1,201 @@
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type {
+  AllowRetakeInput,
+  ApplicationDetail,
+} from '../../../shared/contracts/application-admin.ts';
+import type { OpenedAttempt } from '../../../shared/contracts/attempt.ts';
+import type {
+  ApplicationGrant,
+  OwnApplication,
+} from '../../../shared/contracts/own-application.ts';
+import { ApplicationRetake } from '../../db/entities/application-review.ts';
+import type { Application } from '../../db/entities/applications.ts';
+import { Attempt } from '../../db/entities/assessments.ts';
+import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { createAttempt, toOpenedAttempt } from '../assessments/attempts.ts';
+import { recordEvent } from '../audit.ts';
+import { createApplicationLink } from '../candidate-link.ts';
+import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { retakeAllowed } from '../mail/templates/application-mails.ts';
+import { readApplicantStatus } from './applicant-status.ts';
+import { lockApplication, lockOwnApplication, toStatus } from './load.ts';
+
+/** How long a second attempt can be begun: two weeks, in milliseconds. */
+const openMs = 14 * 86_400_000;
+
+/** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
+export async function isHired(
+  em: EntityManager,
+  { id }: Pick<Application, 'id'>,
+): Promise<boolean> {
+  return (await em.count(EmployeeProfile, { application: id })) > 0;
+}
+
+/** The second attempt that was allowed for an application; null where none was. */
+export const findRetake = (
+  em: EntityManager,
+  { id }: Pick<Application, 'id'>,
+): Promise<ApplicationRetake | null> => em.findOne(ApplicationRetake, { application: id });
+
+/** Whether the tests of an application were taken here and its way is not at an end. */
+async function isRetakeable(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+  application: Application,
+): Promise<boolean> {
+  const { scoreSource, attempt, withdrawnAt } = application;
+  if (scoreSource !== 'verified' || !attempt || withdrawnAt) return false;
+  return toStatus(ctx, application) !== 'rejected' && !(await isHired(ctx.em, application));
+}
+
+/** Whether an administrator may allow a second attempt as things stand. */
+export async function canAllowRetake(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+  application: Application,
+): Promise<boolean> {
+  return (await isRetakeable(ctx, application)) && (await findRetake(ctx.em, application)) === null;
+}
+
+/** Mails the applicant that the tests can be taken again, in the language of the form; never why. */
+export async function mailRetake(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'secrets'>,
+  application: Application,
+  { openUntil }: Pick<ApplicationRetake, 'openUntil'>,
+): Promise<void> {
+  const { id, linkVersion, email, position, locale } = application;
+  await queueMail(em, ctx, {
+    kind: 'application-retake',
+    to: email,
+    locale,
+    content: retakeAllowed(locale, {
+      position,
+      openUntil,
+      link: createApplicationLink(ctx, { id, linkVersion, locale }),
+    }),
+    aboutId: id,
+    // Handed over later, it would promise what is over.
+    expiresAt: openUntil,
+  });
+}
+
+/**
+ * Allows one second attempt at the tests, keeps by whom and why, and mails the applicant. Throws AppError('not-found'),
+ * 'retake-given' where one was allowed before, 'retake-closed' after a rejection or withdrawal, once the applicant works
+ * here, and where the tests were not taken here.
+ */
+export async function allowRetake(
+  ctx: ServiceContext,
+  { id, reason }: AllowRetakeInput,
+): Promise<{ openUntil: Date }> {
+  const actor = requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    // Of two administrators at once the second waits here, and finds what the first has allowed.
+    const application = await lockApplication(em, id);
+    if (await findRetake(em, application)) throw new AppError('retake-given');
+    if (!(await isRetakeable({ em, log: ctx.log }, application))) {
+      throw new AppError('retake-closed');
+    }
+    const openUntil = new Date(Date.now() + openMs);
+    const retake = em.create(ApplicationRetake, {
+      application,
+      reason,
+      actor: actor.id,
+      actorName: actor.name,
+      openUntil,
+    });
+    em.persist(retake);
+    recordEvent(em, ctx, {
+      action: 'application.retake',
+      subjectId: id,
+      subjectLabel: application.applicantName,
+    });
+    await em.flush();
+    await mailRetake(em, ctx, application, retake);
+    return { openUntil };
+  });
+}
+
+/**
+ * A second attempt as the applicant sees it, by the status that they know of; null where none is open and none was made.
+ */
+export async function readOwnRetake(
+  em: EntityManager,
+  application: Application,
+  status: ApplicationStatus,
+  now = new Date(),
+): Promise<OwnApplication['retake']> {
+  const retake = await findRetake(em, application);
+  if (!retake) return null;
+  const { openUntil, attempt, finishedAt = null } = retake;
+  if (finishedAt) return { openUntil: null, isBegun: true, finishedAt };
+  const isOver = application.withdrawnAt || status === 'rejected' || openUntil <= now;
+  if (isOver || (await isHired(em, application))) return null;
+  return { openUntil, isBegun: Boolean(attempt), finishedAt: null };
+}
+
+/**
+ * Opens the second attempt for whoever may act in the application, or gives the one that was begun. Of a rejection the
+ * applicant was not told yet nothing shows. Throws AppError('not-found'), 'proof-required', 'retake-closed' where none is
+ * open (any more).
+ */
+export async function startRetake(
+  ctx: ServiceContext,
+  grant: ApplicationGrant,
+): Promise<OpenedAttempt> {
+  return ctx.em.transactional(async (em) => {
+    const application = await lockOwnApplication(em, ctx, grant);
+    const retake = await findRetake(em, application);
+    const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
+    const own = await readOwnRetake(em, application, status);
+    if (!retake || !own?.openUntil) {
+      throw new AppError('retake-closed');
+    }
+    const begun = retake.attempt ? await em.findOne(Attempt, { id: retake.attempt.id }) : null;
+    if (begun) return toOpenedAttempt(ctx, begun);
+    const attempt = await createAttempt(em, { locale: ctx.locale, isRetake: true });
+    retake.attempt = attempt;
+    await em.flush();
+    return toOpenedAttempt(ctx, attempt);
+  });
+}
+
+type ShownRetake = NonNullable<ApplicationDetail['retake']>;
+
+/** The second attempt of an application for its reviewers, with what the first one had scored once that counts no more. */
+export function toShownRetake(
+  retake: ApplicationRetake,
+  {
+    attempt,
+    firstAttempt,
+    firstRecords,
+  }: {
+    attempt: Attempt | null;
+    firstAttempt: Attempt | null;
+    firstRecords: Pick<ApplicationDetail, 'quizzes' | 'typing'>;
+  },
+): ShownRetake {
+  const { id, reason, actorName, createdAt, openUntil, finishedAt = null } = retake;
+  const { firstScores, firstFormulaVersion } = retake;
+  return {
+    id,
+    reason,
+    actorName,
+    createdAt,
+    openUntil,
+    begunAt: attempt?.createdAt ?? null,
+    finishedAt,
+    finalScore: finishedAt ? (attempt?.finalScore ?? null) : null,
+    first:
+      finishedAt && firstScores
+        ? {
+            ...firstScores,
+            formulaVersion: firstFormulaVersion ?? 1,
+            takenAt: firstAttempt?.closedAt ?? firstAttempt?.submittedAt ?? null,
+            ...firstRecords,
+          }
+        : null,
+  };
+}
